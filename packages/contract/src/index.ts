@@ -1,1 +1,36 @@
-export {};
+import { accounts } from './accounts/index.ts';
+import { badges } from './badges/index.ts';
+import { businesses } from './businesses/index.ts';
+import { checkIns } from './check-ins/index.ts';
+import { compliance } from './compliance/index.ts';
+import { connections } from './connections/index.ts';
+import { pets } from './pets/index.ts';
+import { requirements } from './requirements/index.ts';
+import { vaccinations } from './vaccinations/index.ts';
+
+/** Every function both ends promise, one noun a line. */
+export const contract = {
+  ...accounts,
+  ...badges,
+  ...businesses,
+  ...checkIns,
+  ...compliance,
+  ...connections,
+  ...pets,
+  ...requirements,
+  ...vaccinations,
+};
+
+export type FunctionName = keyof typeof contract;
+
+/** How functions are promised, for those who serve or call them. */
+export type {
+  CallDefinition,
+  Contract,
+  InputOf,
+  OutputOf,
+  StreamDefinition,
+  UnaryDefinition,
+} from './define/index.ts';
+/** The nouns, each with its functions. */
+export { accounts, badges, businesses, checkIns, compliance, connections, pets, requirements, vaccinations };

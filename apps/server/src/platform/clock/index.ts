@@ -1,0 +1,4 @@
+/** Time and identity as the rest of the server sees them; tests hand in their own. */
+export { type Clock, systemClock } from './clock.ts';
+/** Ids that sort by the moment they were made. */
+export { newId } from './new-id.ts';

@@ -1,0 +1,4 @@
+/** Every setting of the server, read once and proven before anything else starts. */
+export { type Config, readConfig } from './read-config.ts';
+/** Thrown (once, at start) when a setting or a folder cannot be used; its message is one line for the operator. */
+export { StartRefused } from './start-refused.ts';

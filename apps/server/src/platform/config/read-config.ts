@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { StartRefused } from './start-refused.ts';
+import { type Variables, variables, whatItTakes } from './variables.ts';
+
+/** Settings after validation, with every default filled in. Secrets stay undefined until they are found or made. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** The address people use, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absolute path; every embedded part lives below it. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly storageUrl: string;
+  readonly authSecret: string | undefined;
+  readonly demo: boolean;
+  readonly testHooks: boolean;
+  readonly logLevel: Variables['LOG_LEVEL'];
+  readonly metricsPort: number | undefined;
+  readonly metricsToken: string | undefined;
+}
+
+/** Reads the environment. Throws `StartRefused` with one line that names the first bad variable and what it takes. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = variables.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? 'The environment');
+    throw new StartRefused(`${name} is not usable: it takes ${whatItTakes(name)}.`);
+  }
+  refuseUnsafe(parsed.data);
+  return toConfig(parsed.data);
+}
+
+/** Combinations that would weaken production, or that only half describe a part. */
+function refuseUnsafe(v: Variables): void {
+  const production = v.NODE_ENV === 'production';
+  if (production && v.AUTH_SECRET === undefined) {
+    throw new StartRefused(`AUTH_SECRET is missing: production needs ${whatItTakes('AUTH_SECRET')}.`);
+  }
+  if (production && v.TEST_HOOKS) {
+    throw new StartRefused('TEST_HOOKS is 1: production takes 0 or nothing.');
+  }
+  if (v.SMTP_URL !== undefined && v.MAIL_FROM === undefined) {
+    throw new StartRefused(`MAIL_FROM is missing: it takes ${whatItTakes('MAIL_FROM')}.`);
+  }
+  refuseHalfStripe(v);
+}
+
+/** A webhook secret alone is welcome (the sandbox signs with it); a key or a price alone is a mistake. */
+function refuseHalfStripe(v: Variables): void {
+  if (v.STRIPE_SECRET_KEY === undefined && v.STRIPE_PRICE_ID === undefined) return;
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
+  const missing = names.find((name) => v[name] === undefined);
+  if (missing) throw new StartRefused(`${missing} is missing: it takes ${whatItTakes(missing)}.`);
+}
+
+function toConfig(v: Variables): Config {
+  const production = v.NODE_ENV === 'production';
+  const embedded = v.DATABASE_URL === undefined;
+  return {
+    production,
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    storageUrl: v.STORAGE_URL,
+    authSecret: v.AUTH_SECRET,
+    demo: v.DEMO ?? (embedded && !production),
+    testHooks: v.TEST_HOOKS,
+    logLevel: v.LOG_LEVEL,
+    metricsPort: v.METRICS_PORT,
+    metricsToken: v.METRICS_TOKEN,
+  };
+}

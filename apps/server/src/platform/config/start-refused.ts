@@ -1,0 +1,4 @@
+/** The server will not start: the message is one line that names the setting or folder and says what it takes. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+const port = z.coerce.number().int().min(1).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const text = z.string().min(1);
+
+/** What each variable takes, in words, for the one line that stops a bad start. */
+const takes: Readonly<Record<string, string>> = {
+  PORT: 'a port number from 1 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  PUBLIC_URL: 'the http(s) address people use, such as https://clearpaw.example',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'a postgres:// or postgresql:// address',
+  STORAGE_URL: 'file: or s3://bucket?endpoint=…&region=…',
+  AUTH_SECRET: 'at least 32 characters',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  MAIL_FROM: 'an e-mail address, and SMTP_URL beside it',
+  DEMO: '0 or 1',
+  TEST_HOOKS: '0 or 1 (never 1 in production)',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  APP_CHECK_JWKS_URL: 'an http(s) address',
+  NODE_ENV: 'development, test or production',
+  METRICS_PORT: 'a port number from 1 to 65535',
+  METRICS_TOKEN: 'at least 16 characters',
+  STRIPE_SECRET_KEY: 'a Stripe secret key, together with STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID',
+  STRIPE_WEBHOOK_SECRET: 'a Stripe signing secret (whsec_…)',
+  STRIPE_PRICE_ID: 'a Stripe price (price_…), together with STRIPE_SECRET_KEY',
+};
+
+export function whatItTakes(name: string): string {
+  return takes[name] ?? 'another value';
+}
+
+/** The environment as text; every key is optional because every part has an embedded default. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: text.default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file:|s3:\/\/[a-z0-9.-]{3,63})/)
+    .default('file:'),
+  AUTH_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/\S+@\S+/)
+    .optional(),
+  DEMO: flag.optional(),
+  TEST_HOOKS: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  APP_CHECK_JWKS_URL: httpUrl.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE_ID: text.optional(),
+});
+
+export type Variables = z.output<typeof variables>;

@@ -1,0 +1,11 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** An instant with time zone, read and written as a Date in millisecond precision. */
+export const instant = customType<{ data: Date; driverData: string | Date }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
+  toDriver: (value) => value.toISOString(),
+});
+
+/** A calendar date `YYYY-MM-DD`, never turned into an instant on its way. */
+export const calendarDate = customType<{ data: string; driverData: string }>({ dataType: () => 'date' });

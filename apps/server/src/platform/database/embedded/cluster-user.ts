@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Who PostgreSQL runs as. It refuses to run as root, so root hands it to an unprivileged user. */
+export interface ClusterUser {
+  readonly uid: number;
+  readonly gid: number;
+  /** True when the server itself is another user (root) and files must be handed over. */
+  readonly borrowed: boolean;
+}
+
+export async function findClusterUser(): Promise<ClusterUser> {
+  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  if (own.uid !== 0) return { ...own, borrowed: false };
+  const found = (await lookUp('postgres')) ?? (await create('postgres')) ?? (await lookUp('nobody'));
+  if (!found) throw new Error('No unprivileged user was found for PostgreSQL.');
+  return { ...found, borrowed: true };
+}
+
+async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function create(name: string): Promise<{ uid: number; gid: number } | null> {
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', name]);
+  } catch {
+    return null;
+  }
+  return lookUp(name);
+}
+
+/** Whether this user may pass through every folder above (and into) the path, going by mode bits. */
+export async function canEnter(user: ClusterUser, path: string): Promise<boolean> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const found = await stat(folder).catch(() => null);
+    if (found && !mayPass(user, found)) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+function mayPass(user: ClusterUser, folder: { uid: number; gid: number; mode: number }): boolean {
+  if (folder.uid === user.uid) return (folder.mode & 0o100) !== 0;
+  if (folder.gid === user.gid) return (folder.mode & 0o010) !== 0;
+  return (folder.mode & 0o001) !== 0;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefused } from '../../config/index.ts';
+import { type ClusterPlace, prepareFolder } from './cluster-place.ts';
+import { runProgram } from './run-program.ts';
+
+const expectedVersion = '18';
+const flags = [
+  '--auth=scram-sha-256',
+  '--username=clearpaw',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--data-checksums',
+];
+const settings = [
+  "listen_addresses = '127.0.0.1'",
+  "unix_socket_directories = ''",
+  'max_connections = 100',
+  "log_timezone = 'UTC'",
+  "timezone = 'UTC'",
+].join('\n');
+
+/** Makes the cluster if the folder has none; refuses, in one line, a folder that holds something else. */
+export async function ensureCluster(place: ClusterPlace): Promise<void> {
+  const version = await readFile(join(place.folder, 'data', 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null) return createCluster(place);
+  if (version.trim() !== expectedVersion) {
+    throw new StartRefused(
+      `DATA_DIR holds a PostgreSQL ${version.trim()} cluster; this release takes version ${expectedVersion}.`,
+    );
+  }
+  const { uid } = await stat(join(place.folder, 'data'));
+  if (uid !== place.user.uid) {
+    throw new StartRefused(
+      `DATA_DIR is not ours: ${place.folder} belongs to user ${uid}, and PostgreSQL would run as ${place.user.uid}.`,
+    );
+  }
+}
+
+/** Built beside the final name and renamed, so that a start that was cut short leaves no half-made cluster. */
+async function createCluster(place: ClusterPlace): Promise<void> {
+  const existing = await readdir(place.folder).catch(() => []);
+  if (existing.length > 0) {
+    throw new StartRefused(
+      `DATA_DIR is not ours: ${place.folder} holds files that are no PostgreSQL cluster.`,
+    );
+  }
+  const draft = `${place.folder}.new-${process.pid}`;
+  await prepareFolder(draft, place.user);
+  const password = await writePassword(draft, place);
+  const where = [`--pgdata=${draft}/data`, `--pwfile=${password}`];
+  const made = await runProgram(place.binaries.initdb, [...where, ...flags], place.user);
+  if (made.code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    throw new StartRefused(`The database could not be created in ${place.folder}: ${lastLine(made.said)}`);
+  }
+  await writeFile(join(draft, 'data', 'postgresql.auto.conf'), `${settings}\n`);
+  await adoptDraft(draft, place);
+}
+
+async function writePassword(draft: string, place: ClusterPlace): Promise<string> {
+  const file = join(draft, 'password');
+  await writeFile(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (place.user.borrowed) await chown(file, place.user.uid, place.user.gid);
+  return file;
+}
+
+/** Two servers may race on an empty folder: the first rename wins, the other uses what is there. */
+async function adoptDraft(draft: string, place: ClusterPlace): Promise<void> {
+  await rename(draft, place.folder).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+function lastLine(said: string): string {
+  return said.trim().split('\n').at(-1) ?? 'no reason was given';
+}

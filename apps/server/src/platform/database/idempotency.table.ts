@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { refuse } from '../refusal/index.ts';
+import { instant } from './columns.ts';
+import type { Database, Store, Tx } from './open-database.ts';
+
+/** First results of writes that may be retried; kept 30 days. */
+export const idempotencyKeys = pgTable(
+  'idempotency_key',
+  {
+    uid: uuid('uid').notNull(),
+    key: text('key').notNull(),
+    inputHash: text('input_hash').notNull(),
+    result: jsonb('result').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.key] }),
+    index('idempotency_key_created_at').on(table.createdAt),
+  ],
+);
+
+interface Attempt {
+  readonly uid: string;
+  /** Absent: the write is simply done. */
+  readonly key: string | undefined;
+  /** What the key stands for: the function's name and its input. */
+  readonly input: unknown;
+  readonly now: Date;
+}
+
+/** Thrown inside the transaction when another one stored the same key first; never leaves this file. */
+class Overtaken extends Error {}
+
+/**
+ * Runs `work` in a transaction at most once per caller and key. The same key with the same input answers the first
+ * result; with other input it is refused `ALREADY_EXISTS`. A refusal rolls back and is not kept.
+ */
+export async function onceOnly<T>(store: Store, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { key } = attempt;
+  if (key === undefined) return store.transaction(work);
+  const inputHash = hashOf(attempt.input);
+  const earlier = await findEarlier<T>(store.db, attempt.uid, key, inputHash);
+  if (earlier) return earlier.result;
+  try {
+    return await store.transaction(async (tx) => {
+      const result = await work(tx);
+      await keep(tx.db, { uid: attempt.uid, key, inputHash, result, createdAt: attempt.now });
+      return result;
+    });
+  } catch (problem) {
+    // The twin request may have changed the very state that made ours fail: its result is the answer.
+    const twin = await findEarlier<T>(store.db, attempt.uid, key, inputHash);
+    if (twin) return twin.result;
+    throw problem;
+  }
+}
+
+async function keep(db: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
+  const kept = await db
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (kept.length === 0)
+    throw new Overtaken('The same key was stored by a request running at the same time.');
+}
+
+async function findEarlier<T>(
+  db: Database,
+  uid: string,
+  key: string,
+  hash: string,
+): Promise<{ result: T } | null> {
+  const [row] = await db
+    .select({ inputHash: idempotencyKeys.inputHash, result: idempotencyKeys.result })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key)));
+  if (!row) return null;
+  if (row.inputHash !== hash) {
+    throw refuse('ALREADY_EXISTS', 'This idempotencyKey was already used with other input; use a new key.');
+  }
+  return { result: row.result as T };
+}
+
+function hashOf(input: unknown): string {
+  return createHash('sha256').update(canonical(input)).digest('base64url');
+}
+
+/** Keys in one order, so that the same input gives the same text whatever order a client wrote it in. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`;
+}

@@ -1,0 +1,13 @@
+/** The open database: reads, transactions that publish events, and closing in order. */
+
+/** Column shapes shared by every table. */
+export { calendarDate, instant } from './columns.ts';
+/** Answers a retried write with its first result. */
+export { idempotencyKeys, onceOnly } from './idempotency.table.ts';
+/** Brings the schema up to date; safe when several copies start together. */
+export { migrate } from './migrate.ts';
+export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';
+/** The outbox: events that become visible with the transaction that caused them. */
+export { type EventDraft, eventTable } from './outbox.table.ts';
+/** Keyset pages: the cursor is opaque to the caller. */
+export { type Page, pageOf, readCursor } from './page.ts';

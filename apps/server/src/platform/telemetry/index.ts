@@ -1,0 +1,4 @@
+/** Structured logs without personal data. */
+export { createLog, type Log } from './log.ts';
+/** Counters and timings in the Prometheus text format. */
+export { createMetrics, type Metrics } from './metrics.ts';

@@ -1,0 +1,16 @@
+import { ProgressBar } from 'react-aria-components';
+import { SpinnerMark } from '../feedback/spinner-mark.tsx';
+
+/** Lies over the words of a busy button, so that its width stays what it was. */
+export function BusyMark({ label }: { readonly label: string }) {
+  return (
+    <ProgressBar
+      isIndeterminate
+      aria-label={label}
+      className="absolute inset-0 flex items-center justify-center gap-2 px-3"
+    >
+      <SpinnerMark size={18} />
+      <span className="truncate">{label}</span>
+    </ProgressBar>
+  );
+}

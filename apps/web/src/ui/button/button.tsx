@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { type ButtonShape, buttonLook, classes } from '../look/index.ts';
+import { BusyMark } from './busy-mark.tsx';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonShape {
+  readonly icon?: LucideIcon | undefined;
+  readonly trailingIcon?: LucideIcon | undefined;
+  /** Said while the work goes on ("Saving…"). Setting it makes the button busy and keeps its width. */
+  readonly busy?: string | false | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something. A disabled one has its reason beside it; a busy one says what it is doing. */
+export function Button({
+  variant,
+  size,
+  wide,
+  square,
+  icon,
+  trailingIcon,
+  busy,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      isPending={Boolean(busy)}
+      className={classes(buttonLook({ variant, size, wide, square }), busy && 'opacity-90 cursor-progress', className)}
+    >
+      <span className={classes('inline-flex items-center justify-center gap-[inherit]', busy && 'invisible')}>
+        {icon && <Icon of={icon} />}
+        {children}
+        {trailingIcon && <Icon of={trailingIcon} size={18} />}
+      </span>
+      {busy && <BusyMark label={busy} />}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,4 @@
+/** Does something; with variants, sizes and a busy state. */
+export { Button, type ButtonProps } from './button.tsx';
+/** Close, more, back: an action known by its icon, with a name for screen readers. */
+export { IconButton } from './icon-button.tsx';

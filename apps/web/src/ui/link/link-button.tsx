@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
+import { type ButtonShape, buttonLook, classes } from '../look/index.ts';
+import { Anchor, type AnchorProps } from '../provider/index.ts';
+
+interface LinkButtonProps extends AnchorProps, ButtonShape {
+  readonly icon?: LucideIcon | undefined;
+  readonly trailingIcon?: LucideIcon | undefined;
+}
+
+/** Goes somewhere, looks like a button. Light: public pages use it without loading anything else. */
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  square,
+  icon,
+  trailingIcon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Anchor {...rest} className={classes(buttonLook({ variant, size, wide, square }), className)}>
+      {icon && <Icon of={icon} />}
+      {children}
+      {trailingIcon && <Icon of={trailingIcon} size={18} />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CoatName } from './coats.ts';
+import { hashOf, pickFrom } from './pick.ts';
+import type { Blanket, Collar, Ears, Marking, Portrait } from './portrait.ts';
+import { catEyes, looksOf } from './looks.ts';
+import type { PortraitSpecies } from './species.ts';
+
+const blankets: readonly Blanket[] = ['sky', 'apricot', 'sage', 'lilac', 'clay', 'butter', 'mist'];
+const turns: readonly number[] = [-4, -3, -2, 2, 3, 4];
+const collars: readonly Collar[] = ['evergreen', 'evergreen', 'evergreen', 'evergreen', 'clay'];
+const inkEyes = '#17211D';
+
+export interface PortraitWish {
+  /** The pet's id: the same id always gives the same animal. */
+  readonly id: string;
+  readonly species: PortraitSpecies;
+  readonly name?: string;
+  readonly coat?: CoatName;
+  readonly ears?: Ears;
+  readonly marking?: Marking;
+  readonly blanket?: Blanket;
+  readonly collar?: Collar;
+  readonly eyes?: string;
+  readonly turn?: number;
+  readonly tongue?: boolean;
+}
+
+/** Draws the lots of an animal from its id; whatever is wished for is kept. */
+export const portraitFor = ({ id, species, name = '', ...wish }: PortraitWish): Portrait => {
+  const chance = (trait: string): number => hashOf(`${trait}:${id}`);
+  const looks = looksOf(species);
+  const coat = wish.coat ?? pickFrom(looks.coats, chance('coat'));
+  const eyes = species === 'cat' ? pickFrom(catEyes(coat), chance('eyes')) : inkEyes;
+  return {
+    species,
+    coat,
+    ears: wish.ears ?? pickFrom(looks.ears, chance('ears')),
+    marking: wish.marking ?? pickFrom(looks.markings(coat), chance('marking')),
+    eyes: wish.eyes ?? eyes,
+    collar: wish.collar ?? pickFrom(collars, chance('collar')),
+    blanket: wish.blanket ?? blanketFor(id),
+    turn: wish.turn ?? pickFrom(turns, chance('turn')),
+    tongue: wish.tongue ?? (species === 'dog' && chance('tongue') % 3 === 0),
+    initial: Array.from(name.trim())[0]?.toUpperCase() ?? '',
+  };
+};
+
+/** The blanket of an id, also for places where only the ground is drawn. */
+export const blanketFor = (id: string): Blanket => pickFrom(blankets, hashOf(`blanket:${id}`));

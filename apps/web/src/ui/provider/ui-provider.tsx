@@ -1,0 +1,34 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { PlainAnchor, type AnchorProps } from './plain-anchor.tsx';
+import { englishWords, type Words } from './words.ts';
+
+/** What surrounds every part: how a link is followed, which language it speaks and which way it reads. */
+export interface UiSurroundings {
+  readonly link: ComponentType<AnchorProps>;
+  readonly words: Words;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+const Surroundings = createContext<UiSurroundings>({ link: PlainAnchor, words: englishWords, direction: 'ltr' });
+
+interface UiProviderProps extends Partial<UiSurroundings> {
+  readonly children: ReactNode;
+}
+
+/** Set once around the app; parts outside of it speak English and follow links the browser's way. */
+export function UiProvider({ children, ...given }: UiProviderProps) {
+  const outer = use(Surroundings);
+  return <Surroundings value={{ ...outer, ...given }}>{children}</Surroundings>;
+}
+
+/** The words of the reader's language. */
+export const useWords = (): Words => use(Surroundings).words;
+
+/** Which way a line of text runs. */
+export const useDirection = (): 'ltr' | 'rtl' => use(Surroundings).direction;
+
+/** A link that is followed the way the app follows links. */
+export function Anchor(props: AnchorProps) {
+  const { link: Link } = use(Surroundings);
+  return <Link {...props} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../look/index.ts';
+import type { VerdictKind } from './verdict-kind.ts';
+import { VerdictShape } from './verdict-shape.tsx';
+
+interface VerdictTagProps {
+  readonly kind: VerdictKind;
+  /** `surface` lies on pictures, with a shadow; `tint` on paper and cards. */
+  readonly ground?: 'tint' | 'surface';
+  readonly size?: 'medium' | 'large';
+  readonly children: ReactNode;
+}
+
+/** Shape and word together, 30 px high: the way a verdict is said everywhere but at the door. */
+export function VerdictTag({ kind, ground = 'tint', size = 'medium', children }: VerdictTagProps) {
+  const large = size === 'large';
+  return (
+    <span
+      data-verdict={kind}
+      className={classes(
+        'inline-flex items-center whitespace-nowrap rounded-full font-[650] text-verdict-ink',
+        large ? 'h-10 gap-2.5 ps-2.5 pe-4.5 text-base leading-6' : 'h-7.5 gap-2 ps-1.5 pe-3 text-sm leading-5',
+        ground === 'surface' ? 'bg-surface shadow-e2' : 'bg-verdict-tint',
+      )}
+    >
+      <VerdictShape kind={kind} size={large ? 24 : 18} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { tiers, userTypes } from '@clearpaw/domain';
+import { z } from 'zod';
+import { instant } from '../define/index.ts';
+
+export const profile = z.strictObject({
+  uid: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes).nullable(),
+  displayName: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const entitlements = z.strictObject({
+  businessConnect: z.boolean(),
+  tier: z.enum(tiers),
+  source: z.string(),
+  currentPeriodEnd: instant.nullable(),
+  updatedAt: instant.nullable(),
+});

@@ -1,0 +1,2 @@
+/** The functions of badges. */
+export { badges } from './badge-functions.ts';

@@ -1,0 +1,39 @@
+import { businessKinds, selfCheckInModes } from '@clearpaw/domain';
+import { z } from 'zod';
+import { id, idempotencyKey, line, listOf, paging, unary } from '../define/index.ts';
+import { business, myBusiness, service, slug, timeZone } from './business.ts';
+
+/** A business is named by its id or by its short name, never by both. */
+export const businessReference = z.union([z.strictObject({ businessId: id }), z.strictObject({ slug })]);
+
+const uniqueServices = z
+  .array(service)
+  .max(30)
+  .refine(
+    (list) => new Set(list.map((item) => item.code)).size === list.length,
+    'Each code may appear once.',
+  );
+
+export const businesses = {
+  createBusiness: unary(
+    z.strictObject({
+      name: line(80),
+      kind: z.enum(businessKinds),
+      timeZone,
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    business,
+  ),
+  updateBusiness: unary(
+    z.strictObject({
+      businessId: id,
+      name: line(80).optional(),
+      services: uniqueServices.optional(),
+      selfCheckIn: z.enum(selfCheckInModes).optional(),
+      acceptPaper: z.boolean().optional(),
+    }),
+    business,
+  ),
+  getBusiness: unary(businessReference, business),
+  listMyBusinesses: unary(z.strictObject({ ...paging }), listOf(myBusiness)),
+};

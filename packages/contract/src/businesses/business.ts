@@ -1,0 +1,27 @@
+import { businessKinds, isTimeZoneName, memberRoles, selfCheckInModes } from '@clearpaw/domain';
+import { z } from 'zod';
+import { code, id, instant, line } from '../define/index.ts';
+
+export const service = z.strictObject({ code, name: line(60) });
+export const timeZone = z
+  .string()
+  .refine(isTimeZoneName, 'Expected an IANA time zone such as Europe/Berlin.');
+export const slug = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Expected the short name of a business.');
+
+const shape = {
+  id,
+  slug,
+  name: line(80),
+  kind: z.enum(businessKinds),
+  timeZone: z.string(),
+  services: z.array(service),
+  selfCheckIn: z.enum(selfCheckInModes),
+  acceptPaper: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+export const business = z.strictObject(shape);
+
+/** Beside the business, what the caller is there. */
+export const myBusiness = z.strictObject({ ...shape, role: z.enum(memberRoles) });

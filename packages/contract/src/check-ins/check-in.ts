@@ -1,0 +1,35 @@
+import { arrivalDecisions, checkInMethods, speciesList } from '@clearpaw/domain';
+import { z } from 'zod';
+import { complianceReport, verdict } from '../compliance/index.ts';
+import { id, instant } from '../define/index.ts';
+
+export const checkIn = z.strictObject({
+  id,
+  businessId: id,
+  petId: id,
+  petName: z.string(),
+  service: z.string().nullable(),
+  arrivedAt: instant,
+  departedAt: instant.nullable(),
+  method: z.enum(checkInMethods),
+  decision: z.enum(arrivalDecisions),
+  verdict,
+  overrideReason: z.string().nullable(),
+  recordedBy: z.string(),
+  requirementsVersion: z.int().nullable(),
+});
+
+/** What staff see of a scanned pet: who it is, and the verdict. No owner, no address, no clinic, no dates. */
+export const scannedBadge = z.strictObject({
+  pet: z.strictObject({
+    id,
+    name: z.string(),
+    species: z.enum(speciesList),
+    photoPath: z.string().nullable(),
+    alerts: z.array(z.string()),
+  }),
+  badge: z.strictObject({ kind: z.enum(['live', 'paper', 'code']), specimen: z.boolean() }),
+  report: complianceReport,
+  connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
+  openCheckIn: checkIn.nullable(),
+});

@@ -1,0 +1,25 @@
+/** How a function is promised: its kind, what goes in and what comes out. */
+export {
+  type CallDefinition,
+  type Contract,
+  type InputOf,
+  type OutputOf,
+  type StreamDefinition,
+  stream,
+  type UnaryDefinition,
+  unary,
+} from './definition.ts';
+/** Shapes that many nouns share. */
+export {
+  calendarDate,
+  code,
+  empty,
+  id,
+  idempotencyKey,
+  instant,
+  line,
+  listOf,
+  note,
+  paging,
+  pastDate,
+} from './shapes.ts';

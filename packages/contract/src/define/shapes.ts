@@ -1,0 +1,49 @@
+import { isCalendarDate } from '@clearpaw/domain';
+import { z } from 'zod';
+
+/** No fields; what `{}` means. */
+export const empty = z.strictObject({});
+
+/** A UUID; ours are version 7. */
+export const id = z.uuid('Expected an id (a UUID).');
+
+/** ISO 8601 in UTC, `…Z`. */
+export const instant = z.iso.datetime('Expected an instant such as 2026-11-21T09:30:00Z.');
+
+/** A real day `YYYY-MM-DD` without zone. */
+export const calendarDate = z.string().refine(isCalendarDate, 'Expected a calendar date such as 2026-11-21.');
+
+/** A day that must not lie in the future; the server compares it with today in UTC+14, the earliest zone. */
+export const pastDate = calendarDate;
+
+/** A short machine name chosen by people: rule ids, services, kinds of tests. */
+export const code = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/, 'Expected 1 to 40 lower-case letters, digits or hyphens.');
+
+/** One line of text for people, trimmed, never blank. */
+export function line(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'Expected some text.')
+    .max(maxLength, `Expected at most ${maxLength} characters.`);
+}
+
+/** Longer text; may be empty. */
+export function note(maxLength: number) {
+  return z.string().trim().max(maxLength, `Expected at most ${maxLength} characters.`);
+}
+
+/** Chosen by the client, one per write it may have to repeat. */
+export const idempotencyKey = z.string().min(1).max(200);
+
+/** Where a list goes on, and how much of it is wanted. */
+export const paging = {
+  cursor: z.string().max(500).optional(),
+  limit: z.int().min(1).max(100).default(50),
+};
+
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() });
+}

@@ -1,0 +1,36 @@
+import { ruleLevels, ruleSexes, speciesList } from '@clearpaw/domain';
+import { z } from 'zod';
+import { calendarDate, code, instant, line } from '../define/index.ts';
+import { requirement } from './requirement.ts';
+
+const weeks = z.int().min(0).max(2000);
+
+const appliesTo = z.strictObject({
+  species: z.array(z.enum(speciesList)).min(1).optional(),
+  services: z.array(code).min(1).optional(),
+  sex: z.enum(ruleSexes).optional(),
+  fromAgeWeeks: weeks.optional(),
+  fromAgeMonths: z.int().min(0).max(480).optional(),
+  untilAgeWeeks: weeks.optional(),
+});
+
+export const rule = z.strictObject({
+  id: code,
+  level: z.enum(ruleLevels),
+  title: line(120).optional(),
+  appliesTo: appliesTo.optional(),
+  requirement,
+});
+
+const uniqueIds = (list: readonly { readonly id: string }[]): boolean =>
+  new Set(list.map((item) => item.id)).size === list.length;
+
+export const ruleList = z.array(rule).max(100).refine(uniqueIds, 'Each rule id may appear once.');
+
+/** What is in force: version 0 and no rules before the first publishing. */
+export const requirements = z.strictObject({
+  version: z.int().min(0),
+  rules: z.array(rule),
+  publishedAt: instant.nullable(),
+  effectiveFrom: calendarDate.nullable(),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../define/index.ts';
+import { recordedVaccination, vaccination, vaccinationFields } from './vaccination.ts';
+
+const changes = z.strictObject(vaccinationFields).partial();
+const { vaccine, administeredOn } = vaccinationFields;
+
+/** One state of a dose on record; the newest comes first. */
+const version = z.strictObject({
+  version: z.int(),
+  at: instant,
+  by: z.string(),
+  reason: z.string().nullable(),
+  vaccination,
+});
+
+export const vaccinations = {
+  recordVaccination: unary(
+    changes.extend({ petId: id, vaccine, administeredOn, idempotencyKey: idempotencyKey.optional() }),
+    recordedVaccination,
+  ),
+  correctVaccination: unary(
+    changes.extend({ vaccinationId: id, reason: line(300).optional() }),
+    recordedVaccination,
+  ),
+  withdrawVaccination: unary(
+    z.strictObject({ vaccinationId: id, reason: line(300).optional() }),
+    vaccination,
+  ),
+  listVaccinations: unary(z.strictObject({ petId: id, ...paging }), listOf(vaccination)),
+  listVaccinationHistory: unary(z.strictObject({ vaccinationId: id, ...paging }), listOf(version)),
+};

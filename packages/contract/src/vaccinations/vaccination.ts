@@ -1,0 +1,42 @@
+import { evidenceLevels, findVaccine, routes, vaccinationStates } from '@clearpaw/domain';
+import { z } from 'zod';
+import { calendarDate, id, instant, line, pastDate } from '../define/index.ts';
+
+const unknownVaccine = 'This vaccine is not in the catalogue; search it by name and send its code.';
+
+/** What an owner may write about a dose. `vaccine` is a code of the catalogue. */
+export const vaccinationFields = {
+  vaccine: z.string().refine((text) => findVaccine(text) !== null, unknownVaccine),
+  product: line(120).nullable(),
+  manufacturer: line(120).nullable(),
+  lotNumber: line(60).nullable(),
+  route: z.enum(routes).nullable(),
+  administeredOn: pastDate,
+  expiresOn: calendarDate.nullable(),
+  doseNumber: z.int().min(1).max(20).nullable(),
+  clinic: line(120).nullable(),
+  veterinarian: line(120).nullable(),
+  certificateNumber: line(60).nullable(),
+  documentIds: z.array(id).max(20),
+};
+
+const shape = {
+  id,
+  petId: id,
+  ...vaccinationFields,
+  evidence: z.enum(evidenceLevels),
+  state: z.enum(vaccinationStates),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+export const vaccination = z.strictObject(shape);
+
+/** Possible, but odd: what, where and why. The entry was kept as it was sent. */
+export const vaccinationWarning = z.strictObject({ code: z.string(), path: z.string(), message: z.string() });
+
+/** The Vaccination with the warnings beside its own fields. */
+export const recordedVaccination = z.strictObject({
+  ...shape,
+  warnings: z.array(vaccinationWarning).optional(),
+});

@@ -1,0 +1,26 @@
+/** Plans. Source: specification, section 9. */
+export const tiers = ['free', 'business'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** Instants are ISO 8601 texts; `source` says who granted it: manual, stripe or team. */
+export interface Entitlements {
+  readonly businessConnect: boolean;
+  readonly tier: Tier;
+  readonly source: string;
+  readonly currentPeriodEnd: string | null;
+  readonly updatedAt: string | null;
+}
+
+/** What holds for everyone without a record of their own. */
+export const freeEntitlements: Entitlements = {
+  businessConnect: false,
+  tier: 'free',
+  source: 'manual',
+  currentPeriodEnd: null,
+  updatedAt: null,
+};
+
+/** The gate opens only for exactly true. Source: specification, section 4. */
+export function hasBusinessConnect(entitlements: { readonly businessConnect: unknown }): boolean {
+  return entitlements.businessConnect === true;
+}

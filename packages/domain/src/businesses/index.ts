@@ -1,0 +1,8 @@
+/** Kinds of places, and how a pet may let itself in. */
+export { type BusinessKind, businessKinds, type SelfCheckIn, selfCheckInModes } from './business-kind.ts';
+/** What a new business offers until it says otherwise. */
+export { defaultServices, type Service } from './service.ts';
+/** The short name in a business's address. */
+export { slugFrom } from './slug.ts';
+/** Time zones. */
+export { isTimeZoneName } from './time-zone.ts';

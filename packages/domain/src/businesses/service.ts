@@ -1,0 +1,21 @@
+import type { BusinessKind } from './business-kind.ts';
+
+export interface Service {
+  readonly code: string;
+  readonly name: string;
+}
+
+const byKind: Readonly<Record<BusinessKind, readonly Service[]>> = {
+  cafe: [{ code: 'visit', name: 'Visit' }],
+  patio: [{ code: 'visit', name: 'Visit' }],
+  park: [{ code: 'visit', name: 'Visit' }],
+  daycare: [{ code: 'daycare', name: 'Daycare' }],
+  groomer: [{ code: 'grooming', name: 'Grooming' }],
+  boarding: [{ code: 'boarding', name: 'Boarding' }],
+  other: [{ code: 'visit', name: 'Visit' }],
+};
+
+/** One service to start with, so that a check-in always has a name for what it is. */
+export function defaultServices(kind: BusinessKind): readonly Service[] {
+  return byKind[kind];
+}

@@ -1,0 +1,61 @@
+import { addMonthsToDay, civilFromDay, type Day, dayFromCivil, daysInMonth } from './day.ts';
+
+declare const proof: unique symbol;
+
+/** A real day written `YYYY-MM-DD`, without time or zone. Only `parseCalendarDate` and arithmetic make one. */
+export type CalendarDate = string & { readonly [proof]: 'CalendarDate' };
+
+const written = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the text is a real day written `YYYY-MM-DD` (2025-02-29 is not). */
+export function isCalendarDate(text: string): text is CalendarDate {
+  if (!written.test(text)) return false;
+  const month = Number(text.slice(5, 7));
+  const date = Number(text.slice(8, 10));
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(Number(text.slice(0, 4)), month);
+}
+
+/** The text as a calendar date, or null where it is no real day written `YYYY-MM-DD`. */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  return isCalendarDate(text) ? text : null;
+}
+
+const zero = 48;
+
+/** The day number of a text that is known to be a calendar date; it checks nothing, being the engine's inner loop. */
+export function dayOf(date: string): Day {
+  const digit = (at: number): number => date.charCodeAt(at) - zero;
+  return dayFromCivil(
+    digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3),
+    digit(5) * 10 + digit(6),
+    digit(8) * 10 + digit(9),
+  );
+}
+
+/** A day number written `YYYY-MM-DD`. */
+export function dateOf(day: Day): CalendarDate {
+  const { year, month, date } = civilFromDay(day);
+  const text = `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${date < 10 ? '0' : ''}${date}`;
+  // The parts come from a day number, so the text is a real day.
+  return text as CalendarDate;
+}
+
+/** The date so many days later (earlier, when negative). */
+export function addDays(date: string, days: number): CalendarDate {
+  return dateOf(dayOf(date) + days);
+}
+
+/** The same date so many months later, clamped to the month's end: 2024-02-29 + 12 months = 2025-02-28. */
+export function addMonths(date: string, months: number): CalendarDate {
+  return dateOf(addMonthsToDay(dayOf(date), months));
+}
+
+/** Whole days from one date to another; negative when `to` lies before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return dayOf(to) - dayOf(from);
+}
+
+/** Negative when `a` lies before `b`, positive when after, 0 on the same day: an order for `sort`. */
+export function compareDates(a: string, b: string): number {
+  return dayOf(a) - dayOf(b);
+}

@@ -1,0 +1,12 @@
+/** What vaccines protect against. */
+export { type Antigen, antigens, findAntigen } from './antigen.ts';
+/** What is sold, and by whom. */
+export { type Manufacturer, manufacturers, type Product, products } from './product.ts';
+/** Ways a dose is given. */
+export { type Route, routeOfLabel, routes } from './route.ts';
+/** The species the product knows. */
+export { type Species, speciesList } from './species.ts';
+/** What a business can ask for. */
+export { findTarget, type Target, targets } from './target.ts';
+/** The kinds of vaccine certificates name. */
+export { findVaccine, type Vaccine, vaccines } from './vaccine.ts';

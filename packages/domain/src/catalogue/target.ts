@@ -1,0 +1,26 @@
+import rows from './data/targets.json' with { type: 'json' };
+import type { Species } from './species.ts';
+
+/**
+ * What a business can ask for: every antigen of `allOf`, or any one of `anyOf`. Doses of the vaccines in `notFrom`
+ * never count for it.
+ */
+export type Target = {
+  readonly code: string;
+  readonly name: string;
+  readonly species: readonly Species[];
+  readonly allOf?: readonly string[];
+  readonly anyOf?: readonly string[];
+  readonly notFrom?: readonly string[];
+  readonly onsetDays?: number;
+};
+
+/** Every target of the catalogue. */
+export const targets: readonly Target[] = rows as readonly Target[];
+
+const byCode: ReadonlyMap<string, Target> = new Map(targets.map((target) => [target.code, target]));
+
+/** The target with this code, or null where the catalogue lists none. */
+export function findTarget(code: string): Target | null {
+  return byCode.get(code) ?? null;
+}

@@ -1,0 +1,34 @@
+import rows from './data/vaccines.json' with { type: 'json' };
+import type { Species } from './species.ts';
+
+/**
+ * One kind of vaccine, as certificates name it. `validMonths` is the usual duration of a dose, null where none is
+ * usual; `routes` are labels whose first word is a route; `onsetDays` is when protection is normally reached.
+ * Sources: AAHA canine 2022, AAHA/AAFP feline 2020, WSAVA 2024. A date printed by the vet always wins.
+ */
+export type Vaccine = {
+  readonly code: string;
+  readonly name: string;
+  readonly abbreviations: readonly string[];
+  readonly synonyms: readonly string[];
+  readonly species: readonly Species[];
+  readonly antigens: readonly string[];
+  readonly optionalAntigens: readonly string[];
+  readonly validMonths: number | null;
+  readonly routes: readonly string[];
+  readonly targets: readonly string[];
+  readonly onsetDays: number | null;
+  readonly status: string;
+  readonly intervalsMonths: readonly number[];
+  readonly labelMonths: readonly number[];
+};
+
+/** Every vaccine of the catalogue. */
+export const vaccines: readonly Vaccine[] = rows as readonly Vaccine[];
+
+const byCode: ReadonlyMap<string, Vaccine> = new Map(vaccines.map((vaccine) => [vaccine.code, vaccine]));
+
+/** The vaccine with this code, or null where the catalogue lists none. */
+export function findVaccine(code: string): Vaccine | null {
+  return byCode.get(code) ?? null;
+}

@@ -1,0 +1,11 @@
+/** The ways in: a scanned badge, the poster at the door, a search by staff, a guest without account. */
+export const checkInMethods = ['badge', 'door', 'manual', 'guest'] as const;
+export type CheckInMethod = (typeof checkInMethods)[number];
+
+/** What staff can say. */
+export const checkInDecisions = ['admit', 'deny'] as const;
+export type CheckInDecision = (typeof checkInDecisions)[number];
+
+/** What is on record. */
+export const arrivalDecisions = ['admitted', 'denied', 'waiting'] as const;
+export type ArrivalDecision = (typeof arrivalDecisions)[number];

@@ -1,0 +1,29 @@
+import type { Verdict } from '../compliance/index.ts';
+import { type MemberRole, mayDo } from '../team/index.ts';
+import type { ArrivalDecision, CheckInDecision } from './check-in-vocabulary.ts';
+
+/** The gate's answer, or the reason why this person cannot decide so. */
+export type Admission =
+  | { readonly decision: ArrivalDecision; readonly overrideReason: string | null }
+  | { readonly refused: 'already_here' | 'override_required' | 'insufficient_role' };
+
+/**
+ * The one gate for every way in. A good verdict admits; against any other, managers and owners may admit with a
+ * reason. A denial needs no reason and is always possible.
+ */
+export function decideAdmission(arrival: {
+  readonly verdict: Verdict;
+  readonly decision: CheckInDecision;
+  readonly overrideReason: string | null;
+  readonly role: MemberRole;
+  readonly alreadyHere: boolean;
+}): Admission {
+  const { verdict, overrideReason } = arrival;
+  if (arrival.decision === 'deny') return { decision: 'denied', overrideReason: null };
+  if (arrival.alreadyHere) return { refused: 'already_here' };
+  if (verdict === 'compliant' || verdict === 'expiring')
+    return { decision: 'admitted', overrideReason: null };
+  if (overrideReason === null) return { refused: 'override_required' };
+  if (!mayDo(arrival.role, 'override')) return { refused: 'insufficient_role' };
+  return { decision: 'admitted', overrideReason };
+}

@@ -1,0 +1,11 @@
+/** How pets come in, and what was decided. */
+export {
+  type ArrivalDecision,
+  arrivalDecisions,
+  type CheckInDecision,
+  type CheckInMethod,
+  checkInDecisions,
+  checkInMethods,
+} from './check-in-vocabulary.ts';
+/** The one gate. */
+export { type Admission, decideAdmission } from './decide-admission.ts';

@@ -1,0 +1,82 @@
+import type { Day } from '../calendar/index.ts';
+import type { Dose } from './dose.ts';
+import { endOfDose } from './dose-end.ts';
+import { waitOfDose } from './dose-wait.ts';
+import { shortfallOf } from './evidence.ts';
+import { betterOf, type Finding, missing } from './finding.ts';
+import { judgeProof, type Measure, type Proof, turnsOfProof } from './proof.ts';
+import type { VaccinationRequirement } from './rule.ts';
+import { seriesCounters } from './series.ts';
+
+/**
+ * A dose as one rule counts it. Nothing of it depends on the arrival: later doses never change what an earlier one
+ * is, so that a course is worked out once and asked about any day.
+ */
+type CountedDose = Proof & { readonly on: Day; readonly waitDays: number; readonly incomplete: boolean };
+
+/** The doses of one antigen on the way to protection, in the order they were given. */
+export type Course = readonly CountedDose[];
+
+/** Works out a course from the doses that carry its antigen, sorted by day. */
+export function courseOf(doses: readonly Dose[], requirement: VaccinationRequirement): Course {
+  const { series, waitDays, evidence } = requirement;
+  const counters = series === undefined ? null : seriesCounters(doses, series);
+  return doses.map((dose, place) => {
+    const earlier = doses.filter(({ on }) => on < dose.on);
+    return {
+      id: dose.record.id,
+      on: dose.on,
+      validUntil: endOfDose(dose, earlier, requirement),
+      shortfall: shortfallOf(dose.record, evidence),
+      waitDays: waitOfDose(dose, earlier, waitDays),
+      incomplete: series !== undefined && (counters?.[place] ?? 0) < series.doses,
+    };
+  });
+}
+
+/** What one dose finds: too few so far, too early, for ever by mistake, or by its end. */
+function judgeDose(dose: CountedDose, arrival: Day, measure: Measure): Finding {
+  const { id, on, validUntil, waitDays } = dose;
+  if (dose.incomplete) {
+    return {
+      status: 'incomplete',
+      reason: 'series_incomplete',
+      validUntil,
+      on,
+      recordId: id,
+      waitDays: null,
+    };
+  }
+  if (arrival < on + waitDays) {
+    return { status: 'waiting', reason: 'dose_too_recent', validUntil, on, recordId: id, waitDays };
+  }
+  if (validUntil === null) {
+    return {
+      status: 'needs_information',
+      reason: 'dose_without_end',
+      validUntil,
+      on,
+      recordId: id,
+      waitDays: null,
+    };
+  }
+  return judgeProof(dose, arrival, measure);
+}
+
+/** The best of a course's doses at an arrival. Each dose is judged alone: two never share a stay between them. */
+export function judgeCourse(course: Course, arrival: Day, measure: Measure): Finding {
+  let best: Finding | null = null;
+  for (const dose of course) {
+    if (dose.on > arrival) break;
+    best = betterOf(best, judgeDose(dose, arrival, measure));
+  }
+  return best ?? missing;
+}
+
+/** Names the arrivals at which a dose appears, begins to count and at which its end tells. */
+export function turnsOfCourse(course: Course, measure: Measure, name: (arrival: Day) => void): void {
+  for (const dose of course) {
+    turnsOfProof(dose, measure, name);
+    name(dose.on + dose.waitDays);
+  }
+}

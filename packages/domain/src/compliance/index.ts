@@ -1,0 +1,64 @@
+/** The engine: one visit of one pet against the rules of one business. */
+export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
+/** Who stands behind a fact. */
+export { type Evidence, evidenceLevels } from './evidence.ts';
+/** What is known about a pet. */
+export { type BirthPrecision, birthPrecisions, type PetFacts, type Sex, sexes } from './pet-facts.ts';
+/** What is on record about a pet. */
+export {
+  type DeclarationAnswer,
+  type DeclarationRecord,
+  type DocumentRecord,
+  declarationAnswers,
+  type EvaluationRecord,
+  type ExemptionRecord,
+  type PetRecords,
+  type SignatureRecord,
+  type TestRecord,
+  type TestResult,
+  type TreatmentRecord,
+  testResults,
+  type VaccinationRecord,
+  type VaccinationState,
+  vaccinationStates,
+} from './pet-records.ts';
+/** The engine's answer. */
+export { type Check, type ComplianceReport, type Verdict, verdicts } from './report.ts';
+/** Each kind of requirement by itself, for editors and presets. */
+export type {
+  AgeRequirement,
+  DeclarationRequirement,
+  DocumentRequirement,
+  EvaluationRequirement,
+  MicrochipRequirement,
+  SterilizationRequirement,
+  TestRequirement,
+  TreatmentRequirement,
+  VaccinationRequirement,
+  WaiverRequirement,
+  WeightRequirement,
+} from './rule.ts';
+/** What a business asks for. */
+export {
+  type Accepts,
+  type AppliesTo,
+  type Requirement,
+  type RequirementKind,
+  type Rule,
+  type RuleLevel,
+  type RuleSex,
+  requirementKinds,
+  ruleLevels,
+  ruleSexes,
+  type Series,
+  type StayAway,
+  type StayEnd,
+  stayEnds,
+  type Validity,
+  validities,
+  type WaitDays,
+} from './rule.ts';
+/** What a check can find, and whether it lets the pet in. */
+export { isSatisfied, type Status, statuses } from './status.ts';
+/** One stay. */
+export type { Visit } from './visit.ts';

@@ -1,0 +1,28 @@
+import type { RuleLevel } from './rule.ts';
+import type { Status } from './status.ts';
+
+/** The answer at the door. 'compliant' and 'expiring' let a pet in. */
+export const verdicts = ['compliant', 'expiring', 'pending', 'non_compliant'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/**
+ * What one rule found. `reason` is a stable code without dates, names or ids; `message` one sentence
+ * without dates, so that staff may read it whatever their scope; `recordIds` holds the deciding record or nothing.
+ */
+export type Check = {
+  readonly ruleId: string;
+  readonly level: RuleLevel;
+  readonly status: Status;
+  readonly reason: string;
+  readonly message: string;
+  readonly recordIds: readonly string[];
+  readonly validUntil: string | null;
+};
+
+/** The engine's answer; `checks` stand in the order of the rules, dates are arrivals with the same length of stay. */
+export type ComplianceReport = {
+  readonly verdict: Verdict;
+  readonly checks: readonly Check[];
+  readonly compliantFrom: string | null;
+  readonly changesOn: string | null;
+};

@@ -1,0 +1,80 @@
+import { addMonthsToDay, type Day, dayOf } from '../calendar/index.ts';
+import { type Shortfall, shortfallOf } from './evidence.ts';
+import type { Finding } from './finding.ts';
+import type { PetRecords } from './pet-records.ts';
+import type { VaccinationRequirement } from './rule.ts';
+
+/**
+ * A titer or an exemption that can stand in for a vaccination. `voidFrom` is the first day on which a contrary
+ * titer takes its force, Infinity where none does.
+ */
+export type StandIn = {
+  readonly id: string;
+  readonly reason: 'titer' | 'exemption';
+  readonly on: Day;
+  readonly validUntil: Day;
+  readonly voidFrom: Day;
+  readonly shortfall: Shortfall | null;
+};
+
+function titersOf(records: PetRecords, requirement: VaccinationRequirement, months: number): StandIn[] {
+  const speaking = records.tests.filter(
+    ({ target }) => target !== undefined && requirement.targets.includes(target),
+  );
+  const contrary = speaking.filter(({ result }) => result === 'not_protective');
+  return speaking
+    .filter(({ result }) => result === 'protective')
+    .map((titer) => {
+      const on = dayOf(titer.takenOn);
+      const against = contrary
+        .filter(({ target }) => target === titer.target)
+        .map(({ takenOn }) => dayOf(takenOn))
+        .filter((day) => day >= on);
+      return {
+        id: titer.id,
+        reason: 'titer',
+        on,
+        validUntil: addMonthsToDay(on, months),
+        voidFrom: Math.min(...against),
+        shortfall: shortfallOf(titer, requirement.evidence),
+      };
+    });
+}
+
+function exemptionsOf(records: PetRecords, requirement: VaccinationRequirement): StandIn[] {
+  return records.exemptions
+    .filter(({ target }) => requirement.targets.includes(target))
+    .map((exemption) => ({
+      id: exemption.id,
+      reason: 'exemption',
+      on: dayOf(exemption.from),
+      validUntil: dayOf(exemption.until),
+      voidFrom: Number.POSITIVE_INFINITY,
+      shortfall: shortfallOf(exemption, requirement.evidence),
+    }));
+}
+
+/** Everything on record that a rule accepts instead of a vaccination. */
+export function standInsFor(records: PetRecords, requirement: VaccinationRequirement): readonly StandIn[] {
+  const { titerMonths, exemption = false } = requirement.accepts ?? {};
+  const titers = titerMonths === undefined ? [] : titersOf(records, requirement, titerMonths);
+  return exemption ? [...titers, ...exemptionsOf(records, requirement)] : titers;
+}
+
+/** What a stand-in finds at an arrival, or null where it does not reach the stay's end or has lost its force. */
+export function judgeStandIn(standIn: StandIn, arrival: Day, reachDays: number): Finding | null {
+  const { id, on, validUntil, voidFrom, shortfall } = standIn;
+  if (arrival < on || arrival >= voidFrom || validUntil < arrival + reachDays) return null;
+  if (shortfall === null) {
+    return { status: 'exempt', reason: standIn.reason, validUntil, on, recordId: id, waitDays: null };
+  }
+  const reason = shortfall === 'pending' ? 'under_review' : 'unverified';
+  return { status: shortfall, reason, validUntil, on, recordId: id, waitDays: null };
+}
+
+/** Names the arrivals at which a stand-in begins, loses its force and ends. */
+export function turnsOfStandIn(standIn: StandIn, reachDays: number, name: (arrival: Day) => void): void {
+  name(standIn.on);
+  name(standIn.validUntil - reachDays + 1);
+  if (standIn.voidFrom !== Number.POSITIVE_INFINITY) name(standIn.voidFrom);
+}

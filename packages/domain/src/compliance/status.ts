@@ -1,0 +1,37 @@
+/**
+ * What a check found, best to worst (the order in which the best record of several is chosen);
+ * 'not_applicable' stands outside that order, last.
+ */
+export const statuses = [
+  'met',
+  'expiring',
+  'grace',
+  'exempt',
+  'pending',
+  'waiting',
+  'incomplete',
+  'unverified',
+  'expired',
+  'missing',
+  'stay_away',
+  'failed',
+  'needs_information',
+  'not_applicable',
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** The place of a status in the order best to worst, 0 being best. */
+export const statusRank = Object.fromEntries(statuses.map((status, rank) => [status, rank])) as Readonly<
+  Record<Status, number>
+>;
+
+/** Whether a rule in this state lets the pet in; 'pending' does not, it waits. */
+export function isSatisfied(status: Status): boolean {
+  return (
+    status === 'met' ||
+    status === 'expiring' ||
+    status === 'grace' ||
+    status === 'exempt' ||
+    status === 'not_applicable'
+  );
+}

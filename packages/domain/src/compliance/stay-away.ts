@@ -1,0 +1,62 @@
+import type { Day } from '../calendar/index.ts';
+import { type Route, routeOfLabel } from '../catalogue/index.ts';
+import type { Dose } from './dose.ts';
+import { betterOf, type Finding, recordFinding } from './finding.ts';
+import type { StayAway } from './rule.ts';
+
+/** A dose that keeps a pet away from the day it was given, or may, its route being unknown. */
+type KeepingDose = { readonly id: string; readonly on: Day; readonly until: Day; readonly certain: boolean };
+
+/** The windows in which doses keep a pet away. */
+export type StayAwayWindows = readonly KeepingDose[];
+
+/** Whether a dose's route is one of those asked: yes, no, or 'perhaps' where the catalogue allows several. */
+function routeIsOneOf(dose: Dose, asked: readonly Route[]): boolean | 'perhaps' {
+  if (dose.record.route !== null) return asked.includes(dose.record.route);
+  const possible = new Set(dose.vaccine.routes.map(routeOfLabel));
+  const couldBe = asked.some((route) => possible.has(route));
+  return couldBe && possible.size > 1 ? 'perhaps' : couldBe;
+}
+
+/** The windows after doses of the antigens a rule is about; vaccines that never count for its target open one too. */
+export function stayAwayWindows(
+  doses: readonly Dose[],
+  antigens: ReadonlySet<string>,
+  stayAway: StayAway | undefined,
+): StayAwayWindows {
+  if (stayAway === undefined) return [];
+  const windows: KeepingDose[] = [];
+  for (const dose of doses) {
+    if (!dose.vaccine.antigens.some((antigen) => antigens.has(antigen))) continue;
+    const keeps = stayAway.routes === undefined || routeIsOneOf(dose, stayAway.routes);
+    if (keeps === false) continue;
+    windows.push({
+      id: dose.record.id,
+      on: dose.on,
+      until: dose.on + stayAway.days,
+      certain: keeps === true,
+    });
+  }
+  return windows;
+}
+
+/** The best of the doses that keep the pet away on this arrival, a certain one first; null where none does. */
+export function judgeStayAway(windows: StayAwayWindows, arrival: Day): Finding | null {
+  let best: Finding | null = null;
+  for (const { id, on, until, certain } of windows) {
+    if (arrival < on || arrival >= until) continue;
+    const finding = certain
+      ? recordFinding('stay_away', 'stay_away', id, on)
+      : recordFinding('needs_information', 'route_unknown', id, on);
+    best = betterOf(best, finding);
+  }
+  return best;
+}
+
+/** Names the arrivals at which a window opens and closes. */
+export function turnsOfStayAway(windows: StayAwayWindows, name: (arrival: Day) => void): void {
+  for (const { on, until } of windows) {
+    name(on);
+    name(until);
+  }
+}

@@ -1,0 +1,95 @@
+import { addMonths, civilFromDay, type Day, dateOf, dayOf } from '../../calendar/index.ts';
+import type { ComplianceInput, ComplianceReport, PetFacts, Rule, Verdict } from '../index.ts';
+import { judgeRequirement, type Moment } from './oracle-kinds.ts';
+import type { Entry } from './oracle-order.ts';
+
+/** Every day the pet can have been born on, written out; null where nothing is known. */
+function birthDaysOf({ bornOn, bornOnPrecision }: PetFacts): readonly Day[] | null {
+  if (bornOn === null) return null;
+  const written = dayOf(bornOn);
+  if (bornOnPrecision === null || bornOnPrecision === 'day') return [written];
+  const { year, month } = civilFromDay(written);
+  const days: Day[] = [];
+  for (let day = written - 366; day <= written + 366; day += 1) {
+    const parts = civilFromDay(day);
+    if (parts.year === year && (bornOnPrecision === 'year' || parts.month === month)) days.push(day);
+  }
+  return days;
+}
+
+function ageApplies(rule: Rule, born: readonly Day[] | null, arrival: Day): boolean {
+  const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = rule.appliesTo ?? {};
+  if ((fromAgeWeeks ?? fromAgeMonths ?? untilAgeWeeks) === undefined) return true;
+  // Unknown: any birth day of the last years could be it, tomorrow's too.
+  const possible = born ?? Array.from({ length: 1500 }, (_, back) => arrival + 1 - back);
+  return possible.some(
+    (day) =>
+      (fromAgeWeeks === undefined || day + 7 * fromAgeWeeks <= arrival) &&
+      (fromAgeMonths === undefined || dayOf(addMonths(dateOf(day), fromAgeMonths)) <= arrival) &&
+      (untilAgeWeeks === undefined || arrival < day + 7 * untilAgeWeeks),
+  );
+}
+
+function applies(rule: Rule, { pet, birthDays, arrival }: Moment, service: string | null): boolean {
+  const { species, sex, services } = rule.appliesTo ?? {};
+  if (species && !species.includes(pet.species)) return false;
+  if (sex && pet.sex !== 'unknown' && pet.sex !== sex) return false;
+  if (services && service !== null && !services.includes(service)) return false;
+  return ageApplies(rule, birthDays, arrival);
+}
+
+const out: Entry = { status: 'not_applicable', until: null, on: null, id: null };
+
+/** The days of an input, taken apart once. */
+function momentOf({ pet, records, visit, soonDays = 30 }: ComplianceInput): Moment {
+  const arrival = dayOf(visit.arrival);
+  return { pet, records, birthDays: birthDaysOf(pet), arrival, departure: dayOf(visit.departure), soonDays };
+}
+
+function entriesAt(input: ComplianceInput, moment: Moment): Entry[] {
+  return input.rules.map((rule) =>
+    applies(rule, moment, input.visit.service) ? judgeRequirement(rule.requirement, moment) : out,
+  );
+}
+
+function verdictFrom(rules: readonly Rule[], entries: readonly Entry[]): Verdict {
+  const required = entries.filter((_, place) => rules[place]?.level === 'required').map(({ status }) => status);
+  const fine = ['met', 'expiring', 'grace', 'exempt', 'not_applicable'];
+  if (required.some((status) => status !== 'pending' && !fine.includes(status))) return 'non_compliant';
+  if (required.includes('pending')) return 'pending';
+  return required.includes('expiring') || required.includes('grace') ? 'expiring' : 'compliant';
+}
+
+const dated = (day: Day | null): string | null => (day === null ? null : dateOf(day));
+
+/** What the specification says, found by judging every arrival of a horizon anew; null also means "not within it". */
+export function oracleReport(
+  input: ComplianceInput,
+  horizonDays: number,
+): Pick<ComplianceReport, 'verdict' | 'compliantFrom' | 'changesOn'> & { checks: readonly object[] } {
+  const moment = momentOf(input);
+  const stay = moment.departure - moment.arrival;
+  const now = entriesAt(input, moment);
+  const statuses = now.map(({ status }) => status).join();
+  let compliantFrom: Day | null = null;
+  let changesOn: Day | null = null;
+  for (let arrival = moment.arrival; arrival <= moment.arrival + horizonDays; arrival += 1) {
+    const then = entriesAt(input, { ...moment, arrival, departure: arrival + stay });
+    const verdict = verdictFrom(input.rules, then);
+    if (compliantFrom === null && (verdict === 'compliant' || verdict === 'expiring')) compliantFrom = arrival;
+    if (changesOn === null && then.map(({ status }) => status).join() !== statuses) changesOn = arrival;
+    if (compliantFrom !== null && changesOn !== null) break;
+  }
+  const checks = now.map(({ status, until, id }, place) => ({
+    ruleId: input.rules[place]?.id,
+    status,
+    validUntil: dated(until),
+    recordIds: id === null ? [] : [id],
+  }));
+  return {
+    verdict: verdictFrom(input.rules, now),
+    checks,
+    compliantFrom: dated(compliantFrom),
+    changesOn: dated(changesOn),
+  };
+}

@@ -1,0 +1,6 @@
+/** One planned or actual stay; `departure` is not before `arrival`; a null service is any. */
+export type Visit = {
+  readonly service: string | null;
+  readonly arrival: string;
+  readonly departure: string;
+};

@@ -1,0 +1,7 @@
+/** What a pet can be: still with us and shown, put aside, or remembered. */
+
+/** Microchip numbers, as printed and as kept. */
+export { formatMicrochip, type Microchip, parseMicrochip } from './microchip.ts';
+/** How old a pet is. */
+export { type PetAge, petAge } from './pet-age.ts';
+export { type PetState, petStates } from './pet-state.ts';

@@ -1,0 +1,4 @@
+/** Changing the name here changes it everywhere. */
+export const productName = 'Clearpaw';
+export const productPromise = 'Good to go, wherever you go.';
+export const contactEmail = 'hello@clearpaw.example';

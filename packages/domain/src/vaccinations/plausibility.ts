@@ -1,0 +1,96 @@
+import { addMonths, compareDates, daysBetween } from '../calendar/index.ts';
+import { findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
+
+/** A dose as typed; dates are `YYYY-MM-DD`. */
+export interface DoseDraft {
+  readonly vaccine: string;
+  readonly product: string | null;
+  readonly administeredOn: string;
+  readonly expiresOn: string | null;
+  readonly certificateNumber: string | null;
+}
+
+/** What is known around it. `latestToday` is today in UTC+14, where every day begins first. */
+export interface DoseSurroundings {
+  readonly species: Species;
+  readonly bornOn: string | null;
+  readonly latestToday: string;
+  /** Other doses of the same pet that are still on record. */
+  readonly others: readonly { readonly vaccine: string; readonly administeredOn: string }[];
+}
+
+/** `path` is the field; `code` is stable. */
+export interface DoseProblem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Entries that cannot be true. They are refused. */
+export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
+  const path = 'administeredOn';
+  if (compareDates(dose.administeredOn, around.latestToday) > 0) {
+    return [
+      { code: 'in_the_future', path, message: 'This day has not come yet; enter the day it was given.' },
+    ];
+  }
+  if (around.bornOn !== null && compareDates(dose.administeredOn, around.bornOn) < 0) {
+    const message = 'This is before the pet was born; check the day, or the birth date.';
+    return [{ code: 'before_birth', path, message }];
+  }
+  if (dose.expiresOn !== null && compareDates(dose.expiresOn, dose.administeredOn) < 0) {
+    const message = 'It would end before it was given; check both dates.';
+    return [{ code: 'ends_before_given', path: 'expiresOn', message }];
+  }
+  return [];
+}
+
+/** Entries that may be true but usually are not. They are kept, and explained. */
+export function findOddities(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
+  const vaccine = findVaccine(dose.vaccine);
+  if (!vaccine) return [];
+  return [
+    ...oddEnd(dose, vaccine),
+    ...oddSpecies(vaccine, around.species),
+    ...oddProduct(dose, vaccine),
+    ...oddRepeat(dose, around),
+  ];
+}
+
+function oddEnd({ administeredOn, expiresOn }: DoseDraft, vaccine: Vaccine): DoseProblem[] {
+  if (expiresOn === null) return [];
+  const path = 'expiresOn';
+  if (expiresOn === administeredOn) {
+    const message = 'It ends on the day it was given. Certificates often print the date twice.';
+    return [{ code: 'ends_when_given', path, message }];
+  }
+  const usual = [vaccine.validMonths, ...vaccine.labelMonths].filter((months) => months !== null);
+  const near = usual.some(
+    (months) => Math.abs(daysBetween(addMonths(administeredOn, months), expiresOn)) <= 45,
+  );
+  if (near || usual.length === 0) return [];
+  const message = `This is far from how long ${vaccine.name} usually lasts; check the year.`;
+  return [{ code: 'unusual_duration', path, message }];
+}
+
+function oddSpecies(vaccine: Vaccine, species: Species): DoseProblem[] {
+  if (vaccine.species.includes(species)) return [];
+  const message = `${vaccine.name} is not made for this kind of animal.`;
+  return [{ code: 'other_species', path: 'vaccine', message }];
+}
+
+function oddProduct(dose: DoseDraft, vaccine: Vaccine): DoseProblem[] {
+  const known = products.find((product) => product.name.toLowerCase() === dose.product?.trim().toLowerCase());
+  if (!known || known.vaccine === vaccine.code) return [];
+  const message = `${known.name} is listed as ${findVaccine(known.vaccine)?.name ?? 'another vaccine'}.`;
+  return [{ code: 'product_mismatch', path: 'product', message }];
+}
+
+function oddRepeat(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
+  const twin = around.others.some(
+    (other) => other.vaccine === dose.vaccine && other.administeredOn === dose.administeredOn,
+  );
+  if (!twin) return [];
+  const message = 'The same vaccine is already on record for this day.';
+  return [{ code: 'already_recorded', path: 'administeredOn', message }];
+}
