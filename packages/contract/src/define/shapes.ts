@@ -11,7 +11,7 @@ export const id = z.uuid('Expected an id (a UUID).');
 export const instant = z.iso.datetime('Expected an instant such as 2026-11-21T09:30:00Z.');
 
 /** A real day `YYYY-MM-DD` without zone. */
-export const calendarDate = z.string().refine(isCalendarDate, 'Expected a calendar date such as 2026-11-21.');
+export const calendarDate = z.string().refine((text): boolean => isCalendarDate(text), 'Expected a calendar date such as 2026-11-21.');
 
 /** A day that must not lie in the future; the server compares it with today in UTC+14, the earliest zone. */
 export const pastDate = calendarDate;

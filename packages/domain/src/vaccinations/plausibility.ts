@@ -1,5 +1,6 @@
 import { addMonths, compareDates, daysBetween } from '../calendar/index.ts';
 import { findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
+import type { BirthPrecision } from '../compliance/index.ts';
 
 /** A dose as typed; dates are `YYYY-MM-DD`. */
 export interface DoseDraft {
@@ -14,6 +15,7 @@ export interface DoseDraft {
 export interface DoseSurroundings {
   readonly species: Species;
   readonly bornOn: string | null;
+  readonly bornOnPrecision: BirthPrecision | null;
   readonly latestToday: string;
   /** Other doses of the same pet that are still on record. */
   readonly others: readonly { readonly vaccine: string; readonly administeredOn: string }[];
@@ -34,7 +36,8 @@ export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): 
       { code: 'in_the_future', path, message: 'This day has not come yet; enter the day it was given.' },
     ];
   }
-  if (around.bornOn !== null && compareDates(dose.administeredOn, around.bornOn) < 0) {
+  const earliestBirth = firstPossibleBirth(around);
+  if (earliestBirth !== null && compareDates(dose.administeredOn, earliestBirth) < 0) {
     const message = 'This is before the pet was born; check the day, or the birth date.';
     return [{ code: 'before_birth', path, message }];
   }
@@ -43,6 +46,12 @@ export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): 
     return [{ code: 'ends_before_given', path: 'expiresOn', message }];
   }
   return [];
+}
+
+/** A month or a year stands for its first day here: only what is surely before birth is impossible. */
+function firstPossibleBirth({ bornOn, bornOnPrecision }: DoseSurroundings): string | null {
+  if (bornOn === null || bornOnPrecision === null || bornOnPrecision === 'day') return bornOn;
+  return bornOnPrecision === 'month' ? `${bornOn.slice(0, 7)}-01` : `${bornOn.slice(0, 4)}-01-01`;
 }
 
 /** Entries that may be true but usually are not. They are kept, and explained. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { refuse } from '../refusal/index.ts';
 import { instant } from './columns.ts';
 import type { Database, Store, Tx } from './open-database.ts';
@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     uid: uuid('uid').notNull(),
     key: text('key').notNull(),
     inputHash: text('input_hash').notNull(),
-    result: jsonb('result').notNull(),
+    result: json('result').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -37,21 +37,36 @@ class Overtaken extends Error {}
  * Runs `work` in a transaction at most once per caller and key. The same key with the same input answers the first
  * result; with other input it is refused `ALREADY_EXISTS`. A refusal rolls back and is not kept.
  */
-export async function onceOnly<T>(store: Store, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function onceOnly<T>(store: Store, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return onceDecided(store, attempt, async () => null, work);
+}
+
+/** The same, with reading and deciding before the transaction, so that it stays short; neither runs for a repeat. */
+export async function onceDecided<D, T>(
+  store: Store,
+  attempt: Attempt,
+  decide: () => Promise<D>,
+  save: (tx: Tx, decided: D) => Promise<T>,
+): Promise<T> {
   const { key } = attempt;
-  if (key === undefined) return store.transaction(work);
+  if (key === undefined) {
+    const decided = await decide();
+    return store.transaction((tx) => save(tx, decided));
+  }
   const inputHash = hashOf(attempt.input);
-  const earlier = await findEarlier<T>(store.db, attempt.uid, key, inputHash);
+  const findFirst = () => findEarlier<T>(store.db, attempt.uid, key, inputHash);
+  const earlier = await findFirst();
   if (earlier) return earlier.result;
   try {
+    const decided = await decide();
     return await store.transaction(async (tx) => {
-      const result = await work(tx);
+      const result = await save(tx, decided);
       await keep(tx.db, { uid: attempt.uid, key, inputHash, result, createdAt: attempt.now });
       return result;
     });
   } catch (problem) {
     // The twin request may have changed the very state that made ours fail: its result is the answer.
-    const twin = await findEarlier<T>(store.db, attempt.uid, key, inputHash);
+    const twin = await findFirst();
     if (twin) return twin.result;
     throw problem;
   }

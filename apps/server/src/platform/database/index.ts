@@ -2,8 +2,12 @@
 
 /** Column shapes shared by every table. */
 export { calendarDate, instant } from './columns.ts';
+/** PostgreSQL below DATA_DIR. */
+export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
 /** Answers a retried write with its first result. */
-export { idempotencyKeys, onceOnly } from './idempotency.table.ts';
+export { idempotencyKeys, onceDecided, onceOnly } from './idempotency.table.ts';
+/** Fields a caller left out leave the row alone. */
+export { withoutLeftOut } from './left-out.ts';
 /** Brings the schema up to date; safe when several copies start together. */
 export { migrate } from './migrate.ts';
 export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';

@@ -1,0 +1,24 @@
+import type { contract } from '@clearpaw/contract';
+import { accounts } from './features/accounts/index.ts';
+import { badges } from './features/badges/index.ts';
+import { businesses } from './features/businesses/index.ts';
+import { checkIns } from './features/check-ins/index.ts';
+import { compliance } from './features/compliance/index.ts';
+import { connections } from './features/connections/index.ts';
+import { pets } from './features/pets/index.ts';
+import { requirements } from './features/requirements/index.ts';
+import { vaccinations } from './features/vaccinations/index.ts';
+import type { Implementations } from './platform/http/index.ts';
+
+/** Every promised function with its handler; a promise without one does not compile. */
+export const features: Implementations<typeof contract> = {
+  ...accounts,
+  ...badges,
+  ...businesses,
+  ...checkIns,
+  ...compliance,
+  ...connections,
+  ...pets,
+  ...requirements,
+  ...vaccinations,
+};

@@ -1,0 +1,26 @@
+import type { accounts, InputOf, OutputOf } from '@clearpaw/contract';
+import { eq } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { profile } from './profile.table.ts';
+
+export type Profile = OutputOf<typeof accounts.setUserType>;
+export type ProfileChange = InputOf<typeof accounts.updateProfile>;
+
+/** Somebody's own profile. Null only for an account that has been deleted. */
+export async function presentProfile(db: Database, uid: string): Promise<Profile | null> {
+  const [row] = await db
+    .select({ user, profile })
+    .from(user)
+    .leftJoin(profile, eq(profile.uid, user.id))
+    .where(eq(user.id, uid));
+  if (!row) return null;
+  return {
+    uid,
+    email: row.user.email,
+    userType: row.profile?.userType ?? null,
+    displayName: row.profile?.displayName ?? null,
+    createdAt: (row.profile?.createdAt ?? row.user.createdAt).toISOString(),
+    updatedAt: (row.profile?.updatedAt ?? row.user.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { profile } from './profile.table.ts';
+import { type Profile, presentProfile } from './profile-presenter.ts';
+
+/** Makes the profile if it is missing, else merges the change into it. */
+export async function saveProfile(
+  call: Call,
+  change: { userType: 'owner' | 'business' } | { displayName: string },
+): Promise<Profile> {
+  const { db } = call.services.store;
+  const before = await presentProfile(db, call.uid);
+  if (!before) throw refuse('UNAUTHENTICATED', 'No user authenticated');
+  const times = { createdAt: call.now, updatedAt: call.now };
+  await db
+    .insert(profile)
+    .values({ uid: call.uid, ...change, ...times })
+    .onConflictDoUpdate({ target: profile.uid, set: { ...change, updatedAt: call.now } });
+  return (await presentProfile(db, call.uid)) ?? before;
+}

@@ -1,0 +1,25 @@
+import type { UserType } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { profile } from './profile.table.ts';
+
+/** The role somebody chose; null before the choice. */
+export async function userTypeOf(call: Call): Promise<UserType | null> {
+  const { db } = call.services.store;
+  const [row] = await db
+    .select({ userType: profile.userType })
+    .from(profile)
+    .where(eq(profile.uid, call.uid));
+  return row?.userType ?? null;
+}
+
+/** Refuses whoever chose the other role, or none yet. */
+export async function requireUserType(call: Call, needed: UserType): Promise<void> {
+  if ((await userTypeOf(call)) === needed) return;
+  const who = needed === 'owner' ? 'pet owners' : 'businesses';
+  throw refuse.denied(
+    'wrong_role',
+    `This is for ${who}; the type of an account can be changed in the settings.`,
+  );
+}

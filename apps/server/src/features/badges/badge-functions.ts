@@ -1,0 +1,6 @@
+import type { badges as promised } from '@clearpaw/contract';
+import type { Implementations } from '../../platform/http/index.ts';
+import { getBadge } from './get-badge.ts';
+import { rotateBadge } from './rotate-badge.ts';
+
+export const badges: Implementations<typeof promised> = { getBadge, rotateBadge };

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { ownPet } from '../pets/index.ts';
+import { badge } from './badge.table.ts';
+import { type Badge, presentBadge } from './badge-presenter.ts';
+import { issueBadge } from './issue-badge.ts';
+import { requireActive } from './require-active.ts';
+
+/** Revokes the badge that holds and gives a new one; a photo of the old one is worthless from now on. */
+export async function rotateBadge(call: Call, input: { petId: string }): Promise<Badge> {
+  const pet = await ownPet(call, input.petId);
+  requireActive(pet);
+  return call.services.store.transaction(async ({ db }) => {
+    await db
+      .update(badge)
+      .set({ revokedAt: call.now })
+      .where(and(eq(badge.petId, pet.id), isNull(badge.revokedAt)));
+    return presentBadge(call, await issueBadge(db, pet.id, call.now));
+  });
+}

@@ -1,0 +1,11 @@
+import type { businesses, OutputOf } from '@clearpaw/contract';
+import type { business } from './business.table.ts';
+
+export type Business = OutputOf<typeof businesses.getBusiness>;
+export type BusinessRow = typeof business.$inferSelect;
+
+/** What anyone signed in may know of a business. */
+export function presentBusiness(row: BusinessRow): Business {
+  const { demo: _internal, billingUid: _private, createdAt, updatedAt, ...shown } = row;
+  return { ...shown, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

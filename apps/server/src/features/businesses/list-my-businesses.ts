@@ -1,0 +1,27 @@
+import type { businesses, OutputOf } from '@clearpaw/contract';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { requireUserType } from '../accounts/index.ts';
+import { member } from '../team/member.table.ts';
+import { business } from './business.table.ts';
+import { presentBusiness } from './business-presenter.ts';
+
+type Input = z.output<typeof businesses.listMyBusinesses.input>;
+type MyBusiness = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
+
+/** Where the caller works. Needs no subscription: a lapsed business must be found to be renewed. */
+export async function listMyBusinesses(call: Call, input: Input): Promise<Page<MyBusiness>> {
+  await requireUserType(call, 'business');
+  const after = readCursor(input.cursor, 1);
+  const rows = await call.services.store.db
+    .select({ business, role: member.role })
+    .from(member)
+    .innerJoin(business, eq(business.id, member.businessId))
+    .where(and(eq(member.uid, call.uid), after ? gt(business.id, after[0] ?? '') : undefined))
+    .orderBy(asc(business.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.business.id]);
+  return { ...page, items: page.items.map((row) => ({ ...presentBusiness(row.business), role: row.role })) };
+}

@@ -1,0 +1,22 @@
+import type { businesses } from '@clearpaw/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { withoutLeftOut } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { business } from './business.table.ts';
+import { type Business, presentBusiness } from './business-presenter.ts';
+
+type Input = z.output<typeof businesses.updateBusiness.input>;
+
+/** Changes what was sent; the short name stays, because posters and links carry it. */
+export async function updateBusiness(call: Call, input: Input): Promise<Business> {
+  const { businessId, ...changes } = input;
+  const before = await authorizeMember(call, businessId, 'editBusiness');
+  const [row] = await call.services.store.db
+    .update(business)
+    .set({ ...withoutLeftOut(changes), updatedAt: call.now })
+    .where(eq(business.id, businessId))
+    .returning();
+  return presentBusiness(row ?? before.business);
+}

@@ -1,0 +1,19 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import type { checkInTable } from './check-in.table.ts';
+
+export type CheckIn = OutputOf<typeof checkIns.checkIn>;
+export type CheckInRow = typeof checkInTable.$inferSelect;
+
+/** An arrival as the business's members see it. */
+export function presentCheckIn(row: CheckInRow): CheckIn {
+  return {
+    ...row,
+    arrivedAt: row.arrivedAt.toISOString(),
+    departedAt: row.departedAt?.toISOString() ?? null,
+  };
+}
+
+/** Where a business's arrivals are published. */
+export function checkInTopic(businessId: string): string {
+  return `business:${businessId}`;
+}

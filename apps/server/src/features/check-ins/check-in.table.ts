@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/index.ts';
+import { business } from '../businesses/business.table.ts';
+
+/**
+ * Arrivals on record. The pet's name is kept as it was at the door, and the row outlives the pet: it is the
+ * business's own book. A pet can be present only once, which the database itself guarantees.
+ */
+export const checkInTable = pgTable(
+  'check_in',
+  {
+    id: uuid('id').primaryKey(),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id').notNull(),
+    petName: text('pet_name').notNull(),
+    service: text('service'),
+    arrivedAt: instant('arrived_at').notNull(),
+    departedAt: instant('departed_at'),
+    method: text('method', { enum: ['badge', 'door', 'manual', 'guest'] }).notNull(),
+    decision: text('decision', { enum: ['admitted', 'denied', 'waiting'] }).notNull(),
+    verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
+    overrideReason: text('override_reason'),
+    recordedBy: uuid('recorded_by').notNull(),
+    requirementsVersion: integer('requirements_version'),
+  },
+  (table) => [
+    index('check_in_arrived').on(table.businessId, table.arrivedAt.desc(), table.id.desc()),
+    index('check_in_pet').on(table.businessId, table.petId, table.arrivedAt.desc(), table.id.desc()),
+    uniqueIndex('check_in_present')
+      .on(table.businessId, table.petId)
+      .where(sql`decision = 'admitted' and departed_at is null`),
+  ],
+);

@@ -1,0 +1,88 @@
+import type { checkIns } from '@clearpaw/contract';
+import { type ComplianceReport, calendarDateIn, decideAdmission } from '@clearpaw/domain';
+import type { z } from 'zod';
+import { onceDecided } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { assessPets } from '../compliance/index.ts';
+import { authorizeMember, type Membership } from '../team/index.ts';
+import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
+import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
+import { refuseAdmission } from './refuse-admission.ts';
+import { saveArrival } from './save-arrival.ts';
+
+type Input = z.output<typeof checkIns.checkIn.input>;
+
+/** A phone's clock may run a little ahead of ours. */
+const allowedAheadMs = 5 * 60 * 1000;
+
+/** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
+export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
+  const membership = await authorizeMember(call, input.businessId, 'checkIn');
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  const decide = () => decideArrival(call, membership, input);
+  return onceDecided(call.services.store, attempt, decide, saveArrival);
+}
+
+async function decideArrival(
+  call: Call,
+  { business, role }: Membership,
+  input: Input,
+): Promise<{ row: CheckInRow; report: ComplianceReport }> {
+  const arrivedAt = readArrival(input.occurredAt, call.now);
+  const visitor = await findVisitor(call, business, input);
+  const day = calendarDateIn(arrivedAt.getTime(), business.timeZone);
+  const visit = { service: input.service ?? null, arrival: day, departure: day };
+  const assessed = await assessPets(call.services.store.db, business.id, [visitor.pet], visit, day);
+  const report = assessed.reports.get(visitor.pet.id);
+  if (!report) throw refuse.notFound('pet');
+  const admission = decideAdmission({
+    verdict: report.verdict,
+    decision: input.decision,
+    overrideReason: input.overrideReason ?? null,
+    role,
+    alreadyHere: visitor.openCheckIn !== null,
+  });
+  if ('refused' in admission) throw refuseAdmission(admission.refused);
+  const row: CheckInRow = {
+    id: call.services.newId(),
+    businessId: business.id,
+    petId: visitor.pet.id,
+    petName: visitor.pet.name,
+    service: visit.service,
+    arrivedAt,
+    departedAt: null,
+    method: input.method,
+    ...admission,
+    verdict: report.verdict,
+    recordedBy: call.uid,
+    requirementsVersion: assessed.requirementsVersion,
+  };
+  return { row, report };
+}
+
+function readArrival(occurredAt: string | undefined, now: Date): Date {
+  if (occurredAt === undefined) return now;
+  const at = new Date(occurredAt);
+  if (at.getTime() <= now.getTime() + allowedAheadMs) return at;
+  throw refuse.invalid([
+    { path: 'occurredAt', message: 'This moment has not come yet; check the clock of the device.' },
+  ]);
+}
+
+/** By the badge where one is shown (it must be this pet's), else by the connection. */
+async function findVisitor(call: Call, business: Membership['business'], input: Input): Promise<Visitor> {
+  const visitor =
+    input.badge === undefined
+      ? await findConnected(call, business.id, input.petId)
+      : await findByBadge(call, business.id, input.badge);
+  if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
+  if (visitor.pet.specimen && !business.demo) {
+    throw refuse.precondition(
+      'specimen',
+      'This is a specimen badge for trying things out; it does not count as a visit.',
+    );
+  }
+  return visitor;
+}

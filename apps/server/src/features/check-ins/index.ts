@@ -1,0 +1,2 @@
+/** The functions of check-ins. */
+export { checkIns } from './check-in-functions.ts';

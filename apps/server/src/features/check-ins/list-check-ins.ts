@@ -1,0 +1,39 @@
+import type { checkIns } from '@clearpaw/contract';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { type CheckIn, presentCheckIn } from './check-in-presenter.ts';
+
+type Input = z.output<typeof checkIns.listCheckIns.input>;
+
+/** Arrivals, the newest first; `from` is inside, `to` is not. */
+export async function listCheckIns(call: Call, input: Input): Promise<Page<CheckIn>> {
+  const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
+  const before = readCursor(input.cursor, 2);
+  const place = sql`(${checkInTable.arrivedAt}, ${checkInTable.id})`;
+  const rows = await call.services.store.db
+    .select()
+    .from(checkInTable)
+    .where(
+      and(
+        eq(checkInTable.businessId, business.id),
+        input.petId ? eq(checkInTable.petId, input.petId) : undefined,
+        input.from ? gte(checkInTable.arrivedAt, new Date(input.from)) : undefined,
+        input.to ? lt(checkInTable.arrivedAt, new Date(input.to)) : undefined,
+        input.present === undefined ? undefined : isPresent(input.present),
+        before ? sql`${place} < (${before[0]}::timestamptz, ${before[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.arrivedAt.toISOString(), row.id]);
+  return { ...page, items: page.items.map(presentCheckIn) };
+}
+
+export function isPresent(wanted = true) {
+  const present = and(eq(checkInTable.decision, 'admitted'), isNull(checkInTable.departedAt));
+  return wanted ? present : sql`not (${present})`;
+}

@@ -1,0 +1,21 @@
+import type { Admission } from '@clearpaw/domain';
+import { type Refusal, refuse } from '../../platform/refusal/index.ts';
+
+type Reason = Extract<Admission, { refused: string }>['refused'];
+
+/** One sentence for each "no" of the gate. */
+export function refuseAdmission(reason: Reason): Refusal {
+  return refusals[reason]();
+}
+
+const refusals = {
+  already_here: () =>
+    refuse.precondition('already_here', 'This pet is already checked in; check it out first.'),
+  override_required: () =>
+    refuse.precondition(
+      'override_required',
+      'The requirements are not met; a manager may admit with a reason.',
+    ),
+  insufficient_role: () =>
+    refuse.denied('insufficient_role', 'Admitting against the verdict needs a manager or the owner.'),
+} satisfies Record<Reason, () => Refusal>;

@@ -1,0 +1,49 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import { calendarDateIn, type Species, withoutDates } from '@clearpaw/domain';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { assessPets, presentReport } from '../compliance/index.ts';
+import { recordView } from '../connections/connection.table.ts';
+import { authorizeMember } from '../team/index.ts';
+import { presentCheckIn } from './check-in-presenter.ts';
+import { findByBadge, type Visitor } from './find-visitor.ts';
+
+type Input = z.output<typeof checkIns.scanBadge.input>;
+type Scanned = OutputOf<typeof checkIns.scanBadge>;
+
+/** Whether the pet may come in now, and why not. The look is entered in the owner's log. */
+export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
+  const { business } = await authorizeMember(call, input.businessId, 'scan');
+  const visitor = await findByBadge(call, business.id, input.badge);
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const visit = { service: input.service ?? null, arrival: today, departure: today };
+  const { db } = call.services.store;
+  const { reports } = await assessPets(db, business.id, [visitor.pet], visit, today);
+  const report = reports.get(visitor.pet.id);
+  if (!report) throw refuse.notFound('badge');
+  await noteView(call, business.id, visitor);
+  return {
+    ...presentVisitor(visitor),
+    report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
+  };
+}
+
+/** Least data: who it is and what to mind. Owner, address, clinic and dates stay out. */
+function presentVisitor({ pet, scope, openCheckIn }: Visitor): Omit<Scanned, 'report'> {
+  const { id, name, photoPath, alerts, specimen } = pet;
+  return {
+    pet: { id, name, species: pet.species as Species, photoPath, alerts },
+    badge: { kind: 'code', specimen },
+    connection: scope ? { scope } : null,
+    openCheckIn: openCheckIn ? presentCheckIn(openCheckIn) : null,
+  };
+}
+
+async function noteView(call: Call, businessId: string, visitor: Visitor): Promise<void> {
+  const what = visitor.scope ?? 'verdict';
+  const { id } = visitor.pet;
+  await call.services.store.db
+    .insert(recordView)
+    .values({ id: call.services.newId(), petId: id, businessId, uid: call.uid, what, at: call.now });
+}

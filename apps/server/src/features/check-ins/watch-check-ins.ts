@@ -1,0 +1,50 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { accessTopic, authorizeMember } from '../team/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { isPresent } from './list-check-ins.ts';
+
+type Message = OutputOf<typeof checkIns.watchCheckIns>;
+
+/** More than this in one place at one time is a park; the list is cut, arrivals go on. */
+const maxPresent = 1_000;
+
+/**
+ * First who is here, then every change after that moment, each once. When access may have changed the caller is
+ * proven again, so that a removed member's stream ends with the refusal.
+ */
+export async function* watchCheckIns(call: Call, input: { businessId: string }): AsyncIterable<Message> {
+  const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
+  const topic = checkInTopic(business.id);
+  const subscription = await call.services.events.subscribe([topic, accessTopic(business.id)]);
+  call.signal.addEventListener('abort', () => subscription.close(), { once: true });
+  const { present, snapshot } = await readPresent(call, business.id);
+  yield { present };
+  for await (const event of subscription) {
+    if (event.topic !== topic) await authorizeMember(call, business.id, 'readCheckIns');
+    else if (!snapshot.sees(event.xid)) yield event.payload as CheckIn;
+  }
+}
+
+/** The list and the snapshot it was read in, from one moment. */
+async function readPresent(
+  call: Call,
+  businessId: string,
+): Promise<{ present: CheckIn[]; snapshot: Snapshot }> {
+  return call.services.store.db.transaction(
+    async (db) => {
+      const snapshot = await readSnapshot(db);
+      const rows = await db
+        .select()
+        .from(checkInTable)
+        .where(and(eq(checkInTable.businessId, businessId), isPresent()))
+        .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
+        .limit(maxPresent);
+      return { present: rows.map(presentCheckIn), snapshot };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,5 @@
+import type { compliance as promised } from '@clearpaw/contract';
+import type { Implementations } from '../../platform/http/index.ts';
+import { getCompliance } from './get-compliance.ts';
+
+export const compliance: Implementations<typeof promised> = { getCompliance };

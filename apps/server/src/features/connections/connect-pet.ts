@@ -1,0 +1,45 @@
+import type { connections } from '@clearpaw/contract';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { findBusiness } from '../businesses/index.ts';
+import { ownPet } from '../pets/index.ts';
+import { connection } from './connection.table.ts';
+import { type PetConnection, presentPetConnection } from './pet-connection.ts';
+
+type Input = z.output<typeof connections.connectPet.input>;
+
+/** Connects the caller's pet, or changes the scope of a connection that is already there. */
+export async function connectPet(call: Call, input: Input): Promise<PetConnection> {
+  const business = await findBusiness(call, input);
+  const pet = await ownPet(call, input.petId);
+  const place = { businessId: business.id, petId: pet.id };
+  const draft = { ...place, scope: input.scope, connectedAt: call.now, verdict: 'non_compliant' as const };
+  const stillConnected = sql`${connection.revokedAt} is null`;
+  const [row] = await call.services.store.db
+    .insert(connection)
+    .values(draft)
+    .onConflictDoUpdate({
+      target: [connection.businessId, connection.petId],
+      set: {
+        scope: input.scope,
+        connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
+        revokedAt: null,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('An upsert answers its row.');
+  const shown = await presentPetConnection(call, pet, { connection: row, business });
+  await keepVerdict(call, shown);
+  return shown;
+}
+
+async function keepVerdict(
+  call: Call,
+  { businessId, petId, verdict, changesOn }: PetConnection,
+): Promise<void> {
+  await call.services.store.db
+    .update(connection)
+    .set({ verdict, changesOn })
+    .where(sql`${connection.businessId} = ${businessId} and ${connection.petId} = ${petId}`);
+}

@@ -1,0 +1,15 @@
+import type { connections as promised } from '@clearpaw/contract';
+import type { Implementations } from '../../platform/http/index.ts';
+import { connectPet } from './connect-pet.ts';
+import { disconnectPet } from './disconnect-pet.ts';
+import { listConnections } from './list-connections.ts';
+import { listPetConnections } from './list-pet-connections.ts';
+import { listViews } from './list-views.ts';
+
+export const connections: Implementations<typeof promised> = {
+  connectPet,
+  disconnectPet,
+  listConnections,
+  listPetConnections,
+  listViews,
+};

@@ -1,0 +1,48 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, instant } from '../../platform/database/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { pet } from '../pets/pet.table.ts';
+
+/** A pet known to a business, how much of it may be seen, and the verdict as last computed. */
+export const connection = pgTable(
+  'connection',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
+    connectedAt: instant('connected_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    lastVisitAt: instant('last_visit_at'),
+    verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
+    changesOn: calendarDate('changes_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.petId] }),
+    index('connection_pet').on(table.petId),
+  ],
+);
+
+/** Who looked at a pet, when and at what: the owner's own log. */
+export const recordView = pgTable(
+  'record_view',
+  {
+    id: uuid('id').primaryKey(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    uid: uuid('uid').notNull(),
+    what: text('what', { enum: ['verdict', 'records'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('record_view_pet').on(table.petId, table.id),
+    index('record_view_business').on(table.businessId),
+  ],
+);

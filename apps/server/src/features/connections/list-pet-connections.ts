@@ -1,0 +1,33 @@
+import type { connections } from '@clearpaw/contract';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { ownPet } from '../pets/index.ts';
+import { connection } from './connection.table.ts';
+import { type PetConnection, presentPetConnection } from './pet-connection.ts';
+
+type Input = z.output<typeof connections.listPetConnections.input>;
+
+/** The places a pet is connected to, each judged for a visit today. */
+export async function listPetConnections(call: Call, input: Input): Promise<Page<PetConnection>> {
+  const pet = await ownPet(call, input.petId);
+  const after = readCursor(input.cursor, 1);
+  const rows = await call.services.store.db
+    .select({ connection, business })
+    .from(connection)
+    .innerJoin(business, eq(business.id, connection.businessId))
+    .where(
+      and(
+        eq(connection.petId, pet.id),
+        isNull(connection.revokedAt),
+        after ? gt(connection.businessId, after[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(asc(connection.businessId))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.business.id]);
+  const items = await Promise.all(page.items.map((row) => presentPetConnection(call, pet, row)));
+  return { ...page, items };
+}

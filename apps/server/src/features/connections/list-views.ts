@@ -1,0 +1,29 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { ownPet } from '../pets/index.ts';
+import { recordView } from './connection.table.ts';
+
+type Input = z.output<typeof connections.listViews.input>;
+type View = OutputOf<typeof connections.listViews>['items'][number];
+
+/** Who looked at a pet, when and at what, the latest first. Which member of a business it was stays with it. */
+export async function listViews(call: Call, input: Input): Promise<Page<View>> {
+  const { id } = await ownPet(call, input.petId);
+  const before = readCursor(input.cursor, 1);
+  const rows = await call.services.store.db
+    .select({ view: recordView, businessName: business.name })
+    .from(recordView)
+    .innerJoin(business, eq(business.id, recordView.businessId))
+    .where(and(eq(recordView.petId, id), before ? lt(recordView.id, before[0] ?? '') : undefined))
+    .orderBy(desc(recordView.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.view.id]);
+  const items = page.items.map(({ view: { businessId, at, what }, businessName }) => {
+    return { businessId, businessName, at: at.toISOString(), what };
+  });
+  return { ...page, items };
+}

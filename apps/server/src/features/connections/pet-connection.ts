@@ -1,0 +1,36 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import { calendarDateIn } from '@clearpaw/domain';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import type { business } from '../businesses/business.table.ts';
+import { assessPets } from '../compliance/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import type { connection } from './connection.table.ts';
+
+export type PetConnection = OutputOf<typeof connections.connectPet>;
+
+/** A connection as the pet's owner sees it: judged for a visit today, with the dates. */
+export async function presentPetConnection(
+  call: Call,
+  pet: PetRow,
+  row: { connection: typeof connection.$inferSelect; business: typeof business.$inferSelect },
+): Promise<PetConnection> {
+  const { id, name, slug, kind, timeZone } = row.business;
+  const today = calendarDateIn(call.now.getTime(), timeZone);
+  const visit = { service: null, arrival: today, departure: today };
+  const { reports } = await assessPets(call.services.store.db, id, [pet], visit, today);
+  const report = reports.get(pet.id);
+  if (!report) throw refuse.notFound('pet');
+  return {
+    petId: pet.id,
+    businessId: id,
+    businessName: name,
+    businessSlug: slug,
+    businessKind: kind,
+    scope: row.connection.scope,
+    verdict: report.verdict,
+    changesOn: report.changesOn,
+    compliantFrom: report.compliantFrom,
+    connectedAt: row.connection.connectedAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
+import { type Issue, refuse } from '../../platform/refusal/index.ts';
+
+/** Where every day begins first: a date later than today there is in the future everywhere. */
+export const earliestZone = 'Etc/GMT-14';
+
+interface PetDraft {
+  readonly bornOn?: string | null | undefined;
+  readonly microchip?: string | null | undefined;
+}
+
+/** Refuses a birth still to come and a chip number that cannot exist; answers the chip as it is kept. */
+export function checkPet(draft: PetDraft, now: Date): { microchip?: string | null } {
+  const issues: Issue[] = [];
+  const today = calendarDateIn(now.getTime(), earliestZone);
+  if (draft.bornOn && compareDates(draft.bornOn, today) > 0) {
+    issues.push({ path: 'bornOn', message: 'This day has not come yet; enter the day of birth.' });
+  }
+  const microchip = draft.microchip ? parseMicrochip(draft.microchip) : draft.microchip;
+  if (draft.microchip && microchip === null) {
+    const message = 'A chip number has 15 digits (older ones 9 or 10); check it against the certificate.';
+    issues.push({ path: 'microchip', message });
+  }
+  if (issues.length > 0) throw refuse.invalid(issues);
+  return microchip === undefined ? {} : { microchip };
+}

@@ -1,0 +1,43 @@
+import type { pets } from '@clearpaw/contract';
+import type { z } from 'zod';
+import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { requireUserType } from '../accounts/index.ts';
+import { checkPet } from './check-pet.ts';
+import { pet } from './pet.table.ts';
+import type { PetRow } from './pet-access.ts';
+import { type Pet, presentPet } from './pet-presenter.ts';
+
+type Input = z.output<typeof pets.createPet.input>;
+
+const unknown = {
+  breed: null,
+  sex: 'unknown',
+  sterilized: null,
+  bornOn: null,
+  bornOnPrecision: null,
+  colour: null,
+  weightKg: null,
+  microchip: null,
+  photoPath: null,
+  alerts: [],
+  notes: null,
+  clinic: null,
+  state: 'active',
+} satisfies Partial<PetRow>;
+
+/** Anything the owner leaves out stays unknown; nothing is guessed. */
+export async function createPet(call: Call, input: Input): Promise<Pet> {
+  await requireUserType(call, 'owner');
+  const { idempotencyKey, ...fields } = input;
+  const checked = checkPet(fields, call.now);
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const times = { createdAt: call.now, updatedAt: call.now };
+    const own = { id: call.services.newId(), ownerId: call.uid, ...times };
+    const precision = fields.bornOn && !fields.bornOnPrecision ? { bornOnPrecision: 'day' as const } : {};
+    const draft = { ...unknown, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
+    const [row] = await tx.db.insert(pet).values(draft).returning();
+    return presentPet(row as PetRow);
+  });
+}

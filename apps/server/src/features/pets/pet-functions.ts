@@ -1,0 +1,9 @@
+import type { pets as promised } from '@clearpaw/contract';
+import type { Implementations } from '../../platform/http/index.ts';
+import { createPet } from './create-pet.ts';
+import { deletePet } from './delete-pet.ts';
+import { getPet } from './get-pet.ts';
+import { listPets } from './list-pets.ts';
+import { updatePet } from './update-pet.ts';
+
+export const pets: Implementations<typeof promised> = { createPet, deletePet, getPet, listPets, updatePet };

@@ -1,0 +1,17 @@
+import type { OutputOf, pets } from '@clearpaw/contract';
+import type { Species } from '@clearpaw/domain';
+import type { PetRow } from './pet-access.ts';
+
+export type Pet = OutputOf<typeof pets.getPet>;
+
+/** A pet as its owner, or a business with scope `records`, may see it. */
+export function presentPet(row: PetRow): Pet {
+  const { specimen: _internal, species, clinic, createdAt, updatedAt, ...shown } = row;
+  return {
+    ...shown,
+    species: species as Species,
+    clinic: clinic ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

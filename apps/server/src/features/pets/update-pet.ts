@@ -1,0 +1,33 @@
+import type { pets } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { withoutLeftOut } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { checkPet } from './check-pet.ts';
+import { pet } from './pet.table.ts';
+import { ownPet } from './pet-access.ts';
+import { type Pet, presentPet } from './pet-presenter.ts';
+
+type Input = z.output<typeof pets.updatePet.input>;
+
+/** Changes what was sent. With `ifUpdatedAt`, a pet that somebody else changed meanwhile is left alone. */
+export async function updatePet(call: Call, input: Input): Promise<Pet> {
+  const { petId, ifUpdatedAt, ...changes } = input;
+  const before = await ownPet(call, petId);
+  const checked = checkPet(changes, call.now);
+  const expected = ifUpdatedAt === undefined ? before.updatedAt : new Date(ifUpdatedAt);
+  const unchanged = and(
+    eq(pet.id, petId),
+    ifUpdatedAt === undefined ? undefined : eq(pet.updatedAt, expected),
+  );
+  const set = { ...withoutLeftOut(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
+  const [row] = await call.services.store.db.update(pet).set(set).where(unchanged).returning();
+  if (!row) throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.');
+  return presentPet(row);
+}
+
+/** Two changes within a millisecond must not carry the same time, or the second would not be noticed. */
+function laterThan(before: Date, now: Date): Date {
+  return now > before ? now : new Date(before.getTime() + 1);
+}

@@ -1,0 +1,4 @@
+/** The functions of requirements. */
+export { requirements } from './requirement-functions.ts';
+/** What a business asks for today. */
+export { type InForce, rulesInForce } from './rules-in-force.ts';

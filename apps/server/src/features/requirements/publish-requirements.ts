@@ -1,0 +1,59 @@
+import type { requirements } from '@clearpaw/contract';
+import { calendarDateIn, type Rule } from '@clearpaw/domain';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Database, onceOnly } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { requirementVersion } from './requirement.table.ts';
+import { presentRequirements, type Requirements } from './requirement-presenter.ts';
+
+type Input = z.output<typeof requirements.publishRequirements.input>;
+
+/** Publishes the next version. With `expectedVersion`, an editor that started from an older one is refused. */
+export async function publishRequirements(call: Call, input: Input): Promise<Requirements> {
+  const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
+  refuseUnknownWaivers(input.rules);
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async ({ db }) => {
+    const latest = await lockLatestVersion(db, business.id);
+    if (input.expectedVersion !== undefined && input.expectedVersion !== latest) {
+      const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
+      throw refuse('ABORTED', message, { version: latest });
+    }
+    const row = {
+      businessId: business.id,
+      version: latest + 1,
+      rules: input.rules as Rule[],
+      effectiveFrom: input.effectiveFrom ?? calendarDateIn(call.now.getTime(), business.timeZone),
+      publishedAt: call.now,
+      publishedBy: call.uid,
+    };
+    await db.insert(requirementVersion).values(row);
+    return presentRequirements(row);
+  });
+}
+
+/** Two editors publish one after the other: the second sees the first one's version. */
+async function lockLatestVersion(db: Database, businessId: string): Promise<number> {
+  await db.execute(sql`select 1 from business where id = ${businessId} for no key update`);
+  const [latest] = await db
+    .select({ version: requirementVersion.version })
+    .from(requirementVersion)
+    .where(eq(requirementVersion.businessId, businessId))
+    .orderBy(desc(requirementVersion.version))
+    .limit(1);
+  return latest?.version ?? 0;
+}
+
+/** Businesses have no waivers yet, so a rule that names one names nothing. */
+function refuseUnknownWaivers(rules: Input['rules']): void {
+  const issues = rules.flatMap((rule, index): Issue[] =>
+    rule.requirement.kind === 'waiver'
+      ? [{ path: `rules.${index}.requirement.waiverId`, message: 'This business has no such waiver.' }]
+      : [],
+  );
+  if (issues.length > 0) throw refuse.invalid(issues);
+}

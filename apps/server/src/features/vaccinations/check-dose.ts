@@ -1,0 +1,50 @@
+import {
+  calendarDateIn,
+  type DoseDraft,
+  type DoseProblem,
+  type DoseSurroundings,
+  findImpossibilities,
+  findOddities,
+  type Species,
+} from '@clearpaw/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { earliestZone, type PetRow } from '../pets/index.ts';
+import { vaccination } from './vaccination.table.ts';
+
+/**
+ * Refuses what cannot be true and answers what is merely odd.
+ * @param selfId the dose being corrected, which is no duplicate of itself
+ */
+export async function checkDose(
+  db: Database,
+  pet: PetRow,
+  dose: DoseDraft,
+  now: Date,
+  selfId: string | null,
+): Promise<DoseProblem[]> {
+  const around: DoseSurroundings = {
+    species: pet.species as Species,
+    bornOn: pet.bornOn,
+    bornOnPrecision: pet.bornOnPrecision,
+    latestToday: calendarDateIn(now.getTime(), earliestZone),
+    others: await otherDoses(db, pet.id, selfId),
+  };
+  const impossible = findImpossibilities(dose, around);
+  if (impossible.length > 0) throw refuse.invalid(impossible.map(({ path, message }) => ({ path, message })));
+  return findOddities(dose, around);
+}
+
+function otherDoses(db: Database, petId: string, selfId: string | null) {
+  return db
+    .select({ vaccine: vaccination.vaccine, administeredOn: vaccination.administeredOn })
+    .from(vaccination)
+    .where(
+      and(
+        eq(vaccination.petId, petId),
+        eq(vaccination.state, 'active'),
+        selfId ? ne(vaccination.id, selfId) : undefined,
+      ),
+    );
+}

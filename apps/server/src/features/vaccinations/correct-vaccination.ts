@@ -1,0 +1,28 @@
+import type { vaccinations } from '@clearpaw/contract';
+import { evidenceFromDocuments } from '@clearpaw/domain';
+import type { z } from 'zod';
+import { withoutLeftOut } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { checkDose } from './check-dose.ts';
+import { ownVaccination } from './own-vaccination.ts';
+import { presentVaccination, type RecordedVaccination } from './vaccination-presenter.ts';
+import { replaceVaccination } from './write-version.ts';
+
+type Input = z.output<typeof vaccinations.correctVaccination.input>;
+
+/**
+ * Adds a corrected version; the old one stays readable. What a business or clinic had checked was the old text, so
+ * the evidence falls back to what the owner can show.
+ */
+export async function correctVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
+  const { vaccinationId, reason, ...changes } = input;
+  const { row: before, pet } = await ownVaccination(call, vaccinationId);
+  const dose = { ...before, ...withoutLeftOut(changes) };
+  return call.services.store.transaction(async ({ db }) => {
+    const odd = await checkDose(db, pet, dose, call.now, before.id);
+    const evidence = evidenceFromDocuments(dose.documentIds);
+    const author = { by: call.uid, at: call.now, reason: reason ?? null };
+    const row = await replaceVaccination(db, before, { ...withoutLeftOut(changes), evidence }, author);
+    return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
+  });
+}

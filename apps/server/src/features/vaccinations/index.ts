@@ -1,0 +1,4 @@
+/** The functions of vaccinations. */
+export { vaccinations } from './vaccination-functions.ts';
+/** The doses of a pet as compliance reads them. */
+export { vaccinationRecordsOf } from './vaccination-records.ts';

@@ -1,0 +1,25 @@
+import type { vaccinations } from '@clearpaw/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { readablePet } from '../pets/index.ts';
+import { vaccination } from './vaccination.table.ts';
+import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
+
+type Input = z.output<typeof vaccinations.listVaccinations.input>;
+
+/** All doses of a pet, rejected and withdrawn ones too, the latest given first. */
+export async function listVaccinations(call: Call, input: Input): Promise<Page<Vaccination>> {
+  const { id } = await readablePet(call, input.petId);
+  const before = readCursor(input.cursor, 2);
+  const place = sql`(${vaccination.administeredOn}, ${vaccination.id})`;
+  const rows = await call.services.store.db
+    .select()
+    .from(vaccination)
+    .where(and(eq(vaccination.petId, id), before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined))
+    .orderBy(desc(vaccination.administeredOn), desc(vaccination.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.administeredOn, row.id]);
+  return { ...page, items: page.items.map(presentVaccination) };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
+import { vaccination } from './vaccination.table.ts';
+import type { VaccinationRow } from './vaccination-presenter.ts';
+
+/** A dose of the caller's own pet, ready to be changed; a withdrawn or rejected one is not. */
+export async function ownVaccination(call: Call, id: string): Promise<{ row: VaccinationRow; pet: PetRow }> {
+  const found = await findWith(call, id, ownPet);
+  if (found.row.state !== 'active') {
+    throw refuse.precondition(
+      found.row.state,
+      'This record no longer counts and cannot be changed; record it anew.',
+    );
+  }
+  return found;
+}
+
+/** A dose the caller may read. */
+export async function readableVaccination(call: Call, id: string): Promise<VaccinationRow> {
+  return (await findWith(call, id, readablePet)).row;
+}
+
+type FindPet = (call: Call, petId: string) => Promise<PetRow>;
+
+/** A dose of somebody else's pet is refused in the very words of one that does not exist. */
+async function findWith(
+  call: Call,
+  id: string,
+  findPet: FindPet,
+): Promise<{ row: VaccinationRow; pet: PetRow }> {
+  const [row] = await call.services.store.db.select().from(vaccination).where(eq(vaccination.id, id));
+  if (!row) throw refuse.notFound('vaccination');
+  const pet = await findPet(call, row.petId).catch((problem) => {
+    throw problem instanceof Refusal ? refuse.notFound('vaccination') : problem;
+  });
+  return { row, pet };
+}

@@ -1,0 +1,50 @@
+import type { vaccinations } from '@clearpaw/contract';
+import { evidenceFromDocuments } from '@clearpaw/domain';
+import type { z } from 'zod';
+import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { ownPet } from '../pets/index.ts';
+import { checkDose } from './check-dose.ts';
+import {
+  presentVaccination,
+  type RecordedVaccination,
+  type VaccinationRow,
+} from './vaccination-presenter.ts';
+import { insertVaccination } from './write-version.ts';
+
+type Input = z.output<typeof vaccinations.recordVaccination.input>;
+
+const unknown = {
+  product: null,
+  manufacturer: null,
+  lotNumber: null,
+  route: null,
+  expiresOn: null,
+  doseNumber: null,
+  clinic: null,
+  veterinarian: null,
+  certificateNumber: null,
+  documentIds: [],
+} satisfies Partial<VaccinationRow>;
+
+/** Puts a dose on record as the owner typed it; what is odd about it comes back as warnings. */
+export async function recordVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
+  const pet = await ownPet(call, input.petId);
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async ({ db }) => {
+    const dose = { ...unknown, ...withoutLeftOut(fields) };
+    const odd = await checkDose(db, pet, dose, call.now, null);
+    const draft = newRow(call, dose);
+    const row = await insertVaccination(db, draft, { by: call.uid, at: call.now, reason: null });
+    return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
+  });
+}
+
+type Dose = Omit<VaccinationRow, 'id' | 'evidence' | 'state' | 'version' | 'createdAt' | 'updatedAt'>;
+
+function newRow(call: Call, dose: Dose): VaccinationRow {
+  const evidence = evidenceFromDocuments(dose.documentIds);
+  const times = { createdAt: call.now, updatedAt: call.now };
+  return { ...dose, ...times, id: call.services.newId(), evidence, state: 'active', version: 1 };
+}

@@ -1,0 +1,32 @@
+import type { PetRecords } from '@clearpaw/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { vaccination } from './vaccination.table.ts';
+
+type Dose = PetRecords['vaccinations'][number];
+
+const columns = {
+  petId: vaccination.petId,
+  id: vaccination.id,
+  vaccine: vaccination.vaccine,
+  route: vaccination.route,
+  administeredOn: vaccination.administeredOn,
+  expiresOn: vaccination.expiresOn,
+  doseNumber: vaccination.doseNumber,
+  evidence: vaccination.evidence,
+  state: vaccination.state,
+};
+
+/** The doses that count, of each of these pets; one query however many there are. */
+export async function vaccinationRecordsOf(
+  db: Database,
+  petIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Dose[]>> {
+  const rows = await db
+    .select(columns)
+    .from(vaccination)
+    .where(and(inArray(vaccination.petId, [...petIds]), eq(vaccination.state, 'active')));
+  const byPet = new Map<string, Dose[]>(petIds.map((id) => [id, []]));
+  for (const { petId, ...dose } of rows) byPet.get(petId)?.push({ ...dose, underReview: false });
+  return byPet;
+}

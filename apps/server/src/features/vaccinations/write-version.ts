@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { vaccination, vaccinationVersion } from './vaccination.table.ts';
+import { presentVaccination, type VaccinationRow } from './vaccination-presenter.ts';
+
+interface Author {
+  readonly by: string;
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** Stores a new dose as its own first version. */
+export async function insertVaccination(
+  db: Database,
+  draft: VaccinationRow,
+  author: Author,
+): Promise<VaccinationRow> {
+  const [row] = await db.insert(vaccination).values(draft).returning();
+  const stored = row ?? draft;
+  await addVersion(db, stored, author);
+  return stored;
+}
+
+/** Stores a changed dose as its next version. Refuses (`ABORTED`) when somebody else changed it meanwhile. */
+export async function replaceVaccination(
+  db: Database,
+  before: VaccinationRow,
+  changes: Partial<VaccinationRow>,
+  author: Author,
+): Promise<VaccinationRow> {
+  const [row] = await db
+    .update(vaccination)
+    .set({ ...changes, version: before.version + 1, updatedAt: author.at })
+    .where(and(eq(vaccination.id, before.id), eq(vaccination.version, before.version)))
+    .returning();
+  if (!row)
+    throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.');
+  await addVersion(db, row, author);
+  return row;
+}
+
+async function addVersion(db: Database, row: VaccinationRow, author: Author): Promise<void> {
+  const snapshot = presentVaccination(row);
+  await db
+    .insert(vaccinationVersion)
+    .values({ vaccinationId: row.id, version: row.version, snapshot, ...author });
+}

@@ -1,0 +1,26 @@
+import { StartRefused } from './platform/config/index.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const begun = performance.now();
+let server: RunningServer | null = null;
+try {
+  server = await startServer(process.env);
+} catch (problem) {
+  // A refusal is one line for the operator; anything else is a bug and keeps its stack.
+  console.error(problem instanceof StartRefused ? problem.message : problem);
+  process.exit(1);
+}
+
+const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+for (const line of [...server.notices, `Clearpaw is ready at ${server.url} after ${seconds} s.`])
+  console.log(line);
+
+const stop = async () => {
+  // A second signal means now.
+  process.on('SIGINT', () => process.exit(1));
+  process.on('SIGTERM', () => process.exit(1));
+  await server.stop();
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,30 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { type Auth, addressHeader } from '../auth/index.ts';
+
+/** Hands `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
+export function authRoutes(auth: Auth): Hono {
+  const routes = new Hono();
+  routes.on(['GET', 'POST'], '/api/auth/*', async (context) => {
+    const headers = new Headers(context.req.raw.headers);
+    headers.set(addressHeader, callerAddress(context));
+    const reply = await auth.handler(new Request(context.req.raw, { headers }));
+    const response = new Response(reply.body, reply);
+    const wait = reply.headers.get('X-Retry-After');
+    if (wait) response.headers.set('Retry-After', wait);
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  });
+  return routes;
+}
+
+/** Behind a proxy on a private network the last forwarded address counts; anyone else could write what they like. */
+function callerAddress(context: Context): string {
+  const peer = (getConnInfo(context).remote.address ?? '').replace(/^::ffff:/, '');
+  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded && isPrivate(peer) ? forwarded : peer;
+}
+
+function isPrivate(address: string): boolean {
+  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address);
+}

@@ -1,0 +1,136 @@
+import { formatEvent, heartbeatLine, httpStatusFor } from '@clearpaw/protocol';
+import type { Context } from 'hono';
+import { Refusal, refuse } from '../../refusal/index.ts';
+import type { CallableParts } from './callable-routes.ts';
+import type { Call, StreamHandler, UnaryHandler } from './implementation.ts';
+import type { CallableRequest } from './read-request.ts';
+
+/** A client gives up after 70 s; the server stops working for it a little earlier and says so. */
+const deadlineMs = 60_000;
+/** Below the 30 s after which proxies and the reference client grow impatient. */
+const heartbeatMs = 25_000;
+
+const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'X-Accel-Buffering': 'no',
+};
+
+export async function answerUnary(
+  parts: CallableParts,
+  context: Context,
+  request: CallableRequest,
+): Promise<Response> {
+  const { definition } = request;
+  if (definition.kind === 'stream')
+    return context.json({ result: await firstMessage(parts, context, request) });
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const call = toCall(parts, request, AbortSignal.any([deadline, context.req.raw.signal]));
+  const handler = request.handler as UnaryHandler<unknown, unknown>;
+  const result = await Promise.race([handler(call, request.input), rejectOn(deadline)]);
+  if (parts.checkResults) definition.output.parse(result);
+  return context.json({ result });
+}
+
+/** Without the stream's Accept header chunks cannot be sent: the caller gets the current state, once. */
+async function firstMessage(
+  parts: CallableParts,
+  context: Context,
+  request: CallableRequest,
+): Promise<unknown> {
+  const call = toCall(parts, request, context.req.raw.signal);
+  const handler = request.handler as StreamHandler<unknown, unknown>;
+  for await (const message of handler(call, request.input)) return message;
+  return null;
+}
+
+export function answerStream(parts: CallableParts, context: Context, request: CallableRequest): Response {
+  const gone = new AbortController();
+  const signal = AbortSignal.any([gone.signal, context.req.raw.signal]);
+  const encoder = new TextEncoder();
+  let heartbeat: NodeJS.Timeout | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (text: string) => {
+        if (!signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      parts.metrics.streamsOpen(1);
+      heartbeat = setInterval(() => send(heartbeatLine), heartbeatMs);
+      await pump(parts, request, signal, send);
+      clearInterval(heartbeat);
+      parts.metrics.streamsOpen(-1);
+      if (!signal.aborted) controller.close();
+    },
+    cancel: () => {
+      gone.abort();
+      clearInterval(heartbeat);
+    },
+  });
+  return new Response(body, { headers: streamHeaders });
+}
+
+/** Streams are judged by their lines, never by their status: a failure is the last line. */
+async function pump(
+  parts: CallableParts,
+  request: CallableRequest,
+  signal: AbortSignal,
+  send: (text: string) => void,
+): Promise<void> {
+  try {
+    const call = toCall(parts, request, signal);
+    if (request.definition.kind === 'unary') {
+      const handler = request.handler as UnaryHandler<unknown, unknown>;
+      return send(formatEvent({ result: (await handler(call, request.input)) as never }));
+    }
+    const handler = request.handler as StreamHandler<unknown, unknown>;
+    for await (const message of handler(call, request.input)) {
+      if (parts.checkResults) request.definition.message.parse(message);
+      send(formatEvent({ message: message as never }));
+      if (signal.aborted) return;
+    }
+    send(formatEvent({ result: null }));
+  } catch (problem) {
+    const { refusal, unexpected } = toRefusal(problem);
+    if (unexpected && !signal.aborted)
+      parts.services.log.error({ name: request.name, kind: unexpected.name }, 'a stream failed');
+    send(formatEvent({ error: errorBody(refusal) as never }));
+  }
+}
+
+function toCall(parts: CallableParts, request: CallableRequest, signal: AbortSignal): Call {
+  const { services } = parts;
+  return { name: request.name, uid: request.uid, now: services.clock.now(), signal, services };
+}
+
+function rejectOn(deadline: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const late = () => reject(refuse('DEADLINE_EXCEEDED', 'This took too long; try again in a moment.'));
+    deadline.addEventListener('abort', late, { once: true });
+  });
+}
+
+/** Turns whatever was thrown into the reply; a bug shows nothing but INTERNAL. */
+export function failureReply(
+  context: Context,
+  problem: unknown,
+  streaming: boolean,
+  http?: number,
+  report: (status: string, unexpected: Error | null) => void = () => {},
+): Response {
+  const { refusal, unexpected } = toRefusal(problem);
+  report(refusal.status, unexpected);
+  if (streaming)
+    return new Response(formatEvent({ error: errorBody(refusal) as never }), { headers: streamHeaders });
+  const status = http ?? httpStatusFor(refusal.status);
+  return context.json({ error: errorBody(refusal) }, status as 400);
+}
+
+function toRefusal(problem: unknown): { refusal: Refusal; unexpected: Error | null } {
+  if (problem instanceof Refusal) return { refusal: problem, unexpected: null };
+  const unexpected = problem instanceof Error ? problem : new Error('something that is no error was thrown');
+  return { refusal: refuse('INTERNAL', 'INTERNAL'), unexpected };
+}
+
+function errorBody({ status, message, details }: Refusal) {
+  return details === undefined ? { status, message } : { status, message, details };
+}

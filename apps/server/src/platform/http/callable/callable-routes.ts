@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { TokenReader } from '../../auth/index.ts';
+import { refuse } from '../../refusal/index.ts';
+import type { Metrics } from '../../telemetry/index.ts';
+import { answerStream, answerUnary, failureReply } from './answer.ts';
+import type { Definition, Services } from './implementation.ts';
+import { type CallableRequest, readRequest } from './read-request.ts';
+
+export interface CallableParts {
+  readonly definitions: Readonly<Record<string, Definition>>;
+  readonly implementations: Readonly<Record<string, unknown>>;
+  readonly services: Services;
+  readonly readToken: TokenReader;
+  readonly metrics: Metrics;
+  /** Proves every result against its schema; on in tests, so that a presenter that leaks does not pass. */
+  readonly checkResults: boolean;
+}
+
+const maxBodyBytes = 1024 * 1024;
+const anyOrigin = cors({
+  origin: (origin) => origin,
+  allowMethods: ['POST'],
+  exposeHeaders: ['X-Request-Id'],
+});
+
+/** Serves the functions at both addresses. Any origin may call: callers prove themselves by token, never by cookie. */
+export function callableRoutes(parts: CallableParts): Hono {
+  const routes = new Hono();
+  for (const path of ['/functions/:name{.+}', '/:project/us-central1/:name{.+}']) {
+    routes.use(path, anyOrigin);
+    routes.post(path, limitBody(), (context) => answer(parts, context));
+    routes.on(['GET', 'PUT', 'PATCH', 'DELETE'], path, (context) =>
+      failureReply(context, refuse('INVALID_ARGUMENT', 'Bad Request'), false),
+    );
+  }
+  return routes;
+}
+
+function limitBody() {
+  return bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (context) => {
+      const refusal = refuse('RESOURCE_EXHAUSTED', 'The request is larger than 1 MiB; send less at once.');
+      return failureReply(context, refusal, wantsStream(context), 413);
+    },
+  });
+}
+
+async function answer(parts: CallableParts, context: Context): Promise<Response> {
+  const streaming = wantsStream(context);
+  const started = performance.now();
+  const name = context.req.param('name') ?? '';
+  const finish = (status: string) => {
+    const known = Object.hasOwn(parts.definitions, name) ? name : 'unknown';
+    parts.metrics.callFinished(known, status, (performance.now() - started) / 1000);
+  };
+  try {
+    const request: CallableRequest = await readRequest(parts, context, name);
+    const reply = streaming
+      ? answerStream(parts, context, request)
+      : await answerUnary(parts, context, request);
+    finish('OK');
+    return reply;
+  } catch (problem) {
+    return failureReply(context, problem, streaming, undefined, (status, unexpected) => {
+      finish(status);
+      if (unexpected) logBug(parts, context, name, unexpected);
+    });
+  }
+}
+
+/** The message of a database error may quote a row, so only the kind of error and its stack's own lines are kept. */
+function logBug(parts: CallableParts, context: Context, name: string, problem: Error): void {
+  const places = (problem.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
+  const kind = (problem as { code?: unknown }).code ?? problem.name;
+  const requestId = context.get('requestId') as string;
+  parts.services.log.error({ requestId, name, kind, places: places.slice(0, 6) }, 'a function failed');
+}
+
+function wantsStream(context: Context): boolean {
+  return context.req.header('accept') === 'text/event-stream';
+}

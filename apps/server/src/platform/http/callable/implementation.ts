@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Clock } from '../../clock/index.ts';
+import type { Config } from '../../config/index.ts';
+import type { Store } from '../../database/index.ts';
+import type { EventFeed } from '../../events/index.ts';
+import type { Log } from '../../telemetry/index.ts';
+
+/** The parts of the platform that functions use. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly events: EventFeed;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly log: Log;
+}
+
+/** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in. */
+export interface Call {
+  readonly name: string;
+  readonly uid: string;
+  readonly now: Date;
+  /** Fires when the caller has gone or the deadline has passed. */
+  readonly signal: AbortSignal;
+  readonly services: Services;
+}
+
+export type UnaryHandler<I, O> = (call: Call, input: I) => Promise<O>;
+export type StreamHandler<I, M> = (call: Call, input: I) => AsyncIterable<M>;
+
+/** The shape of a promise, as far as the dispatcher needs it. */
+export type Definition =
+  | {
+      readonly kind: 'unary';
+      readonly input: z.ZodType;
+      readonly output: z.ZodType;
+      readonly signIn: boolean;
+    }
+  | {
+      readonly kind: 'stream';
+      readonly input: z.ZodType;
+      readonly message: z.ZodType;
+      readonly signIn: boolean;
+    };
+
+/** The handler a promise asks for: it receives the parsed input and answers what the output schema takes. */
+export type Implementation<D extends Definition> = D extends { readonly kind: 'unary' }
+  ? UnaryHandler<z.output<D['input']>, z.input<D['output']>>
+  : D extends { readonly kind: 'stream'; readonly message: infer M extends z.ZodType }
+    ? StreamHandler<z.output<D['input']>, z.input<M>>
+    : never;
+
+/** One handler for each function of a contract; a missing one does not compile. */
+export type Implementations<C extends Readonly<Record<string, Definition>>> = {
+  readonly [Name in keyof C]: Implementation<C[Name]>;
+};

@@ -1,0 +1,12 @@
+/** What a server function receives and answers. */
+
+/** `POST /functions/{name}` and the address an official client uses in emulator mode. */
+export { callableRoutes } from './callable-routes.ts';
+export type {
+  Call,
+  Implementation,
+  Implementations,
+  Services,
+  StreamHandler,
+  UnaryHandler,
+} from './implementation.ts';

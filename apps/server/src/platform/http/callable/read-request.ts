@@ -1,0 +1,86 @@
+import { decodeValue, type JsonValue } from '@clearpaw/protocol';
+import type { Context } from 'hono';
+import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
+import type { CallableParts } from './callable-routes.ts';
+import type { Definition } from './implementation.ts';
+
+/** A request that may be carried out: known function, proven caller, parsed input. */
+export interface CallableRequest {
+  readonly name: string;
+  readonly definition: Definition;
+  readonly handler: unknown;
+  readonly uid: string;
+  readonly input: unknown;
+}
+
+/** Reads and proves a request in the order of refusals: function, envelope, caller, shape. */
+export async function readRequest(
+  parts: CallableParts,
+  context: Context,
+  name: string,
+): Promise<CallableRequest> {
+  const definition = Object.hasOwn(parts.definitions, name) ? parts.definitions[name] : undefined;
+  if (!definition)
+    throw refuse('NOT_FOUND', `There is no function called ${JSON.stringify(name.slice(0, 80))}.`);
+  const data = await readEnvelope(context);
+  const uid = await readCaller(parts, context, definition);
+  const parsed = definition.input.safeParse(data ?? {});
+  if (!parsed.success) throw refuse.invalid(parsed.error.issues.flatMap((issue) => toIssues(issue)));
+  return { name, definition, handler: parts.implementations[name], uid, input: parsed.data };
+}
+
+async function readEnvelope(context: Context): Promise<JsonValue> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw badRequest();
+  const body: unknown = await context.req.json().catch((problem: Error) => {
+    // The body limit reports a chunked body that turned out too large through this same read.
+    if (problem.name === 'BodyLimitError') throw problem;
+    throw badRequest();
+  });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest();
+  const keys = Object.keys(body);
+  if (keys.length !== 1 || keys[0] !== 'data') throw badRequest();
+  try {
+    return decodeValue((body as { data: JsonValue }).data);
+  } catch {
+    throw badRequest();
+  }
+}
+
+/** A header that proves nothing is refused everywhere: a caller is never silently taken for a stranger. */
+async function readCaller(parts: CallableParts, context: Context, definition: Definition): Promise<string> {
+  const header = context.req.header('authorization');
+  const token = header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
+  const uid = token === null ? null : await parts.readToken(token);
+  if (uid === null && (token !== null || definition.signIn)) {
+    throw refuse('UNAUTHENTICATED', 'Unauthenticated');
+  }
+  return uid ?? '';
+}
+
+function badRequest(): Refusal {
+  return refuse('INVALID_ARGUMENT', 'Bad Request');
+}
+
+type SchemaIssue = {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly keys?: readonly string[];
+  readonly errors?: readonly (readonly SchemaIssue[])[];
+};
+
+/** Paths are dotted; an unknown key names itself; of a union the branch that came nearest speaks. */
+function toIssues(raw: unknown, parents: readonly PropertyKey[] = []): Issue[] {
+  const issue = raw as SchemaIssue;
+  const path = [...parents, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    const message = 'This field is not known here; leave it out.';
+    return (issue.keys ?? []).map((key) => ({ path: [...path, key].map(String).join('.'), message }));
+  }
+  const nearest = [...(issue.errors ?? [])].sort((a, b) => a.length - b.length)[0];
+  if (issue.code === 'invalid_union' && nearest && nearest.length > 0) {
+    return nearest.flatMap((inner) => toIssues(inner, path));
+  }
+  return [{ path: path.map(String).join('.'), message: issue.message }];
+}

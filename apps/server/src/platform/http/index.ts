@@ -1,0 +1,7 @@
+/** The web server without its nouns: functions, pages, health. */
+
+/** What a server function receives, and how a noun's functions are declared. */
+export type { Call, Implementation, Implementations, Services } from './callable/index.ts';
+export { type AppParts, createApp } from './create-app.ts';
+/** Takes connections, and lets go of them in order. */
+export { listen } from './listen.ts';

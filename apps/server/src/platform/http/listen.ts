@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type Config, StartRefused } from '../config/index.ts';
+
+/** How long requests in flight may go on after the server was told to stop. */
+const graceMs = 10_000;
+
+/** Serves the app; resolves once connections are taken, refuses a port that is not free in one line. */
+export function listen(app: Hono, config: Config): Promise<{ close(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
+    server.once('error', (problem: NodeJS.ErrnoException) => reject(explain(problem, config)));
+    server.once('listening', () => resolve({ close: () => close(server) }));
+  });
+}
+
+function explain(problem: NodeJS.ErrnoException, config: Config): Error {
+  const place = `${config.host}:${config.port}`;
+  if (problem.code === 'EADDRINUSE')
+    return new StartRefused(`PORT is taken: something already listens on ${place}.`);
+  if (problem.code === 'EACCES') return new StartRefused(`PORT is not allowed: ${place} needs more rights.`);
+  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND') {
+    return new StartRefused(`HOST is not an address of this machine: ${config.host}.`);
+  }
+  return problem;
+}
+
+/** Idle connections go at once, busy ones when they are done or the grace is over. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
