@@ -5,12 +5,6 @@ import type { Config } from '../config/index.ts';
 const self = "'self'";
 const none = "'none'";
 
-/**
- * React Aria adds this one rule at run time (`touch-action` for pressable elements). Naming its hash keeps the policy
- * free of `unsafe-inline`; the browser story fails on any refusal, so a changed rule is noticed.
- */
-const pressableRule = "'sha256-8wtv43oC6NX5UO+r2nGbvYgV3WBPSSHAjDmYUCHtgiE='";
-
 /** Strict by default; nothing inline, nothing from elsewhere, never in a frame. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const https = config.publicUrl.startsWith('https:');
@@ -22,7 +16,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       formAction: [self],
       frameAncestors: [none],
       imgSrc: [self, 'blob:', 'data:'],
-      styleSrc: [self, pressableRule],
+      styleSrc: [self],
       mediaSrc: [self, 'blob:'],
       workerSrc: [self],
     },

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { AnchorProps } from '../ui/provider/index.ts';
+
+/** A native anchor that is followed within the app when it leads within the app and is clicked plainly. */
+export function AppLink({ children, onClick, ...rest }: AnchorProps) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || !staysHere(rest)) return;
+    event.preventDefault();
+    void router.navigate({ to: rest.href });
+  };
+  const prepare = () => {
+    if (staysHere(rest)) router.preloadRoute({ to: rest.href }).catch(() => {});
+  };
+  const handlers = { onClick: follow, onFocus: prepare, onMouseEnter: prepare };
+  return (
+    <a {...rest} {...handlers}>
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+function staysHere({
+  href,
+  target,
+}: {
+  readonly href: string;
+  readonly target?: string | undefined;
+}): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && (target === undefined || target === '_self');
+}

@@ -1,0 +1,7 @@
+/** Who may see what, and where everybody else is sent. */
+
+/** Around the sign-in pages: whoever is signed in already is sent on. */
+export { AlreadyIn } from './already-in.tsx';
+export { Guard } from './guard.tsx';
+/** Where somebody goes after signing in. */
+export { useAfterSignIn } from './use-after-sign-in.ts';

@@ -1,0 +1,106 @@
+import { createRootRoute, createRoute, lazyRouteComponent, Navigate, Outlet } from '@tanstack/react-router';
+import { BusinessArea } from './shells/business-area.tsx';
+import { OwnerArea } from './shells/owner-area.tsx';
+import { SignedInArea } from './shells/signed-in-area.tsx';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Navigate to="/" replace /> });
+const getParentRoute = () => root;
+
+const anyone = {
+  landing: createRoute({
+    getParentRoute,
+    path: '/',
+    component: lazyRouteComponent(() => import('./routes/landing.tsx')),
+  }),
+  login: createRoute({
+    getParentRoute,
+    path: '/login',
+    component: lazyRouteComponent(() => import('./routes/login.tsx')),
+  }),
+  register: createRoute({
+    getParentRoute,
+    path: '/register',
+    component: lazyRouteComponent(() => import('./routes/register.tsx')),
+  }),
+  badgeOfStranger: createRoute({
+    getParentRoute,
+    path: '/v/$code',
+    component: lazyRouteComponent(() => import('./routes/public-badge.tsx')),
+  }),
+};
+
+const signedIn = createRoute({ getParentRoute, id: 'signed-in', component: SignedInArea });
+const forSignedIn = () => signedIn;
+const forAnyType = {
+  selectUserType: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/select-user-type',
+    component: lazyRouteComponent(() => import('./routes/select-user-type.tsx')),
+  }),
+};
+
+const owner = createRoute({ getParentRoute, id: 'owner', component: OwnerArea });
+const forOwners = () => owner;
+const owners = {
+  dashboard: createRoute({
+    getParentRoute: forOwners,
+    path: '/dashboard',
+    component: lazyRouteComponent(() => import('./routes/dashboard.tsx')),
+  }),
+  newPet: createRoute({
+    getParentRoute: forOwners,
+    path: '/pets/new',
+    component: lazyRouteComponent(() => import('./routes/new-pet.tsx')),
+  }),
+  pet: createRoute({
+    getParentRoute: forOwners,
+    path: '/pets/$petId',
+    component: lazyRouteComponent(() => import('./routes/pet.tsx')),
+  }),
+  editPet: createRoute({
+    getParentRoute: forOwners,
+    path: '/pets/$petId/edit',
+    component: lazyRouteComponent(() => import('./routes/edit-pet.tsx')),
+  }),
+  vaccinations: createRoute({
+    getParentRoute: forOwners,
+    path: '/pets/$petId/vaccinations',
+    component: lazyRouteComponent(() => import('./routes/vaccinations.tsx')),
+  }),
+  badge: createRoute({
+    getParentRoute: forOwners,
+    path: '/pets/$petId/badge',
+    component: lazyRouteComponent(() => import('./routes/badge.tsx')),
+  }),
+};
+
+const business = createRoute({ getParentRoute, id: 'business', component: BusinessArea });
+const forBusinesses = () => business;
+const businesses = {
+  today: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business',
+    component: lazyRouteComponent(() => import('./routes/today.tsx')),
+  }),
+  scan: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/scan',
+    component: lazyRouteComponent(() => import('./routes/scan.tsx')),
+  }),
+  requirements: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/requirements',
+    component: lazyRouteComponent(() => import('./routes/requirements.tsx')),
+  }),
+};
+
+/** Any address that is not listed goes to the landing page. */
+const anythingElse = createRoute({ getParentRoute, path: '$', component: () => <Navigate to="/" replace /> });
+
+export const routeTree = root.addChildren([
+  ...Object.values(anyone),
+  signedIn.addChildren(Object.values(forAnyType)),
+  owner.addChildren(Object.values(owners)),
+  business.addChildren(Object.values(businesses)),
+  anythingElse,
+]);

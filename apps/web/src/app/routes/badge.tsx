@@ -1,0 +1,3 @@
+export default function BadgePage() {
+  return <p>badge</p>;
+}

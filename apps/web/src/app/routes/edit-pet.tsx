@@ -1,0 +1,3 @@
+export default function EditPetPage() {
+  return <p>edit-pet</p>;
+}

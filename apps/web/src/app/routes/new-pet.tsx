@@ -1,0 +1,3 @@
+export default function NewPetPage() {
+  return <p>new-pet</p>;
+}

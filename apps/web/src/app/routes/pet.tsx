@@ -1,0 +1,3 @@
+export default function PetPage() {
+  return <p>pet</p>;
+}

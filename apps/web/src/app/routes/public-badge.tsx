@@ -1,0 +1,3 @@
+export default function PublicBadgePage() {
+  return <p>public-badge</p>;
+}

@@ -1,0 +1,3 @@
+export default function RequirementsPage() {
+  return <p>requirements</p>;
+}

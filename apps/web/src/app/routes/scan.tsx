@@ -1,0 +1,3 @@
+export default function ScanPage() {
+  return <p>scan</p>;
+}

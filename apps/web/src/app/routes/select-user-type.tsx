@@ -1,0 +1,42 @@
+import { productName } from '@clearpaw/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { UserTypeForm, useAccount, useSignOut } from '../../features/accounts/index.ts';
+import { accountWords } from '../../features/accounts/words.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Wordmark } from '../../ui/brand/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { SkipLink, TextLink } from '../../ui/link/index.ts';
+
+export default function SelectUserTypePage() {
+  const words = useWordsOf(accountWords);
+  const account = useAccount();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  return (
+    <div className="min-h-dvh bg-paper">
+      <SkipLink />
+      <header className="mx-auto flex h-22 max-w-7xl items-center justify-between gap-4 px-5 md:px-10">
+        <TextLink href="/" aria-label={productName} className="text-ink no-underline">
+          <Wordmark name={productName} />
+        </TextLink>
+        <p className="flex min-w-0 items-center gap-2 type-small text-ink-2">
+          <span className="truncate max-md:hidden">
+            {account.status === 'signed-in' && account.profile.email}
+          </span>
+          <Button variant="ghost" size="small" onPress={() => void signOut()}>
+            {words.logOut}
+          </Button>
+        </p>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-5 pt-4 pb-16 outline-none md:px-10">
+        <div className="mb-8 text-center">
+          <h1 className="type-h1">{words.typeTitle}</h1>
+          <p className="mt-2 type-lead text-ink-2">{words.typeLead}</p>
+        </div>
+        <UserTypeForm
+          onChosen={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}
+        />
+      </main>
+    </div>
+  );
+}

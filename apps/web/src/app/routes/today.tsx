@@ -1,0 +1,3 @@
+export default function TodayPage() {
+  return <p>today</p>;
+}

@@ -1,0 +1,3 @@
+export default function VaccinationsPage() {
+  return <p>vaccinations</p>;
+}

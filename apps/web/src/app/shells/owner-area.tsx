@@ -1,0 +1,55 @@
+import { productName } from '@clearpaw/domain';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { PawPrint } from 'lucide-react';
+import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Wordmark } from '../../ui/brand/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/index.ts';
+import { Guard } from '../guards/index.ts';
+import { shellWords } from '../words.ts';
+
+/** Everything under an owner's header. */
+export function OwnerArea() {
+  return (
+    <Guard need="owner">
+      {(account) => (
+        <Frame account={account}>
+          <Outlet />
+        </Frame>
+      )}
+    </Guard>
+  );
+}
+
+function Frame({ account, children }: { readonly account: SignedIn; readonly children: React.ReactNode }) {
+  const words = useWordsOf(shellWords);
+  const { pathname } = useLocation();
+  const items: NavItem[] = [
+    {
+      href: '/dashboard',
+      label: words.myPets,
+      icon: PawPrint,
+      current: pathname === '/dashboard' || pathname.startsWith('/pets'),
+    },
+  ];
+  const { displayName, email } = account.profile;
+  const header = (
+    <OwnerHeader
+      brand={
+        <TextLink href="/" aria-label={words.home} className="text-ink no-underline">
+          <Wordmark name={productName} />
+        </TextLink>
+      }
+      place={words.ownerDashboard}
+      navLabel={words.ownerNavigation}
+      items={items}
+      end={<PersonMenu name={displayName ?? email} />}
+    />
+  );
+  return (
+    <OwnerShell header={header} tabBar={<TabBar navLabel={words.ownerNavigation} items={items} />}>
+      {children}
+    </OwnerShell>
+  );
+}

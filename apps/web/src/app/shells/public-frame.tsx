@@ -1,0 +1,96 @@
+import { productName } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Wordmark } from '../../ui/brand/index.ts';
+import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
+import { shellWords } from '../words.ts';
+
+interface PublicFrameProps {
+  /** Two short lines on the green panel, which shows from 1024 px on. */
+  readonly panel: readonly string[];
+  readonly children: ReactNode;
+}
+
+const rue = portraitFor({
+  id: 'rue',
+  name: 'Rue',
+  species: 'dog',
+  coat: 'white',
+  ears: 'upright',
+  marking: 'patch',
+  collar: 'clay',
+  turn: 2,
+});
+const bear = portraitFor({
+  id: 'bear',
+  name: 'B',
+  species: 'dog',
+  coat: 'cocoa',
+  ears: 'floppy',
+  marking: 'none',
+  turn: -3,
+});
+const juniper = portraitFor({
+  id: 'juniper',
+  name: 'J',
+  species: 'cat',
+  coat: 'slate-tabby',
+  marking: 'tabby',
+  turn: 4,
+});
+
+/** The public shell around the forms: brand, skip link, the form at the left, company at the right. */
+export function PublicFrame({ panel, children }: PublicFrameProps) {
+  const words = useWordsOf(shellWords);
+  return (
+    <div className="grid min-h-dvh bg-paper lg:grid-cols-[1fr_minmax(0,36rem)]">
+      <SkipLink />
+      <div className="flex flex-col px-5 md:px-10">
+        <header className="flex h-22 items-center justify-between">
+          <nav aria-label={words.primaryNavigation} className="flex flex-1 items-center justify-between">
+            <TextLink href="/" aria-label={productName} className="text-ink no-underline">
+              <Wordmark name={productName} />
+            </TextLink>
+            <TextLink href="/login" className="inline-flex min-h-11 items-center">
+              {words.login}
+            </TextLink>
+          </nav>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-105 flex-1 flex-col justify-center gap-6 py-6 outline-none"
+        >
+          {children}
+        </main>
+      </div>
+      <aside
+        data-ground="deep"
+        aria-hidden="true"
+        className="relative m-4 hidden flex-col overflow-hidden rounded-[2rem] bg-deep text-on-deep lg:flex"
+      >
+        <p className="p-11 pb-0 type-h1">
+          {panel.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <div
+          data-blanket="butter"
+          className="absolute inset-x-[10%] bottom-0 h-[76%] rounded-t-full bg-blanket"
+        />
+        <div className="-left-[12%] absolute bottom-0 w-[62%]">
+          <PetPortrait look={bear} tag={false} />
+        </div>
+        <div className="-right-[12%] absolute bottom-0 w-[58%]">
+          <PetPortrait look={juniper} tag={false} />
+        </div>
+        <div className="absolute inset-x-[12%] bottom-0">
+          <PetPortrait look={rue} />
+        </div>
+      </aside>
+    </div>
+  );
+}

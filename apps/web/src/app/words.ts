@@ -1,0 +1,23 @@
+import { productName } from '@clearpaw/domain';
+import { defineWords } from '../platform/words/index.ts';
+
+const en = {
+  home: `${productName} home`,
+  primaryNavigation: 'Primary',
+  login: 'Login',
+  createAccount: 'Create account',
+  skip: 'Skip to main content',
+  ownerDashboard: 'Owner dashboard',
+  ownerNavigation: 'Owner',
+  businessDashboard: 'Business dashboard',
+  businessNavigation: 'Business',
+  myPets: 'My pets',
+  today: 'Today',
+  scan: 'Scan',
+  requirements: 'Requirements',
+  loginPanel: ['The door opens.', 'You both walk in.'],
+  registerPanel: ['One record.', 'Every door.'],
+};
+
+/** Texts of the shells around the pages. */
+export const shellWords = defineWords({ en });

@@ -1,0 +1,81 @@
+import { Lock, Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { track } from '../../platform/analytics/index.ts';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { checkLogin, type LoginDraft, type Problems } from './credentials.ts';
+import { accountWords } from './words.ts';
+
+interface LoginFormProps {
+  readonly draft: LoginDraft;
+  readonly onChange: (draft: LoginDraft) => void;
+  readonly onDone: () => Promise<void>;
+}
+
+/** E-mail, password, remember-me. A refusal never tells whether the account exists. */
+export function LoginForm({ draft, onChange, onDone }: LoginFormProps) {
+  const words = useWordsOf(accountWords);
+  const [problems, setProblems] = useState<Problems<LoginDraft>>({});
+  const [refused, setRefused] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [rememberMe, setRememberMe] = useState(true);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkLogin(draft, words);
+    setProblems(found);
+    setRefused(false);
+    if (busy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await session.signIn({ email: draft.email.trim(), password: draft.password, rememberMe });
+      track('auth_login_success', { rememberMe });
+      await onDone();
+    } catch {
+      setRefused(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remember = (enabled: boolean) => {
+    setRememberMe(enabled);
+    track('remember_me_toggle', { enabled });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {refused && (
+        <Banner tone="stop" announce="alert">
+          {words.loginFailed}
+        </Banner>
+      )}
+      <TextField
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        icon={Mail}
+        value={draft.email}
+        onChange={(email) => onChange({ ...draft, email })}
+        error={problems.email}
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        icon={Lock}
+        aside={<TextLink href="/forgot-password">{words.forgotPassword}</TextLink>}
+        value={draft.password}
+        onChange={(password) => onChange({ ...draft, password })}
+        error={problems.password ?? (refused ? words.loginFailed : undefined)}
+      />
+      <Checkbox isSelected={rememberMe} onChange={remember}>
+        {words.rememberMe}
+      </Checkbox>
+      <Button type="submit" size="lead" wide busy={busy && words.loggingIn}>
+        {words.logIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { LogOut } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { PersonTile } from '../../ui/place/index.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { accountWords } from './words.ts';
+
+/** One's initials; behind them, the way out. */
+export function PersonMenu({ name }: { readonly name: string }) {
+  const words = useWordsOf(accountWords);
+  const signOut = useSignOut();
+  return (
+    <Menu
+      label={words.account}
+      trigger={
+        <AriaButton
+          aria-label={words.account}
+          className="grid size-11 place-items-center rounded-full outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus"
+        >
+          <PersonTile initials={initialsOf(name)} />
+        </AriaButton>
+      }
+      items={[{ id: 'log-out', label: words.logOut, icon: LogOut, onAction: () => void signOut() }]}
+    />
+  );
+}
+
+/** Two letters: of the first and the last word, or of an address. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/@.*/, '')
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}

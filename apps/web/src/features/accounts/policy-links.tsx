@@ -1,0 +1,24 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { accountWords } from './words.ts';
+
+const addresses = ['/terms', '/privacy', '/cookies', '/acceptable-use'];
+
+/** The four policies. */
+export function PolicyLinks() {
+  const words = useWordsOf(accountWords);
+  return (
+    <nav aria-label={words.policiesLabel} className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+      {addresses.map((href, index) => (
+        <TextLink
+          key={href}
+          href={href}
+          tone="quiet"
+          className="inline-flex min-h-11 items-center type-small"
+        >
+          {words.policies[index]}
+        </TextLink>
+      ))}
+    </nav>
+  );
+}

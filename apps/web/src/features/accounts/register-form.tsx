@@ -1,0 +1,129 @@
+import { SignInError } from '@clearpaw/client';
+import { Lock, Mail, User } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { call, session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
+import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
+import { accountWords } from './words.ts';
+
+const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: '', accepted: false };
+
+/** A new account. The name is not part of the account call; it is saved right after, and never lost. */
+export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> }) {
+  const words = useWordsOf(accountWords);
+  const [draft, setDraft] = useState(blank);
+  const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkRegistration(draft, words);
+    setProblems(found);
+    setRefused(null);
+    if (busy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await session.signUp({ email: draft.email.trim(), password: draft.password });
+      await saveName(draft.name.trim());
+      await onDone();
+    } catch (problem) {
+      setRefused((problem instanceof SignInError && problem.said) || words.registerFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const set = (change: Partial<RegisterDraft>) => setDraft({ ...draft, ...change });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {refused && (
+        <Banner tone="stop" announce="alert">
+          {refused}
+        </Banner>
+      )}
+      <TextField
+        label={words.fullName}
+        name="name"
+        autoComplete="name"
+        icon={User}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        error={problems.name}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        icon={Mail}
+        value={draft.email}
+        onChange={(email) => set({ email })}
+        error={problems.email}
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="new-password"
+        icon={Lock}
+        help={words.passwordHelp}
+        value={draft.password}
+        onChange={(password) => set({ password })}
+        error={problems.password}
+      />
+      <PasswordField
+        label={words.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        icon={Lock}
+        value={draft.confirmation}
+        onChange={(confirmation) => set({ confirmation })}
+        error={problems.confirmation}
+      />
+      <Acceptance
+        accepted={draft.accepted}
+        problem={problems.accepted}
+        onChange={(accepted) => set({ accepted })}
+      />
+      <Button type="submit" size="lead" wide busy={busy && words.creating}>
+        {words.createAccount}
+      </Button>
+    </form>
+  );
+}
+
+interface AcceptanceProps {
+  readonly accepted: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (accepted: boolean) => void;
+}
+
+function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
+  const words = useWordsOf(accountWords);
+  return (
+    <div>
+      <Checkbox
+        isSelected={accepted}
+        onChange={onChange}
+        isInvalid={problem !== undefined}
+        {...(problem ? { 'aria-describedby': 'terms-problem' } : {})}
+      >
+        {words.acceptTerms}
+      </Checkbox>
+      {problem && (
+        <p id="terms-problem" role="alert" className="type-small text-stop-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Tried twice; if the line is down just now, the account exists and the name can be entered in the settings. */
+async function saveName(displayName: string): Promise<void> {
+  const save = () => call('updateProfile', { displayName });
+  await save()
+    .catch(save)
+    .catch(() => {});
+}

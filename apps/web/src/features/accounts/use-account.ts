@@ -1,0 +1,49 @@
+import type { accounts, OutputOf } from '@clearpaw/contract';
+import { useEffect } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { session, useSession } from '../../platform/session/index.ts';
+
+type Profile = NonNullable<OutputOf<typeof accounts.getProfile>>;
+
+export type Account =
+  | { readonly status: 'loading' }
+  | { readonly status: 'anonymous' }
+  /** The profile could not be read: no role, and nobody is asked to choose one. */
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+  | SignedIn;
+
+export interface SignedIn {
+  readonly status: 'signed-in';
+  readonly profile: Profile;
+}
+
+/** Auth readiness. Source: specification, section 4. */
+export function useAccount(): Account {
+  const current = useSession();
+  const uid = current.ready ? current.uid : null;
+  const profile = useCall('getProfile', {}, { enabled: uid !== null });
+  useEffect(() => {
+    if (!current.ready) void askWhoIsSignedIn();
+  }, [current.ready]);
+  if (!current.ready) return { status: 'loading' };
+  if (uid === null) return { status: 'anonymous' };
+  if (profile.isError) {
+    return { status: 'failed', message: profile.error.message, retry: () => void profile.refetch() };
+  }
+  if (!profile.data || profile.data.uid !== uid) return { status: 'loading' };
+  return { status: 'signed-in', profile: profile.data };
+}
+
+let asking: Promise<void> | null = null;
+
+/** Several guards may ask at once; a server that cannot be reached is asked again. */
+async function askWhoIsSignedIn(): Promise<void> {
+  asking ??= (async () => {
+    for (let waitMs = 1_000; !session.state().ready; waitMs = Math.min(waitMs * 2, 15_000)) {
+      await session.refresh().catch(() => new Promise((wake) => setTimeout(wake, waitMs)));
+    }
+  })().finally(() => {
+    asking = null;
+  });
+  await asking;
+}

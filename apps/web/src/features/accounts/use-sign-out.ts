@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { forgetEverything } from '../../platform/data/index.ts';
+import { session } from '../../platform/session/index.ts';
+
+/** Signs out, forgets what was read, and goes to the landing page. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate({ to: '/' });
+    await session.signOut();
+    forgetEverything();
+  };
+}

@@ -1,0 +1,93 @@
+import type { UserType } from '@clearpaw/domain';
+import { ArrowRight, Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { track } from '../../platform/analytics/index.ts';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { RadioCards } from '../../ui/field/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { OwnerPicture, ShopPicture } from './user-type-pictures.tsx';
+import { accountWords } from './words.ts';
+
+interface UserTypeFormProps {
+  readonly onChosen: (userType: UserType) => void;
+}
+
+/** Two cards; Continue waits for one of them. */
+export function UserTypeForm({ onChosen }: UserTypeFormProps) {
+  const words = useWordsOf(accountWords);
+  const [chosen, setChosen] = useState<UserType | null>(null);
+  const save = useAction('setUserType', ['getProfile']);
+  useEffect(() => {
+    track('user_type_view', {});
+    track('page_view', { page: 'select_user_type' });
+  }, []);
+  const choose = (userType: UserType) => {
+    setChosen(userType);
+    track('user_type_select', { userType });
+  };
+  const submit = () => {
+    if (chosen) save.mutate({ userType: chosen }, { onSuccess: () => onChosen(chosen) });
+  };
+  const cards = [
+    {
+      id: 'owner' as const,
+      title: words.owner.title,
+      picture: <OwnerPicture />,
+      children: <CardBody of={words.owner} />,
+    },
+    {
+      id: 'business' as const,
+      title: words.businessOwner.title,
+      picture: <ShopPicture />,
+      children: <CardBody of={words.businessOwner} />,
+    },
+  ];
+  return (
+    <div className="flex flex-col items-center gap-8">
+      {save.isError && (
+        <Banner tone="stop" announce="alert">
+          {words.typeFailed}
+        </Banner>
+      )}
+      <RadioCards
+        label={words.typeLabel}
+        cards={cards}
+        value={chosen}
+        onChange={choose}
+        className="w-full max-w-262"
+      />
+      <Button
+        size="lead"
+        trailingIcon={ArrowRight}
+        isDisabled={chosen === null}
+        busy={save.isPending && words.saving}
+        onPress={submit}
+        className="w-full max-w-70"
+      >
+        {words.continue}
+      </Button>
+    </div>
+  );
+}
+
+type Description = (typeof accountWords)['en']['owner'];
+
+function CardBody({ of }: { readonly of: Description }) {
+  return (
+    <span className="block">
+      <span className="block type-strong">{of.subtitle}</span>
+      <span className="mt-1.5 block text-ink-2">{of.description}</span>
+      <span className="mt-3 block">
+        {of.features.map((feature) => (
+          <span key={feature} className="flex items-center gap-2.5 py-1">
+            <Icon of={Check} size={18} className="text-evergreen-ink" />
+            {feature}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

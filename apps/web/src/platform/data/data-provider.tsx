@@ -1,0 +1,29 @@
+import { CallError } from '@clearpaw/client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** Asking again helps against a lost connection, never against a refusal. */
+const worthRetrying: ReadonlySet<string> = new Set([
+  'internal',
+  'unavailable',
+  'deadline-exceeded',
+  'unknown',
+]);
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (count, problem) => count < 2 && problem instanceof CallError && worthRetrying.has(problem.code),
+    },
+  },
+});
+
+export function DataProvider({ children }: { readonly children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** What one person read must not be shown to the next one on the same device. */
+export function forgetEverything(): void {
+  client.clear();
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { keepText, readText } from './device-store.ts';
+
+/**
+ * State that survives a reload on this device until it is cleared.
+ * @param key names the form and what it is about, such as `vaccination:{petId}`
+ * @param accept proves what was read back; an older shape is dropped
+ */
+export function useDraft<T>(
+  key: string,
+  initial: T,
+  accept: (read: unknown) => read is T,
+): {
+  readonly draft: T;
+  readonly setDraft: (next: T) => void;
+  readonly clear: () => void;
+  readonly kept: boolean;
+} {
+  const name = `clearpaw.draft.${key}`;
+  const [{ draft, kept }, setState] = useState(() => {
+    const read = parse(readText(name));
+    return accept(read) ? { draft: read, kept: true } : { draft: initial, kept: false };
+  });
+  const setDraft = useCallback(
+    (next: T) => {
+      keepText(name, JSON.stringify(next));
+      setState({ draft: next, kept: true });
+    },
+    [name],
+  );
+  const clear = useCallback(() => {
+    keepText(name, null);
+    setState({ draft: initial, kept: false });
+  }, [name, initial]);
+  return { draft, setDraft, clear, kept };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

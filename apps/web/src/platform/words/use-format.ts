@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useLocale } from './words.ts';
+
+/** Dates and numbers for people. Calendar dates are `YYYY-MM-DD` and belong to no time zone. */
+export interface Format {
+  /** "Nov 27", with the year when it is not this one. */
+  day(date: string): string;
+  /** "Fri, Nov 27". */
+  weekday(date: string): string;
+  /** "November 27, 2026". */
+  longDay(date: string): string;
+  /** "Nov" and "27", for a date stub. */
+  stub(date: string): { readonly month: string; readonly day: string };
+  /** "8:04 AM". */
+  time(instant: string): string;
+  /** The time today, the weekday this week, else the day. */
+  moment(instant: string): string;
+  number(value: number): string;
+  list(items: readonly string[]): string;
+}
+
+const utc = { timeZone: 'UTC' } as const;
+const aWeekMs = 6 * 24 * 60 * 60 * 1000;
+
+export function useFormat(): Format {
+  const locale = useLocale();
+  return useMemo(() => createFormat(locale), [locale]);
+}
+
+function createFormat(locale: string): Format {
+  const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const day = make({ ...utc, month: 'short', day: 'numeric' });
+  const dayOfYear = make({ ...utc, month: 'short', day: 'numeric', year: 'numeric' });
+  const weekday = make({ ...utc, weekday: 'short', month: 'short', day: 'numeric' });
+  const longDay = make({ ...utc, dateStyle: 'long' });
+  const month = make({ ...utc, month: 'short' });
+  const dayOnly = make({ ...utc, day: 'numeric' });
+  const time = make({ timeStyle: 'short' });
+  const localDay = make({ month: 'short', day: 'numeric' });
+  const localWeekday = make({ weekday: 'long' });
+  const number = new Intl.NumberFormat(locale);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const at = (date: string) => new Date(`${date}T00:00:00Z`);
+  return {
+    day: (date) =>
+      (at(date).getUTCFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at(date)),
+    weekday: (date) => weekday.format(at(date)),
+    longDay: (date) => longDay.format(at(date)),
+    stub: (date) => ({ month: month.format(at(date)), day: dayOnly.format(at(date)) }),
+    time: (instant) => time.format(new Date(instant)),
+    moment(instant) {
+      const then = new Date(instant);
+      const now = new Date();
+      if (then.toDateString() === now.toDateString()) return time.format(then);
+      return (now.getTime() - then.getTime() < aWeekMs ? localWeekday : localDay).format(then);
+    },
+    number: (value) => number.format(value),
+    list: (items) => list.format(items),
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  type CallCode,
+  codeForStatus,
+  decodeValue,
+  EventLineReader,
+  isCallStatus,
+  type StreamEvent,
+} from '@clearpaw/protocol';
+import { CallError } from './call-error.ts';
+import { toRequest } from './call-once.ts';
+import type { CallParts, WatchOptions } from './create-calls.ts';
+
+/** A refusal like these will not change by asking again. */
+const final: ReadonlySet<CallCode> = new Set([
+  'invalid-argument',
+  'unauthenticated',
+  'permission-denied',
+  'not-found',
+  'failed-precondition',
+  'unimplemented',
+]);
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+
+/**
+ * Yields the messages of a stream. A lost or finished connection is opened again after a doubling pause with
+ * jitter; the first message of each connection is the current state, so that nothing is missed.
+ */
+export async function* watchForever(
+  parts: CallParts,
+  name: string,
+  input: unknown,
+  options: WatchOptions,
+): AsyncGenerator<unknown> {
+  const { signal } = options;
+  let pauseMs = firstPauseMs;
+  while (!signal.aborted) {
+    try {
+      for await (const message of readStream(parts, name, input, options)) {
+        pauseMs = firstPauseMs;
+        yield message;
+      }
+    } catch (problem) {
+      if (signal.aborted) return;
+      if (problem instanceof CallError && final.has(problem.code)) throw problem;
+    } finally {
+      options.onConnected?.(false);
+    }
+    const jitter = 0.5 + (parts.random ?? Math.random)();
+    await (parts.pause ?? pause)(pauseMs * jitter, signal);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+}
+
+async function* readStream(
+  parts: CallParts,
+  name: string,
+  input: unknown,
+  { signal, onConnected }: WatchOptions,
+): AsyncGenerator<unknown> {
+  const request = await toRequest(parts, name, input);
+  request.headers.set('Accept', 'text/event-stream');
+  const response = await (parts.fetch ?? fetch)(request, { signal });
+  onConnected?.(true);
+  const lines = new EventLineReader();
+  for await (const chunk of chunksOf(response)) {
+    for (const event of lines.read(chunk)) {
+      if ('result' in event) return;
+      yield readEvent(event);
+    }
+  }
+  for (const event of lines.end()) if (!('result' in event)) yield readEvent(event);
+}
+
+function readEvent(event: Exclude<StreamEvent, { readonly result: unknown }>): unknown {
+  if ('message' in event) return decodeValue(event.message);
+  const { status, message, details } = event.error;
+  const code = isCallStatus(status) ? codeForStatus(status) : 'internal';
+  throw new CallError(details === undefined ? { code, message } : { code, message, details });
+}
+
+/** Not every browser can iterate a body, but every one has readers. */
+async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake, { once: true });
+  });
+}

@@ -1,0 +1,13 @@
+/** The server's own message where it gave one, else null; screens choose their words. */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+  readonly status: number;
+  /** What the server said, or null when it did not answer. */
+  readonly said: string | null;
+
+  constructor(status: number, said: string | null) {
+    super(said ?? 'The server did not answer.');
+    this.status = status;
+    this.said = said;
+  }
+}
