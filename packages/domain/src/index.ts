@@ -1,4 +1,37 @@
 /** Calendar dates and their arithmetic. */
+
+/** People and their plans. */
+export {
+  type Entitlements,
+  freeEntitlements,
+  hasBusinessConnect,
+  type PlanLabel,
+  planLabel,
+  type Tier,
+  tiers,
+  type UserType,
+  userTypes,
+} from './accounts/index.ts';
+/** The badge a pet carries. */
+export {
+  type BadgeCode,
+  type BadgeReading,
+  badgeCodeFrom,
+  badgeUrl,
+  parseBadgeCode,
+  readBadge,
+} from './badges/index.ts';
+/** Places that let pets in. */
+export {
+  type BusinessKind,
+  businessKinds,
+  defaultServices,
+  isTimeZoneName,
+  type SelfCheckIn,
+  type Service,
+  selfCheckInModes,
+  slugFrom,
+} from './businesses/index.ts';
 export {
   addDays,
   addMonths,
@@ -16,82 +49,27 @@ export {
 export {
   type Antigen,
   antigens,
+  type FoundVaccine,
   findAntigen,
   findTarget,
   findVaccine,
   type Manufacturer,
   manufacturers,
+  matchVaccine,
   type Product,
   products,
   type Route,
   routeOfLabel,
   routes,
   type Species,
+  searchVaccines,
   speciesList,
   type Target,
   targets,
   type Vaccine,
+  type VaccineMatch,
   vaccines,
 } from './catalogue/index.ts';
-/** The compliance engine: rules, records, reports. */
-export * from './compliance/index.ts';
-/** The product's name and promise. */
-export { contactEmail, productName, productPromise } from './product/index.ts';
-/** People and their plans. */
-export {
-  type Entitlements,
-  freeEntitlements,
-  hasBusinessConnect,
-  type PlanLabel,
-  planLabel,
-  type Tier,
-  tiers,
-  type UserType,
-  userTypes,
-} from './accounts/index.ts';
-/** Pets. */
-export {
-  formatMicrochip,
-  type Microchip,
-  type PetAge,
-  type PetState,
-  parseMicrochip,
-  petAge,
-  petStates,
-} from './pets/index.ts';
-/** Doses on record. */
-export {
-  type DoseDraft,
-  type DoseProblem,
-  type DoseSurroundings,
-  evidenceFromDocuments,
-  findImpossibilities,
-  findOddities,
-} from './vaccinations/index.ts';
-/** Places that let pets in. */
-export {
-  type BusinessKind,
-  businessKinds,
-  defaultServices,
-  isTimeZoneName,
-  type SelfCheckIn,
-  type Service,
-  selfCheckInModes,
-  slugFrom,
-} from './businesses/index.ts';
-/** Who may do what in a business. */
-export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
-/** The badge a pet carries. */
-export {
-  type BadgeCode,
-  type BadgeReading,
-  badgeCodeFrom,
-  badgeUrl,
-  parseBadgeCode,
-  readBadge,
-} from './badges/index.ts';
-/** What a business may see of a pet. */
-export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 /** The gate. */
 export {
   type Admission,
@@ -103,3 +81,104 @@ export {
   checkInMethods,
   decideAdmission,
 } from './check-ins/index.ts';
+/** The compliance engine: rules, records, reports. */
+export {
+  type Accepts,
+  type AgeRequirement,
+  type AppliesTo,
+  type Audience,
+  audiences,
+  type BirthPrecision,
+  birthPrecisions,
+  type CertLogic,
+  type CertLogicData,
+  type Check,
+  type ComplianceInput,
+  type ComplianceReport,
+  certLogicData,
+  type DeclarationAnswer,
+  type DeclarationRecord,
+  type DeclarationRequirement,
+  type DocumentRecord,
+  type DocumentRequirement,
+  declarationAnswers,
+  type EvaluationRecord,
+  type EvaluationRequirement,
+  type Evidence,
+  type ExemptionRecord,
+  type Explanation,
+  evaluateCompliance,
+  evidenceLevels,
+  explainCheck,
+  isReason,
+  isSatisfied,
+  type MicrochipRequirement,
+  type OwnerDates,
+  type PetFacts,
+  type PetRecords,
+  type Reason,
+  type Requirement,
+  type RequirementKind,
+  type Rule,
+  type RuleLevel,
+  type RuleSex,
+  reasons,
+  requirementKinds,
+  ruleLevels,
+  ruleSexes,
+  type Series,
+  type Sex,
+  type SignatureRecord,
+  type Status,
+  type StayAway,
+  type StayEnd,
+  type SterilizationRequirement,
+  sexes,
+  statuses,
+  stayEnds,
+  subjectOf,
+  type TestRecord,
+  type TestRequirement,
+  type TestResult,
+  type TreatmentRecord,
+  type TreatmentRequirement,
+  testResults,
+  toCertLogic,
+  type VaccinationRecord,
+  type VaccinationRequirement,
+  type VaccinationState,
+  type Validity,
+  type Verdict,
+  type Visit,
+  vaccinationStates,
+  validities,
+  verdicts,
+  type WaitDays,
+  type WaiverRequirement,
+  type WeightRequirement,
+} from './compliance/index.ts';
+/** What a business may see of a pet. */
+export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
+/** Pets. */
+export {
+  formatMicrochip,
+  type Microchip,
+  type PetAge,
+  type PetState,
+  parseMicrochip,
+  petAge,
+  petStates,
+} from './pets/index.ts';
+/** The product's name and promise. */
+export { contactEmail, productName, productPromise } from './product/index.ts';
+/** Who may do what in a business. */
+export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+/** Doses on record. */
+export {
+  type DoseDraft,
+  type DoseProblem,
+  type DoseSurroundings,
+  evidenceFromDocuments,
+  findImpossibilities,
+  findOddities,
+} from './vaccinations/index.ts';

@@ -1,3 +1,66 @@
+import { addDays } from '@clearpaw/domain';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { BadgeView, badgeWords } from '../../features/badges/index.ts';
+import { useVerdictLook } from '../../features/compliance/index.ts';
+import { type PetConnection, usePetConnections } from '../../features/connections/index.ts';
+import { petLook, usePet, usePetFacts } from '../../features/pets/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { BadgeVerdict } from '../../ui/badge/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+
 export default function BadgePage() {
-  return <p>badge</p>;
+  const { petId } = useParams({ strict: false }) as { petId: string };
+  const pet = usePet(petId);
+  const badge = useCall('getBadge', { petId });
+  const places = usePetConnections(petId);
+  const factsOf = usePetFacts();
+  const failed = pet.error ?? badge.error;
+  if (failed) {
+    const retry = () => void Promise.all([pet.refetch(), badge.refetch()]);
+    return <ErrorPanel onRetry={retry}>{failed.message}</ErrorPanel>;
+  }
+  if (!pet.data || !badge.data) return <Spinner />;
+  const { id, name, breed, microchip } = pet.data;
+  return (
+    <BadgeView
+      badge={badge.data}
+      pet={{ id, name, microchip, facts: breed ?? factsOf(pet.data) }}
+      look={petLook(pet.data)}
+      foot={<PlaceAnswer places={places.data?.items ?? []} />}
+    />
+  );
+}
+
+/** What one place says; pressing it shows the next place. */
+function PlaceAnswer({ places }: { readonly places: readonly PetConnection[] }) {
+  const words = useWordsOf(badgeWords);
+  const format = useFormat();
+  const lookOf = useVerdictLook();
+  const [shown, setShown] = useState(0);
+  const place = places[shown % Math.max(1, places.length)];
+  if (!place) return null;
+  const { kind, word } = lookOf(place.verdict);
+  const { verdict, changesOn, compliantFrom } = place;
+  const good = verdict === 'compliant' || verdict === 'expiring';
+  const until =
+    good && verdict === 'expiring' && changesOn ? words.until(format.day(addDays(changesOn, -1))) : null;
+  const from = good ? null : compliantFrom ? words.from(format.day(compliantFrom)) : words.noDay;
+  const answer = (
+    <BadgeVerdict kind={kind} word={word} switches={places.length > 1}>
+      {[until ?? from, words.at(place.businessName)].filter(Boolean).join(' ')}
+    </BadgeVerdict>
+  );
+  if (places.length < 2) return answer;
+  return (
+    <AriaButton
+      aria-label={`${word} ${words.at(place.businessName)}. ${words.switchPlace}`}
+      onPress={() => setShown(shown + 1)}
+      className="w-full rounded-panel outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus data-focus-visible:outline-offset-2"
+    >
+      {answer}
+    </AriaButton>
+  );
 }

@@ -1,3 +1,203 @@
+import { calendarDateIn, type Verdict } from '@clearpaw/domain';
+import { useQueries } from '@tanstack/react-query';
+import { Plus, QrCode } from 'lucide-react';
+import { useAccount } from '../../features/accounts/index.ts';
+import { useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
+import {
+  ComingUp,
+  type PetConnection,
+  PlaceTiles,
+  usePlacesSentence,
+  ViewsPanel,
+} from '../../features/connections/index.ts';
+import { type Pet, petLook, usePetFacts } from '../../features/pets/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { PetCard } from '../../ui/pet/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { pageWords } from '../page-words.ts';
+
+const welcome = portraitFor({
+  id: 'welcome',
+  species: 'dog',
+  coat: 'golden',
+  ears: 'floppy',
+  marking: 'blaze',
+  blanket: 'sky',
+});
+
 export default function DashboardPage() {
-  return <p>dashboard</p>;
+  const words = useWordsOf(pageWords);
+  const account = useAccount();
+  const pets = useCall('listPets', { limit: 100 });
+  const list = pets.data?.items ?? [];
+  const connections = useConnectionsOf(list);
+  const name = account.status === 'signed-in' ? (account.profile.displayName?.split(/\s+/)[0] ?? '') : '';
+  const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <div className="flex flex-col gap-10">
+      <PageTitle
+        lead={list.length > 0 ? <Standing pets={list} connections={connections} /> : undefined}
+        actions={
+          <LinkButton href="/pets/new" variant="secondary" icon={Plus}>
+            {words.addPet}
+          </LinkButton>
+        }
+      >
+        {words.greeting(new Date().getHours(), name)}
+      </PageTitle>
+      {pets.isPending && <DashboardSkeleton />}
+      {pets.isError && <ErrorPanel onRetry={() => void pets.refetch()}>{pets.error.message}</ErrorPanel>}
+      {pets.data && list.length === 0 && <NoPets />}
+      {list.length > 0 && (
+        <>
+          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {list.map((pet) => (
+              <PetOfMine key={pet.id} pet={pet} connections={connections.get(pet.id) ?? null} />
+            ))}
+          </div>
+          <div className="grid items-start gap-6 lg:grid-cols-12">
+            <div className="lg:col-span-7">
+              <ComingUp
+                today={today}
+                pets={list.map((pet) => ({
+                  petId: pet.id,
+                  petName: pet.name,
+                  connections: connections.get(pet.id) ?? [],
+                }))}
+              />
+            </div>
+            <div className="lg:col-span-5">
+              <ViewsPanel pets={list} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The places of every pet; a pet whose places are still on their way is missing from the answer. */
+function useConnectionsOf(pets: readonly Pet[]): ReadonlyMap<string, readonly PetConnection[]> {
+  const answers = useQueries({
+    queries: pets.map(({ id }) => ({
+      queryKey: ['listPetConnections', { petId: id }],
+      queryFn: () => call('listPetConnections', { petId: id }),
+    })),
+  });
+  return new Map(
+    pets.flatMap(({ id }, place) => {
+      const items = answers[place]?.data?.items;
+      return items ? [[id, items] as const] : [];
+    }),
+  );
+}
+
+const verdictsOf = (connections: readonly PetConnection[]): Verdict[] =>
+  connections.map(({ verdict }) => verdict);
+
+/** "Biscuit is good to go everywhere. Juniper and Pickle need you." */
+function Standing({
+  pets,
+  connections,
+}: {
+  readonly pets: readonly Pet[];
+  readonly connections: ReadonlyMap<string, readonly PetConnection[]>;
+}) {
+  const words = useWordsOf(pageWords);
+  const format = useFormat();
+  const worst = (pet: Pet) => worstVerdict(verdictsOf(connections.get(pet.id) ?? []));
+  const good = pets.filter((pet) => worst(pet) === 'compliant').map(({ name }) => name);
+  const needy = pets
+    .filter((pet) => ['expiring', 'non_compliant'].includes(worst(pet) ?? ''))
+    .map(({ name }) => name);
+  return [
+    good.length > 0 && words.goodEverywhere(format.list(good), good.length),
+    needy.length > 0 && words.needYou(format.list(needy), needy.length),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function PetOfMine({
+  pet,
+  connections,
+}: {
+  readonly pet: Pet;
+  readonly connections: readonly PetConnection[] | null;
+}) {
+  const words = useWordsOf(pageWords);
+  const factsOf = usePetFacts();
+  const lookOf = useVerdictLook();
+  const sentenceOf = usePlacesSentence();
+  const worst = worstVerdict(verdictsOf(connections ?? []));
+  const name = (
+    <a href={`/pets/${pet.id}`} className="no-underline after:absolute after:inset-0 after:content-['']">
+      {pet.name}
+    </a>
+  );
+  return (
+    <PetCard
+      name={name}
+      look={petLook(pet)}
+      facts={factsOf(pet)}
+      verdict={worst ? lookOf(worst) : undefined}
+      sentence={connections ? sentenceOf(connections) : undefined}
+      places={
+        connections && <PlaceTiles connections={connections} kindOf={(verdict) => lookOf(verdict).kind} />
+      }
+      actions={
+        <>
+          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="relative z-1">
+            {words.showBadge}
+          </LinkButton>
+          {worst !== 'compliant' && (
+            <LinkButton
+              href={`/pets/${pet.id}/vaccinations`}
+              variant="tonal"
+              icon={Plus}
+              className="relative z-1"
+            >
+              {words.addRecord}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function NoPets() {
+  const words = useWordsOf(pageWords);
+  return (
+    <Card shape="feature" padding="large">
+      <EmptyState
+        look={welcome}
+        prop="box"
+        title={words.noPets}
+        action={
+          <LinkButton href="/pets/new" icon={Plus}>
+            {words.addPet}
+          </LinkButton>
+        }
+      >
+        {words.noPetsLead}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Skeleton className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <SkeletonBlock className="h-48 md:h-120" shape="card" />
+      <SkeletonBlock className="h-48 md:h-120" shape="card" />
+      <SkeletonBlock className="h-48 md:h-120" shape="card" />
+    </Skeleton>
+  );
 }

@@ -1,3 +1,51 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Pet, PetForm, petLook, usePet } from '../../features/pets/index.ts';
+import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PetAvatar } from '../../ui/pet/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { pageWords } from '../page-words.ts';
+
 export default function EditPetPage() {
-  return <p>edit-pet</p>;
+  const { petId } = useParams({ strict: false }) as { petId: string };
+  const pet = usePet(petId);
+  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  return pet.data ? <Editor pet={pet.data} /> : <Spinner />;
+}
+
+function Editor({ pet }: { readonly pet: Pet }) {
+  const words = useWordsOf(pageWords);
+  const navigate = useNavigate();
+  const update = useAction('updatePet', ['getPet', 'listPets', 'listPetConnections']);
+  const initial = useMemo(() => draftOf(pet), [pet]);
+  const page = `/pets/${pet.id}`;
+  const save = async (draft: PetDraft) => {
+    const saved = await update.mutateAsync({ petId: pet.id, ifUpdatedAt: pet.updatedAt, ...fieldsOf(draft) });
+    showToast({ words: words.petSaved(saved.name) });
+    await navigate({ to: page });
+  };
+  return (
+    <div className="mx-auto flex max-w-220 flex-col gap-6">
+      <Breadcrumbs
+        crumbs={[
+          { label: words.myPets, href: '/dashboard' },
+          { label: pet.name, href: page },
+          { label: words.edit },
+        ]}
+      />
+      <PageTitle picture={<PetAvatar look={petLook(pet)} size={72} />}>{words.editPet(pet.name)}</PageTitle>
+      <PetForm
+        draftKey={pet.id}
+        initial={initial}
+        submitLabel={words.saveChanges}
+        cancelHref={page}
+        onSubmit={save}
+      />
+    </div>
+  );
 }

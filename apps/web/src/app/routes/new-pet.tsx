@@ -1,3 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { PetForm } from '../../features/pets/index.ts';
+import { blankPet, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { pageWords } from '../page-words.ts';
+
 export default function NewPetPage() {
-  return <p>new-pet</p>;
+  const words = useWordsOf(pageWords);
+  const navigate = useNavigate();
+  const create = useAction('createPet', ['listPets']);
+  // One key for this form: a second try after a lost reply must not make a second pet;
+  // a refused try leaves the key unused, so that a corrected form may go under it.
+  const idempotencyKey = useRef(crypto.randomUUID());
+  const save = async (draft: PetDraft) => {
+    const input = { ...fieldsOf(draft), idempotencyKey: idempotencyKey.current };
+    const pet = await create.mutateAsync(input);
+    showToast({ words: words.petSaved(pet.name) });
+    await navigate({ to: '/pets/$petId', params: { petId: pet.id } });
+  };
+  return (
+    <div className="mx-auto flex max-w-220 flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: words.newPet }]} />
+      <PageTitle lead={words.newPetLead}>{words.newPet}</PageTitle>
+      <PetForm
+        draftKey="new"
+        initial={blankPet}
+        submitLabel={words.addPet}
+        cancelHref="/dashboard"
+        onSubmit={save}
+      />
+    </div>
+  );
 }

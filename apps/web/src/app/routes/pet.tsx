@@ -1,3 +1,73 @@
+import { calendarDateIn } from '@clearpaw/domain';
+import { useParams } from '@tanstack/react-router';
+import { useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
+import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
+import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { Panel, SectionHeading } from '../../ui/surface/index.ts';
+import { pageWords } from '../page-words.ts';
+
+const latestShown = 3;
+
 export default function PetPage() {
-  return <p>pet</p>;
+  const { petId } = useParams({ strict: false }) as { petId: string };
+  const pet = usePet(petId);
+  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  return pet.data ? <Loaded pet={pet.data} /> : <PetSkeleton />;
+}
+
+function Loaded({ pet }: { readonly pet: Pet }) {
+  const words = useWordsOf(pageWords);
+  const lookOf = useVerdictLook();
+  const places = usePetConnections(pet.id);
+  const doses = useVaccinations(pet.id);
+  const worst = worstVerdict((places.data?.items ?? []).map(({ verdict }) => verdict));
+  const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const list = doses.data?.items ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: pet.name }]} />
+      <PetBand pet={pet} verdict={worst ? lookOf(worst) : null} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {doses.isError && (
+            <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>
+          )}
+          {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
+          {list.length > 0 && (
+            <section>
+              <SectionHeading
+                action={<TextLink href={`/pets/${pet.id}/vaccinations`}>{words.all(list.length)}</TextLink>}
+              >
+                {words.latest}
+              </SectionHeading>
+              <RecordList doses={list.slice(0, latestShown)} look={petLook(pet)} />
+            </section>
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
+          {pet.clinic && (
+            <Panel title={words.clinic}>
+              <p>{pet.clinic.name}</p>
+              {pet.clinic.phone && <p className="type-small text-ink-2">{pet.clinic.phone}</p>}
+            </Panel>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PetSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-6">
+      <SkeletonBlock className="h-66 w-full" shape="card" />
+      <SkeletonBlock className="h-96 w-full" shape="card" />
+    </Skeleton>
+  );
 }

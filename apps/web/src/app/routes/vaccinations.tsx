@@ -1,3 +1,64 @@
+import { useParams } from '@tanstack/react-router';
+import { useVerdictLook } from '../../features/compliance/index.ts';
+import { PlacesPanel } from '../../features/connections/index.ts';
+import { type Pet, petLook, usePet } from '../../features/pets/index.ts';
+import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PetAvatar } from '../../ui/pet/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { SectionHeading } from '../../ui/surface/index.ts';
+import { Count } from '../../ui/tag/index.ts';
+import { pageWords } from '../page-words.ts';
+
 export default function VaccinationsPage() {
-  return <p>vaccinations</p>;
+  const { petId } = useParams({ strict: false }) as { petId: string };
+  const pet = usePet(petId);
+  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  return pet.data ? <Manager pet={pet.data} /> : <Spinner />;
+}
+
+function Manager({ pet }: { readonly pet: Pet }) {
+  const words = useWordsOf(pageWords);
+  const lookOf = useVerdictLook();
+  const doses = useVaccinations(pet.id);
+  const list = doses.data?.items ?? [];
+  const counting = list.filter(({ state }) => state === 'active');
+  const { species, bornOn, bornOnPrecision } = pet;
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs
+        crumbs={[
+          { label: words.myPets, href: '/dashboard' },
+          { label: pet.name, href: `/pets/${pet.id}` },
+          { label: words.vaccinations },
+        ]}
+      />
+      <PageTitle picture={<PetAvatar look={petLook(pet)} size={72} />} lead={words.oneVisit}>
+        {words.addVaccinations}
+      </PageTitle>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.25rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <VisitForm
+            petId={pet.id}
+            species={species}
+            pet={{ species, bornOn, bornOnPrecision, others: counting }}
+            onSaved={() => {}}
+          />
+          <section>
+            <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>
+              {words.records}
+            </SectionHeading>
+            {doses.isPending && <Spinner />}
+            {doses.isError && (
+              <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>
+            )}
+            {doses.data && <RecordList doses={list} look={petLook(pet)} />}
+          </section>
+        </div>
+        <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,142 @@
+import type { badges, OutputOf } from '@clearpaw/contract';
+import { Copy, Printer, RefreshCw, Sun, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
+import { PetAvatar } from '../../ui/pet/index.ts';
+import type { Portrait } from '../../ui/portrait/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { qrMatrixOf } from './qr-matrix.ts';
+import { useScreenOn } from './use-screen-on.ts';
+import { badgeWords } from './words.ts';
+
+interface BadgeViewProps {
+  readonly badge: OutputOf<typeof badges.getBadge>;
+  readonly pet: {
+    readonly id: string;
+    readonly name: string;
+    readonly facts: string;
+    readonly microchip: string | null;
+  };
+  readonly look: Portrait;
+  /** The verdict, until when, where. */
+  readonly foot: ReactNode;
+}
+
+/** The badge on the pet's own blanket, with nothing else in the way. */
+export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
+  const words = useWordsOf(badgeWords);
+  const [asking, setAsking] = useState(false);
+  const chip = pet.microchip && words.chip(pet.microchip.slice(-4));
+  return (
+    <BadgeScreen
+      blanket={look.blanket}
+      start={
+        <LinkButton
+          href={`/pets/${pet.id}`}
+          variant="quiet"
+          size="small"
+          square
+          aria-label={words.close}
+          icon={X}
+        >
+          {null}
+        </LinkButton>
+      }
+      end={<BadgeMenu url={badge.url} onRotate={() => setAsking(true)} />}
+      actions={<BadgeActions />}
+    >
+      <BadgeTag
+        picture={<PetAvatar look={look} size={76} />}
+        name={pet.name}
+        facts={[pet.facts, chip].filter(Boolean).join(', ')}
+        code={<QrCode matrix={qrMatrixOf(badge.url)} label={words.codeLabel(pet.name)} />}
+        foot={
+          <>
+            <p className="mb-4 text-center type-caption text-ink-3">
+              {words.typed}:{' '}
+              <span className="break-all font-semibold tabular-nums text-ink-2">{inGroups(badge.code)}</span>
+            </p>
+            {foot}
+          </>
+        }
+      />
+      <RotateDialog petId={pet.id} isOpen={asking} onOpenChange={setAsking} />
+    </BadgeScreen>
+  );
+}
+
+/** Groups of letters are read out without losing one's place. */
+function inGroups(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+function BadgeMenu({ url, onRotate }: { readonly url: string; readonly onRotate: () => void }) {
+  const words = useWordsOf(badgeWords);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    showToast({ words: words.copied });
+  };
+  return (
+    <Menu
+      label={words.more}
+      items={[
+        { id: 'copy', label: words.copy, icon: Copy, onAction: () => void copy() },
+        { id: 'rotate', label: words.newCode, icon: RefreshCw, tone: 'danger', onAction: onRotate },
+      ]}
+    />
+  );
+}
+
+function BadgeActions() {
+  const words = useWordsOf(badgeWords);
+  const screen = useScreenOn();
+  return (
+    <>
+      <Button variant="quiet" icon={Printer} onPress={() => window.print()}>
+        {words.print}
+      </Button>
+      {screen.possible && (
+        <Button variant="quiet" icon={Sun} aria-pressed={screen.on} onPress={screen.toggle}>
+          {screen.on ? words.brightened : words.brighten}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RotateDialogProps {
+  readonly petId: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+function RotateDialog({ petId, isOpen, onOpenChange }: RotateDialogProps) {
+  const words = useWordsOf(badgeWords);
+  const rotate = useAction('rotateBadge', ['getBadge']);
+  const make = () =>
+    rotate.mutate(
+      { petId },
+      {
+        onSuccess: () => onOpenChange(false),
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.newCodeTitle}
+      confirm={words.newCode}
+      tone="danger"
+      busy={rotate.isPending && words.making}
+      onConfirm={make}
+    >
+      {words.newCodeLead}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,4 @@
+/** A pet's badge, to be shown at a door. */
+export { BadgeView } from './badge-view.tsx';
+/** Texts on a badge. */
+export { badgeWords } from './words.ts';

@@ -1,0 +1,26 @@
+import { defineWords } from '../../platform/words/index.ts';
+
+const en = {
+  close: 'Close the badge',
+  more: 'More about this badge',
+  codeLabel: (name: string) => `QR badge of ${name}`,
+  chip: (tail: string) => `chip …${tail}`,
+  typed: 'Code for typing',
+  newCode: 'Make a new code',
+  newCodeTitle: 'Make a new code?',
+  newCodeLead: 'The old one stops working at once, on every print and photo of it.',
+  making: 'Making…',
+  copy: 'Copy the address',
+  copied: 'Address copied',
+  until: (day: string) => `until ${day}`,
+  from: (day: string) => `from ${day}`,
+  at: (place: string) => `at ${place}`,
+  noDay: 'Something is missing',
+  switchPlace: 'Show another place',
+  print: 'Print',
+  brighten: 'Keep screen on',
+  brightened: 'Screen stays on',
+};
+
+/** Texts on a badge. */
+export const badgeWords = defineWords({ en });

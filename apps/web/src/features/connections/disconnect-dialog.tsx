@@ -1,0 +1,39 @@
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import type { PetConnection } from './use-pet-connections.ts';
+import { connectionWords } from './words.ts';
+
+interface DisconnectDialogProps {
+  readonly petId: string;
+  /** The place to leave, or null while nobody asks. */
+  readonly place: PetConnection | null;
+  readonly onClose: () => void;
+}
+
+export function DisconnectDialog({ petId, place, onClose }: DisconnectDialogProps) {
+  const words = useWordsOf(connectionWords);
+  const disconnect = useAction('disconnectPet', ['listPetConnections']);
+  const leave = () => {
+    if (!place) return;
+    const input = { petId, businessId: place.businessId };
+    disconnect.mutate(input, {
+      onSuccess: onClose,
+      onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={place !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={words.disconnectTitle(place?.businessName ?? '')}
+      confirm={words.disconnect}
+      tone="danger"
+      busy={disconnect.isPending && words.disconnect}
+      onConfirm={leave}
+    >
+      {words.disconnectLead}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PlaceTile } from '../../ui/place/index.ts';
+import type { VerdictKind } from '../../ui/verdict/index.ts';
+import { hueOf, monogramOf } from './monogram.ts';
+import type { PetConnection } from './use-pet-connections.ts';
+import { connectionWords } from './words.ts';
+
+const mostShown = 4;
+
+interface PlaceTilesProps {
+  readonly connections: readonly PetConnection[];
+  readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
+}
+
+/** The places by their letters, each with what it says; and how many say yes. */
+export function PlaceTiles({ connections, kindOf }: PlaceTilesProps) {
+  const words = useWordsOf(connectionWords);
+  const good = connections.filter(({ verdict }) => verdict === 'compliant' || verdict === 'expiring').length;
+  if (connections.length === 0) return null;
+  return (
+    <div className="flex items-center gap-4">
+      <span className="flex gap-3">
+        {connections.slice(0, mostShown).map(({ businessId, businessName, verdict }) => (
+          <PlaceTile
+            key={businessId}
+            monogram={monogramOf(businessName)}
+            hue={hueOf(businessId)}
+            size={36}
+            verdict={kindOf(verdict)}
+          />
+        ))}
+      </span>
+      <span className="type-small text-ink-2">{words.placesCount(good, connections.length)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { addDays } from '@clearpaw/domain';
+import { Plus, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { PlaceTile } from '../../ui/place/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { hueOf, monogramOf } from './monogram.ts';
+import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
+import { connectionWords } from './words.ts';
+
+interface PlacesPanelProps {
+  readonly petId: string;
+  readonly petName: string;
+  readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
+}
+
+/** Each place's answer, and the way to another one. */
+export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
+  const words = useWordsOf(connectionWords);
+  const places = usePetConnections(petId);
+  const [connecting, setConnecting] = useState(false);
+  const [leaving, setLeaving] = useState<PetConnection | null>(null);
+  return (
+    <Panel title={words.mayCome(petName)}>
+      {places.isPending && <PlacesSkeleton />}
+      {places.isError && (
+        <ErrorPanel onRetry={() => void places.refetch()}>{places.error.message}</ErrorPanel>
+      )}
+      {places.data?.items.length === 0 && <p className="type-small text-ink-2">{words.noPlaces}</p>}
+      <Rows>
+        {(places.data?.items ?? []).map((place) => (
+          <Row
+            key={place.businessId}
+            start={<PlaceTile monogram={monogramOf(place.businessName)} hue={hueOf(place.businessId)} />}
+            title={place.businessName}
+            detail={words.sees[place.scope]}
+            end={<Answer place={place} kind={kindOf(place.verdict)} onLeave={() => setLeaving(place)} />}
+          />
+        ))}
+      </Rows>
+      <Button variant="secondary" wide icon={Plus} className="mt-4" onPress={() => setConnecting(true)}>
+        {words.connect}
+      </Button>
+      <ConnectDialog petId={petId} petName={petName} isOpen={connecting} onOpenChange={setConnecting} />
+      <DisconnectDialog petId={petId} place={leaving} onClose={() => setLeaving(null)} />
+    </Panel>
+  );
+}
+
+interface AnswerProps {
+  readonly place: PetConnection;
+  readonly kind: VerdictKind;
+  readonly onLeave: () => void;
+}
+
+function Answer({ place, kind, onLeave }: AnswerProps) {
+  const words = useWordsOf(connectionWords);
+  const format = useFormat();
+  const { verdict, changesOn, compliantFrom, businessName } = place;
+  const good = verdict === 'compliant' || verdict === 'expiring';
+  const word = good ? words.yes : verdict === 'pending' ? words.inReview : words.no;
+  const endsOn = changesOn && verdict === 'expiring' ? words.until(format.day(addDays(changesOn, -1))) : null;
+  const opensOn = compliantFrom ? words.from(format.day(compliantFrom)) : words.noDay;
+  return (
+    <span className="flex items-center gap-1">
+      <span className="text-end">
+        <VerdictTag kind={kind}>{word}</VerdictTag>
+        <span className="block type-caption">{good ? endsOn : opensOn}</span>
+      </span>
+      <Menu
+        label={words.more(businessName)}
+        items={[
+          { id: 'disconnect', label: words.disconnect, icon: Unlink, tone: 'danger', onAction: onLeave },
+        ]}
+      />
+    </span>
+  );
+}
+
+function PlacesSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-4">
+      <SkeletonBlock className="h-11 w-full" shape="card" />
+      <SkeletonBlock className="h-11 w-full" shape="card" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,9 @@
+/** The form for a new pet and for changes. */
+
+/** The band at the top of a pet's page. */
+export { PetBand } from './pet-band.tsx';
+/** A pet's drawing and its one line of facts. */
+export { usePetFacts } from './pet-facts.ts';
+export { PetForm } from './pet-form.tsx';
+export { petLook } from './pet-look.ts';
+export { type Pet, usePet } from './use-pet.ts';

@@ -1,0 +1,82 @@
+import { formatMicrochip } from '@clearpaw/domain';
+import { Pencil, QrCode, TriangleAlert } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { PortraitField } from '../../ui/pet/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
+import { petLook } from './pet-look.ts';
+import type { Pet } from './use-pet.ts';
+import { petWords } from './words.ts';
+
+interface PetBandProps {
+  readonly pet: Pet;
+  readonly verdict: { readonly kind: VerdictKind; readonly word: string } | null;
+}
+
+/** Who this is, on its own blanket, with the two things one does most. */
+export function PetBand({ pet, verdict }: PetBandProps) {
+  const words = useWordsOf(petWords);
+  const look = petLook(pet);
+  return (
+    <header
+      data-blanket={look.blanket}
+      className="overflow-hidden rounded-brand bg-blanket md:flex md:min-h-66"
+    >
+      <PortraitField look={look} className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-72" />
+      <div className="flex flex-1 flex-col gap-6 p-6 md:flex-row md:p-8">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="break-words type-name">{pet.name}</h1>
+            {verdict && (
+              <VerdictTag kind={verdict.kind} size="large">
+                {verdict.word}
+              </VerdictTag>
+            )}
+          </div>
+          <Facts pet={pet} />
+          <div className="mt-4 flex flex-wrap gap-2">
+            {pet.alerts.map((alert) => (
+              <Tag key={alert} tone="blanket" icon={TriangleAlert}>
+                {alert}
+              </Tag>
+            ))}
+          </div>
+        </div>
+        <div className="flex shrink-0 flex-col gap-2.5 md:w-45">
+          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode}>
+            {words.showBadge}
+          </LinkButton>
+          <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
+            {words.edit}
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Facts({ pet }: { readonly pet: Pet }) {
+  const words = useWordsOf(petWords);
+  const format = useFormat();
+  const sex = pet.sex !== 'unknown' && pet.sterilized ? (`${pet.sex}Sterilized` as const) : pet.sex;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [words.facts.breed, pet.breed ?? words.species[pet.species]],
+    [words.facts.sex, words.sexAndState[sex]],
+    [words.facts.born, pet.bornOn && format.longDay(pet.bornOn)],
+    [words.facts.weight, pet.weightKg === null ? null : `${format.number(pet.weightKg)} ${words.weightUnit}`],
+    [words.facts.microchip, pet.microchip && formatMicrochip(pet.microchip)],
+  ];
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+      {facts.map(([term, fact]) =>
+        fact ? (
+          <div key={term}>
+            <dt className="type-caption">{term}</dt>
+            <dd className="type-small font-semibold tabular-nums">{fact}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import type { InputOf, pets } from '@clearpaw/contract';
+import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
+import type { Pet } from './use-pet.ts';
+import type { petWords } from './words.ts';
+
+/** The form's own shape: every field a text, so that half-typed values survive a reload. */
+export interface PetDraft {
+  readonly name: string;
+  readonly species: Pet['species'];
+  readonly breed: string;
+  readonly sex: Pet['sex'];
+  readonly sterilized: 'yes' | 'no' | 'unknown';
+  readonly bornOn: string | null;
+  readonly bornOnPrecision: 'day' | 'month' | 'year';
+  readonly colour: string;
+  readonly weightKg: string;
+  readonly microchip: string;
+  readonly alerts: string;
+  readonly notes: string;
+  readonly clinicName: string;
+  readonly clinicPhone: string;
+}
+
+export type PetProblems = { readonly [Field in keyof PetDraft]?: string };
+
+export const blankPet: PetDraft = {
+  name: '',
+  species: 'dog',
+  breed: '',
+  sex: 'unknown',
+  sterilized: 'unknown',
+  bornOn: null,
+  bornOnPrecision: 'day',
+  colour: '',
+  weightKg: '',
+  microchip: '',
+  alerts: '',
+  notes: '',
+  clinicName: '',
+  clinicPhone: '',
+};
+
+/** A draft read back from the device is taken if it has every field of today's form. */
+export function isPetDraft(read: unknown): read is PetDraft {
+  return typeof read === 'object' && read !== null && Object.keys(blankPet).every((field) => field in read);
+}
+
+export function draftOf(pet: Pet): PetDraft {
+  return {
+    name: pet.name,
+    species: pet.species,
+    breed: pet.breed ?? '',
+    sex: pet.sex,
+    sterilized: pet.sterilized === null ? 'unknown' : pet.sterilized ? 'yes' : 'no',
+    bornOn: pet.bornOn,
+    bornOnPrecision: pet.bornOnPrecision ?? 'day',
+    colour: pet.colour ?? '',
+    weightKg: pet.weightKg === null ? '' : String(pet.weightKg),
+    microchip: pet.microchip ?? '',
+    alerts: pet.alerts.join(', '),
+    notes: pet.notes ?? '',
+    clinicName: pet.clinic?.name ?? '',
+    clinicPhone: pet.clinic?.phone ?? '',
+  };
+}
+
+type Fields = Omit<InputOf<typeof pets.createPet>, 'idempotencyKey'>;
+
+/** What the form says, as the server takes it. */
+export function fieldsOf(draft: PetDraft): Fields {
+  const orNull = (text: string) => text.trim() || null;
+  const phone = draft.clinicPhone.trim();
+  const clinic = draft.clinicName.trim();
+  return {
+    name: draft.name.trim(),
+    species: draft.species,
+    breed: orNull(draft.breed),
+    sex: draft.sex,
+    sterilized: draft.sterilized === 'unknown' ? null : draft.sterilized === 'yes',
+    bornOn: draft.bornOn,
+    bornOnPrecision: draft.bornOn === null ? null : draft.bornOnPrecision,
+    colour: orNull(draft.colour),
+    weightKg: readWeight(draft.weightKg),
+    microchip: orNull(draft.microchip),
+    alerts: draft.alerts
+      .split(',')
+      .map((alert) => alert.trim())
+      .filter(Boolean),
+    notes: orNull(draft.notes),
+    clinic: clinic ? { name: clinic, ...(phone ? { phone } : {}) } : null,
+  };
+}
+
+/** Commas and points both part the decimals; null for nothing or nonsense. */
+function readWeight(text: string): number | null {
+  const number = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && number > 0 && number <= 1500 ? number : null;
+}
+
+/** What is wrong with the form, by field, before the server is asked. */
+export function checkDraft(draft: PetDraft, words: (typeof petWords)['en']): PetProblems {
+  const today = calendarDateIn(Date.now(), 'Etc/GMT-14');
+  const weightTyped = draft.weightKg.trim() !== '';
+  const chipTyped = draft.microchip.trim() !== '';
+  return {
+    ...(draft.name.trim() === '' ? { name: words.nameRequired } : {}),
+    ...(draft.bornOn && compareDates(draft.bornOn, today) > 0 ? { bornOn: words.bornInFuture } : {}),
+    ...(weightTyped && readWeight(draft.weightKg) === null ? { weightKg: words.weightInvalid } : {}),
+    ...(chipTyped && parseMicrochip(draft.microchip) === null ? { microchip: words.microchipInvalid } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../platform/storage/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
+import { ErrorSummary } from '../../ui/field/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { checkDraft, isPetDraft, type PetDraft, type PetProblems } from './pet-draft.ts';
+import { HealthFields } from './pet-health-fields.tsx';
+import { WhoFields } from './pet-who-fields.tsx';
+import { petWords } from './words.ts';
+
+interface PetFormProps {
+  /** Names the draft on this device: "new", or the pet's id. */
+  readonly draftKey: string;
+  readonly initial: PetDraft;
+  readonly submitLabel: string;
+  readonly cancelHref: string;
+  /** Saves; rejects with what to tell the owner. */
+  readonly onSubmit: (draft: PetDraft) => Promise<void>;
+}
+
+/** Everything about a pet, kept on the device until it is saved. */
+export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }: PetFormProps) {
+  const words = useWordsOf(petWords);
+  const { draft, setDraft, clear, kept } = useDraft(`pet:${draftKey}`, initial, isPetDraft);
+  const [problems, setProblems] = useState<PetProblems>({});
+  const [failed, setFailed] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkDraft(draft, words);
+    setProblems(found);
+    setFailed(null);
+    if (busy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await onSubmit(draft);
+      clear();
+    } catch (problem) {
+      setFailed((problem as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const errors = Object.entries(problems).map(([field, message]) => ({ fieldId: `pet-${field}`, message }));
+  const set = (change: Partial<PetDraft>) => setDraft({ ...draft, ...change });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <ErrorSummary title={words.problems} errors={errors} />
+      {failed && <ErrorPanel title={words.saveFailed}>{failed}</ErrorPanel>}
+      <Panel title={words.who}>
+        <WhoFields draft={draft} problems={problems} onChange={set} />
+      </Panel>
+      <Panel title={words.health}>
+        <HealthFields draft={draft} problems={problems} onChange={set} />
+      </Panel>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {kept && <SavedNote>{words.kept}</SavedNote>}
+        <span className="flex-1" />
+        <LinkButton href={cancelHref} variant="ghost" onClick={clear}>
+          {words.cancel}
+        </LinkButton>
+        <Button type="submit" busy={busy && words.saving}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
+import { Plus } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { CoverageTimeline, ProofLegend } from '../../ui/record/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { proofLevelOf } from './proof-level.ts';
+import { type Protection, protectionsOf } from './protections.ts';
+import type { Vaccination } from './use-vaccinations.ts';
+import { vaccinationWords } from './words.ts';
+
+interface ProtectionPanelProps {
+  readonly petId: string;
+  readonly today: string;
+  readonly doses: readonly Vaccination[];
+}
+
+/** How long each protection holds, in one picture. */
+export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
+  const words = useWordsOf(vaccinationWords);
+  const format = useFormat();
+  const protections = protectionsOf(doses);
+  const coverages = protections.map(({ id, title, doses: given, endsOn }) => {
+    const over = compareDates(endsOn, today) < 0;
+    const end = { title: format.day(endsOn), ...(over ? { detail: words.ended } : {}) };
+    return { id, title, doses: given, tone: over ? ('soon' as const) : ('evergreen' as const), end };
+  });
+  const levels = evidenceLevels.map((evidence: Evidence) => ({
+    level: proofLevelOf(evidence),
+    words: words.proof[evidence],
+  }));
+  return (
+    <Panel
+      title={words.protection}
+      lead={leadOf(protections, today, words, format.day)}
+      action={
+        <LinkButton href={`/pets/${petId}/vaccinations`} variant="tonal" icon={Plus}>
+          {words.addVaccination}
+        </LinkButton>
+      }
+    >
+      {coverages.length > 0 && (
+        <>
+          <CoverageTimeline label={words.timeline} today={today} coverages={coverages} />
+          <div className="mt-4 border-line border-t pt-4">
+            <ProofLegend levels={levels} />
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function leadOf(
+  protections: readonly Protection[],
+  today: string,
+  words: (typeof vaccinationWords)['en'],
+  day: (date: string) => string,
+): string {
+  if (protections.length === 0) return words.nothingHolds;
+  const holding = protections.filter(({ endsOn }) => compareDates(endsOn, today) >= 0);
+  const next = [...holding].sort((a, b) => compareDates(a.endsOn, b.endsOn))[0];
+  return next ? words.nextToEnd(next.title, day(next.endsOn)) : words.allEnded;
+}

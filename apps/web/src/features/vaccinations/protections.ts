@@ -1,0 +1,51 @@
+import { addMonths, compareDates, findAntigen, findVaccine, targets } from '@clearpaw/domain';
+import type { CoverageDose } from '../../ui/record/index.ts';
+import { proofLevelOf } from './proof-level.ts';
+import type { Vaccination } from './use-vaccinations.ts';
+
+/** One thing a pet is protected against, with its doses in order and when the last of them ends. */
+export interface Protection {
+  readonly id: string;
+  readonly title: string;
+  readonly doses: readonly CoverageDose[];
+  readonly endsOn: string;
+}
+
+/** Where no end is printed and none is usual, a bar still needs a length; a year is the shortest usual one. */
+const assumedMonths = 12;
+
+/**
+ * Groups the doses that count by what businesses ask for; a combination stands under each of its protections.
+ * What no business asks for stands under the vaccine's own name.
+ */
+export function protectionsOf(doses: readonly Vaccination[]): Protection[] {
+  const groups = new Map<string, { title: string; doses: CoverageDose[] }>();
+  const counting = doses.filter(({ state }) => state === 'active');
+  for (const dose of [...counting].sort((a, b) => compareDates(a.administeredOn, b.administeredOn))) {
+    for (const { id, title } of groupsOf(dose.vaccine)) {
+      const group = groups.get(id) ?? { title, doses: [] };
+      group.doses.push({
+        id: dose.id,
+        from: dose.administeredOn,
+        until: endOf(dose),
+        proof: proofLevelOf(dose.evidence),
+      });
+      groups.set(id, group);
+    }
+  }
+  return [...groups].map(([id, group]) => ({ id, ...group, endsOn: group.doses.at(-1)?.until ?? '' }));
+}
+
+function groupsOf(code: string): { id: string; title: string }[] {
+  const vaccine = findVaccine(code);
+  if (!vaccine) return [{ id: code, title: code }];
+  const asked = targets.filter((target) => vaccine.targets.includes(target.code));
+  if (asked.length > 0) return asked.map((target) => ({ id: target.code, title: target.name }));
+  return vaccine.antigens
+    .slice(0, 1)
+    .map((antigen) => ({ id: antigen, title: findAntigen(antigen)?.disease ?? vaccine.name }));
+}
+
+function endOf({ vaccine, administeredOn, expiresOn }: Vaccination): string {
+  return expiresOn ?? addMonths(administeredOn, findVaccine(vaccine)?.validMonths ?? assumedMonths);
+}

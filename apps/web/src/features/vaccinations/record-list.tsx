@@ -1,0 +1,98 @@
+import { findVaccine } from '@clearpaw/domain';
+import { History, Pencil, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { EmptyState } from '../../ui/feedback/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import type { Portrait } from '../../ui/portrait/index.ts';
+import { Proof } from '../../ui/record/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { proofLevelOf } from './proof-level.ts';
+import type { Vaccination } from './use-vaccinations.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { vaccinationWords } from './words.ts';
+
+interface RecordListProps {
+  readonly doses: readonly Vaccination[];
+  /** Who sits in the empty state. */
+  readonly look: Portrait;
+}
+
+type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: Vaccination } | null;
+
+/** The doses on record, the latest first; those that no longer count stay, and say so. */
+export function RecordList({ doses, look }: RecordListProps) {
+  const words = useWordsOf(vaccinationWords);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const doseOf = (what: 'correct' | 'withdraw' | 'history') => (open?.what === what ? open.dose : null);
+  if (doses.length === 0) {
+    return (
+      <Card>
+        <EmptyState look={look} title={words.noRecords}>
+          {words.noRecordsLead}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none">
+      <ul className="divide-y divide-line">
+        {doses.map((dose) => (
+          <RecordRow key={dose.id} dose={dose} onOpen={(what) => setOpen({ what, dose })} />
+        ))}
+      </ul>
+      <CorrectDialog key={doseOf('correct')?.id ?? 'none'} dose={doseOf('correct')} onClose={close} />
+      <WithdrawDialog dose={doseOf('withdraw')} onClose={close} />
+      <HistoryDialog dose={doseOf('history')} onClose={close} />
+    </Card>
+  );
+}
+
+interface RecordRowProps {
+  readonly dose: Vaccination;
+  readonly onOpen: (what: 'correct' | 'withdraw' | 'history') => void;
+}
+
+function RecordRow({ dose, onOpen }: RecordRowProps) {
+  const words = useWordsOf(vaccinationWords);
+  const format = useFormat();
+  const name = findVaccine(dose.vaccine)?.name ?? dose.vaccine;
+  const dates = [
+    words.given(format.day(dose.administeredOn)),
+    dose.expiresOn && words.endsOn(format.day(dose.expiresOn)),
+  ];
+  const printed = [dose.product, dose.clinic, dose.lotNumber && words.lotNumber(dose.lotNumber)].filter(
+    Boolean,
+  );
+  const counts = dose.state === 'active';
+  const history = { id: 'history', label: words.history, icon: History, onAction: () => onOpen('history') };
+  const changes = [
+    { id: 'correct', label: words.correct, icon: Pencil, onAction: () => onOpen('correct') },
+    {
+      id: 'withdraw',
+      label: words.withdraw,
+      icon: Undo2,
+      tone: 'danger' as const,
+      onAction: () => onOpen('withdraw'),
+    },
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 md:flex-nowrap md:px-6">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</p>
+        <p className="type-small text-ink-2">{dates.filter(Boolean).join(', ')}</p>
+        {printed.length > 0 && <p className="truncate type-small text-ink-3">{printed.join(', ')}</p>}
+      </div>
+      {dose.state === 'active' ? (
+        <Proof level={proofLevelOf(dose.evidence)}>{words.proof[dose.evidence]}</Proof>
+      ) : (
+        <Tag tone="sunken">{words[dose.state]}</Tag>
+      )}
+      <Menu label={words.more(name)} items={counts ? [...changes, history] : [history]} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { findVaccine } from '@clearpaw/domain';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import type { Vaccination } from './use-vaccinations.ts';
+import { vaccinationWords } from './words.ts';
+
+interface WithdrawDialogProps {
+  readonly dose: Vaccination | null;
+  readonly onClose: () => void;
+}
+
+export function WithdrawDialog({ dose, onClose }: WithdrawDialogProps) {
+  const words = useWordsOf(vaccinationWords);
+  const withdraw = useAction('withdrawVaccination', [
+    'listVaccinations',
+    'listPetConnections',
+    'getCompliance',
+  ]);
+  const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
+  const confirm = () => {
+    if (!dose) return;
+    withdraw.mutate(
+      { vaccinationId: dose.id },
+      { onSuccess: onClose, onError: (problem) => showToast({ words: problem.message, tone: 'error' }) },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={dose !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={words.withdrawTitle(name)}
+      confirm={words.withdraw}
+      tone="danger"
+      busy={withdraw.isPending && words.withdrawing}
+      onConfirm={confirm}
+    >
+      {words.withdrawLead}
+    </ConfirmDialog>
+  );
+}
