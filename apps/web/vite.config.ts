@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Only the latin faces: latin-ext is fetched by the browser when a name needs it. */
-const isFirstFont = (file: string): boolean => /latin-(wght|opsz)-normal.*\.woff2$/.test(file) && !file.includes('latin-ext');
+const isFirstFont = (file: string): boolean =>
+  /latin-(wght|opsz)-normal.*\.woff2$/.test(file) && !file.includes('latin-ext');
 
 /** Asks for the two faces together with the style sheet, because headings are the first thing painted. */
 const preloadFonts = (): Plugin => ({
@@ -22,7 +23,21 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** In development the pages are served here and everything else by the server, whose address comes from outside. */
+const server = process.env.CLEARPAW_SERVER;
+const served = [
+  '/api',
+  '/functions',
+  '/v0',
+  '/healthz',
+  '/readyz',
+  '/.well-known',
+  '/openapi.json',
+  '/dev/outbox',
+];
+
 export default defineConfig({
+  ...(server ? { server: { proxy: Object.fromEntries(served.map((path) => [path, server])) } } : {}),
   plugins: [react(), tailwindcss(), preloadFonts()],
   build: {
     outDir: 'dist',

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Navigate, Outlet } from '@tanstack/react-router';
 import { BusinessArea } from './shells/business-area.tsx';
 import { OwnerArea } from './shells/owner-area.tsx';
+import { OwnerBareArea } from './shells/owner-bare-area.tsx';
 import { SignedInArea } from './shells/signed-in-area.tsx';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Navigate to="/" replace /> });
@@ -67,8 +68,13 @@ const owners = {
     path: '/pets/$petId/vaccinations',
     component: lazyRouteComponent(() => import('./routes/vaccinations.tsx')),
   }),
+};
+
+const ownerBare = createRoute({ getParentRoute, id: 'owner-bare', component: OwnerBareArea });
+const forOwnersBare = () => ownerBare;
+const ownersBare = {
   badge: createRoute({
-    getParentRoute: forOwners,
+    getParentRoute: forOwnersBare,
     path: '/pets/$petId/badge',
     component: lazyRouteComponent(() => import('./routes/badge.tsx')),
   }),
@@ -101,6 +107,7 @@ export const routeTree = root.addChildren([
   ...Object.values(anyone),
   signedIn.addChildren(Object.values(forAnyType)),
   owner.addChildren(Object.values(owners)),
+  ownerBare.addChildren(Object.values(ownersBare)),
   business.addChildren(Object.values(businesses)),
   anythingElse,
 ]);

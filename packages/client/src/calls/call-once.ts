@@ -1,6 +1,6 @@
 import { encodeValue, readReply } from '@clearpaw/protocol';
 import { CallError } from './call-error.ts';
-import type { CallParts } from './create-calls.ts';
+import type { CallParts } from './call-parts.ts';
 
 const defaultTimeoutMs = 70_000;
 

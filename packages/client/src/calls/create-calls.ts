@@ -1,5 +1,6 @@
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { callOnce } from './call-once.ts';
+import type { CallParts, WatchOptions } from './call-parts.ts';
 import { watchForever } from './watch-forever.ts';
 
 type Functions = typeof contract;
@@ -21,26 +22,6 @@ export type WatchFunction = <Name extends StreamName>(
   input: InputOf<Functions[Name]>,
   options: WatchOptions,
 ) => AsyncIterable<OutputOf<Functions[Name]>>;
-
-export interface WatchOptions {
-  readonly signal: AbortSignal;
-  /** Told whenever the connection comes or goes. */
-  readonly onConnected?: (connected: boolean) => void;
-}
-
-/** What the calls stand on; everything can be replaced in tests. */
-export interface CallParts {
-  /** The address before `/{name}`, such as `/functions`. */
-  readonly baseUrl: string;
-  /** The bearer token, or null for a stranger. A failure sends the call without it. */
-  readonly getToken: () => Promise<string | null>;
-  readonly fetch?: typeof fetch;
-  /** Source: specification, section 9. */
-  readonly timeoutMs?: number;
-  /** Waits between attempts to reconnect; tests do not. */
-  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
-  readonly random?: () => number;
-}
 
 export function createCalls(parts: CallParts): { call: CallFunction; watch: WatchFunction } {
   return {

@@ -8,7 +8,7 @@ import {
 } from '@clearpaw/protocol';
 import { CallError } from './call-error.ts';
 import { toRequest } from './call-once.ts';
-import type { CallParts, WatchOptions } from './create-calls.ts';
+import type { CallParts, WatchOptions } from './call-parts.ts';
 
 /** A refusal like these will not change by asking again. */
 const final: ReadonlySet<CallCode> = new Set([

@@ -23,18 +23,29 @@ export function createTokenReader(auth: Auth, config: Config): TokenReader {
   };
 }
 
-type KeyFinder = (id: string | undefined) => Promise<ReturnType<typeof createLocalJWKSet>>;
+type KeyFinder = (id: string) => Promise<ReturnType<typeof createLocalJWKSet>>;
 
 async function prove(
   token: string,
   keys: KeyFinder,
   config: Config,
 ): Promise<{ uid: string; endsAt: number } | null> {
+  const keyId = keyIdOf(token);
+  if (keyId === null) return null;
+  // Outside the try: a database that does not answer says nothing about the token.
+  const findKey = await keys(keyId);
   try {
-    const findKey = await keys(decodeProtectedHeader(token).kid);
     const checks = { issuer: config.publicUrl, audience: config.publicUrl, algorithms: ['ES256'] };
     const { payload } = await jwtVerify(token, findKey, checks);
     return payload.sub && payload.exp ? { uid: payload.sub, endsAt: payload.exp * 1000 } : null;
+  } catch {
+    return null;
+  }
+}
+
+function keyIdOf(token: string): string | null {
+  try {
+    return decodeProtectedHeader(token).kid ?? null;
   } catch {
     return null;
   }
@@ -44,13 +55,20 @@ async function prove(
 function keyStore(auth: Auth): KeyFinder {
   let current: JSONWebKeySet = { keys: [] };
   let readAt = 0;
+  let reading: Promise<void> | null = null;
+  const read = async () => {
+    readAt = Date.now();
+    current = (await auth.api.getJwks()) as JSONWebKeySet;
+  };
   return async (id) => {
     const missing = !current.keys.some((key) => key.kid === id);
-    // Made-up key names must not turn into a database read each.
-    if (missing && Date.now() - readAt > 1_000) {
-      readAt = Date.now();
-      current = (await auth.api.getJwks()) as JSONWebKeySet;
+    // Made-up key names must not turn into a database read each; requests that come together share one.
+    if (missing && !reading && Date.now() - readAt > 1_000) {
+      reading = read().finally(() => {
+        reading = null;
+      });
     }
+    if (missing && reading) await reading;
     return createLocalJWKSet(current);
   };
 }

@@ -1,3 +1,5 @@
+/** The folder of every embedded part. */
+export { makeDataDir } from './make-data-dir.ts';
 /** Every setting of the server, read once and proven before anything else starts. */
 export { type Config, readConfig } from './read-config.ts';
 /** Thrown (once, at start) when a setting or a folder cannot be used; its message is one line for the operator. */

@@ -42,6 +42,9 @@ function refuseUnsafe(v: Variables): void {
   if (production && v.TEST_HOOKS) {
     throw new StartRefused('TEST_HOOKS is 1: production takes 0 or nothing.');
   }
+  if (production && v.DEMO) {
+    throw new StartRefused('DEMO is 1: production takes 0 or nothing.');
+  }
   if (v.SMTP_URL !== undefined && v.MAIL_FROM === undefined) {
     throw new StartRefused(`MAIL_FROM is missing: it takes ${whatItTakes('MAIL_FROM')}.`);
   }

@@ -21,16 +21,38 @@ export function pageOf<Row>(
   return { items, nextCursor: more ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : null };
 }
 
-/** Reads a cursor of `parts` texts; a cursor we did not make is refused at its path. */
-export function readCursor(cursor: string | undefined, parts: number): string[] | null {
+/** What a part of a sort key is: the database would choke on anything else. */
+const proofs = {
+  text: () => true,
+  id: (part: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part),
+  date: (part: string) => isWritten(`${part}T00:00:00.000Z`),
+  instant: (part: string) => isWritten(part),
+  number: (part: string) => /^[0-9]{1,9}$/.test(part),
+} satisfies Record<string, (part: string) => boolean>;
+
+/** Whether the text is the one way in which this instant is written. */
+function isWritten(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString() === text;
+}
+
+type PartKind = keyof typeof proofs;
+
+/** Reads a cursor with parts of these kinds; a cursor we did not make is refused at its path. */
+export function readCursor(cursor: string | undefined, kinds: readonly PartKind[]): string[] | null {
   if (cursor === undefined) return null;
-  try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(key) && key.length === parts && key.every((part) => typeof part === 'string'))
-      return key;
-  } catch {
-    // Falls through to the refusal: any unreadable text is the same mistake.
-  }
+  const key = parse(cursor);
+  const ours = key?.length === kinds.length && key.every((part, at) => proofs[kinds[at] ?? 'text'](part));
+  if (key && ours) return key;
   const message = 'This is not a cursor of this list; leave it out to start at the first page.';
   throw refuse.invalid([{ path: 'cursor', message }]);
+}
+
+function parse(cursor: string): string[] | null {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(key) && key.every((part) => typeof part === 'string') ? key : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,95 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
+import { PlaceContext, SetupForm, UpgradeBanner, useMyPlaces } from '../../features/businesses/index.ts';
+import { businessWords } from '../../features/businesses/words.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Guard } from '../guards/index.ts';
+import { BusinessFrame } from './business-frame.tsx';
 
-/** Everything behind a business's rail. */
+/** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
-  return <Guard need="business">{() => <Outlet />}</Guard>;
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Guard need="business">
+      {(account) => <Entitled key={attempt} account={account} onRetry={() => setAttempt(attempt + 1)} />}
+    </Guard>
+  );
+}
+
+interface EntitledProps {
+  readonly account: SignedIn;
+  readonly onRetry: () => void;
+}
+
+/** The gate of the plan: it opens only where the entitlement is exactly true. */
+function Entitled({ account, onRetry }: EntitledProps) {
+  const state = useEntitlements();
+  if (state.status === 'loading') return <Spinner />;
+  if (state.status === 'error') return <Failed onRetry={onRetry}>{state.message}</Failed>;
+  return <Places account={account} entitled={state.entitlements.businessConnect === true} />;
+}
+
+/** The person's places: the plan's banner, the set-up of a first one, or the pages of the current one. */
+function Places({ account, entitled }: { readonly account: SignedIn; readonly entitled: boolean }) {
+  const words = useWordsOf(businessWords);
+  const places = useMyPlaces();
+  const fullScreen = useLocation().pathname === '/business/scan';
+  if (places.status === 'loading') return <Spinner />;
+  if (places.status === 'failed') {
+    return (
+      <Failed title={words.loadFailed} onRetry={places.retry}>
+        {places.message}
+      </Failed>
+    );
+  }
+  const { current } = places;
+  if (entitled && current && fullScreen) {
+    return (
+      <PlaceContext value={current}>
+        <Outlet />
+      </PlaceContext>
+    );
+  }
+  return (
+    <BusinessFrame account={account} places={places} open={entitled && current !== null}>
+      {!entitled && <UpgradeBanner />}
+      {entitled && current === null && <SetUp />}
+      {entitled && current && (
+        <PlaceContext value={current}>
+          <Outlet key={current.id} />
+        </PlaceContext>
+      )}
+    </BusinessFrame>
+  );
+}
+
+function SetUp() {
+  const words = useWordsOf(businessWords);
+  return (
+    <div className="mx-auto flex w-full max-w-120 flex-col gap-6 py-4 md:py-10">
+      <div>
+        <h1 className="type-h1-business">{words.setUpTitle}</h1>
+        <p className="mt-1 text-ink-2">{words.setUpLead}</p>
+      </div>
+      <SetupForm />
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly title?: string;
+  readonly onRetry: () => void;
+  readonly children: string;
+}
+
+function Failed({ title, onRetry, children }: FailedProps) {
+  return (
+    <main className="mx-auto w-full max-w-160 px-5 py-10">
+      <ErrorPanel title={title} onRetry={onRetry}>
+        {children}
+      </ErrorPanel>
+    </main>
+  );
 }

@@ -28,7 +28,12 @@ const en = {
   sees: { verdict: 'verdict only', records: 'full record' },
   whoLooked: 'Who looked',
   nobody: 'Nobody has looked yet.',
-  allYes: (count: number) => (count === 1 ? 'The one place says yes.' : `All ${count} places say yes.`),
+  allYes: (count: number) =>
+    count === 1
+      ? 'The one place says yes.'
+      : count === 2
+        ? 'Both places say yes.'
+        : `All ${count} places say yes.`,
   expiring: (place: string, day: string) => `Welcome at ${place} until ${day}.`,
   expiringOpen: (place: string) => `Welcome at ${place} for now.`,
   pending: (place: string) => `${place} is reading a document.`,

@@ -33,7 +33,19 @@ export function protectionsOf(doses: readonly Vaccination[]): Protection[] {
       groups.set(id, group);
     }
   }
-  return [...groups].map(([id, group]) => ({ id, ...group, endsOn: group.doses.at(-1)?.until ?? '' }));
+  const protections = [...groups].map(([id, group]) => ({
+    id,
+    ...group,
+    endsOn: group.doses.at(-1)?.until ?? '',
+  }));
+  return protections.filter(
+    (one, place) => !protections.slice(0, place).some((other) => sameDoses(one, other)),
+  );
+}
+
+/** Two things businesses ask for that the same doses answer are one line in the picture. */
+function sameDoses(a: Protection, b: Protection): boolean {
+  return a.doses.length === b.doses.length && a.doses.every(({ id }, place) => id === b.doses[place]?.id);
 }
 
 function groupsOf(code: string): { id: string; title: string }[] {

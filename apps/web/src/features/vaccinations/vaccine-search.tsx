@@ -51,7 +51,7 @@ export function VaccineSearch({ shot, species, error, autoFocus, onChange }: Vac
       options={options}
       value={shot.vaccine}
       onChange={choose}
-      defaultTyped={shot.typed}
+      typed={shot.typed}
       onSearch={type}
       suffix={kind && <Tag>{kind}</Tag>}
       error={error}

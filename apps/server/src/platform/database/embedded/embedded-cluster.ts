@@ -1,7 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartRefused } from '../../config/index.ts';
+import { makeDataDir } from '../../config/index.ts';
 import { applicationName } from './application-name.ts';
 import { type ClusterPlace, findClusterPlace } from './cluster-place.ts';
 import { ensureCluster } from './create-cluster.ts';
@@ -36,15 +36,6 @@ export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedClu
       if (await isLastServer(address('clearpaw'))) await stopPostmaster(place);
     },
   };
-}
-
-async function makeDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-  } catch (problem) {
-    const reason = (problem as NodeJS.ErrnoException).code ?? 'unknown reason';
-    throw new StartRefused(`DATA_DIR cannot be used: ${dataDir} could not be made (${reason}).`);
-  }
 }
 
 async function adoptPostmaster(place: ClusterPlace): Promise<Postmaster | null> {

@@ -1,14 +1,12 @@
 import { formatEvent, heartbeatLine, httpStatusFor } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { Refusal, refuse } from '../../refusal/index.ts';
-import type { CallableParts } from './callable-routes.ts';
+import type { CallableParts } from './callable-parts.ts';
 import type { Call, StreamHandler, UnaryHandler } from './implementation.ts';
 import type { CallableRequest } from './read-request.ts';
 
 /** A client gives up after 70 s; the server stops working for it a little earlier and says so. */
 const deadlineMs = 60_000;
-/** Below the 30 s after which proxies and the reference client grow impatient. */
-const heartbeatMs = 25_000;
 
 const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -55,7 +53,7 @@ export function answerStream(parts: CallableParts, context: Context, request: Ca
         if (!signal.aborted) controller.enqueue(encoder.encode(text));
       };
       parts.metrics.streamsOpen(1);
-      heartbeat = setInterval(() => send(heartbeatLine), heartbeatMs);
+      heartbeat = setInterval(() => send(heartbeatLine), parts.heartbeatMs);
       await pump(parts, request, signal, send);
       clearInterval(heartbeat);
       parts.metrics.streamsOpen(-1);

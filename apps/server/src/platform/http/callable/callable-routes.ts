@@ -1,22 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { TokenReader } from '../../auth/index.ts';
 import { refuse } from '../../refusal/index.ts';
-import type { Metrics } from '../../telemetry/index.ts';
 import { answerStream, answerUnary, failureReply } from './answer.ts';
-import type { Definition, Services } from './implementation.ts';
+import type { CallableParts } from './callable-parts.ts';
 import { type CallableRequest, readRequest } from './read-request.ts';
-
-export interface CallableParts {
-  readonly definitions: Readonly<Record<string, Definition>>;
-  readonly implementations: Readonly<Record<string, unknown>>;
-  readonly services: Services;
-  readonly readToken: TokenReader;
-  readonly metrics: Metrics;
-  /** Proves every result against its schema; on in tests, so that a presenter that leaks does not pass. */
-  readonly checkResults: boolean;
-}
 
 const maxBodyBytes = 1024 * 1024;
 const anyOrigin = cors({

@@ -1,5 +1,7 @@
 /** What a server function receives and answers. */
 
+/** What serving them takes. */
+export type { CallableParts } from './callable-parts.ts';
 /** `POST /functions/{name}` and the address an official client uses in emulator mode. */
 export { callableRoutes } from './callable-routes.ts';
 export type {

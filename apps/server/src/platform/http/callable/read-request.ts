@@ -1,7 +1,7 @@
 import { decodeValue, type JsonValue } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
-import type { CallableParts } from './callable-routes.ts';
+import type { CallableParts } from './callable-parts.ts';
 import type { Definition } from './implementation.ts';
 
 /** A request that may be carried out: known function, proven caller, parsed input. */

@@ -1,0 +1,98 @@
+import { productName } from '@clearpaw/domain';
+import { useLocation } from '@tanstack/react-router';
+import { DoorOpen, ListChecks, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
+import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { BusinessRail, BusinessShell, type NavItem, TabBar } from '../../ui/shell/index.ts';
+import { shellWords } from '../words.ts';
+
+interface BusinessFrameProps {
+  readonly account: SignedIn;
+  readonly places: Extract<MyPlaces, { status: 'loaded' }>;
+  /** Whether the pages behind the navigation can be entered; else only the page at hand is named. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/** Rail, tab bar and, on a phone, a bar with place and person; the page stands between them. */
+export function BusinessFrame({ account, places, open, children }: BusinessFrameProps) {
+  const words = useWordsOf(shellWords);
+  const items = useItems(open);
+  const switcher = places.current && (
+    <PlaceMenu
+      places={places.places}
+      current={places.current}
+      onChoose={places.choose}
+      detail={words.businessDashboard}
+    />
+  );
+  const name = account.profile.displayName ?? account.profile.email;
+  const person = (
+    <div className="flex items-center gap-3">
+      <PersonMenu name={name} />
+      <p className="min-w-0 max-lg:hidden">
+        <span className="block truncate font-semibold type-caption">{name}</span>
+        {places.current && (
+          <span className="block text-ink-3 type-caption">
+            <PlaceRole role={places.current.role} />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+  const home = (face: ReactNode) => (
+    <TextLink href="/" aria-label={words.home} className="inline-block text-ink no-underline">
+      {face}
+    </TextLink>
+  );
+  return (
+    <BusinessShell
+      notice={
+        <header className="flex items-center gap-3 border-line border-b bg-sunken px-5 py-2.5 md:hidden">
+          {home(<BrandMark size={32} />)}
+          <div className="min-w-0 flex-1">{switcher}</div>
+          <PersonMenu name={name} />
+        </header>
+      }
+      rail={
+        <BusinessRail
+          brand={home(<Wordmark name={productName} />)}
+          mark={home(<BrandMark size={36} />)}
+          switcher={switcher}
+          navLabel={words.businessNavigation}
+          items={items}
+          person={person}
+        />
+      }
+      tabBar={<TabBar navLabel={words.businessNavigation} items={items} />}
+    >
+      {children}
+    </BusinessShell>
+  );
+}
+
+function useItems(open: boolean): readonly NavItem[] {
+  const words = useWordsOf(shellWords);
+  const { pathname } = useLocation();
+  const today: NavItem = {
+    href: '/business',
+    label: words.today,
+    icon: DoorOpen,
+    current: pathname === '/business',
+  };
+  if (!open) return [{ ...today, current: true }];
+  return [
+    today,
+    { href: '/business/scan', label: words.scan, icon: ScanLine, raised: true },
+    {
+      href: '/business/requirements',
+      label: words.requirements,
+      icon: ListChecks,
+      current: pathname === '/business/requirements',
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+/** What the calls stand on; everything can be replaced in tests. */
+export interface CallParts {
+  /** The address before `/{name}`, such as `/functions`. */
+  readonly baseUrl: string;
+  /** The bearer token, or null for a stranger. A failure sends the call without it. */
+  readonly getToken: () => Promise<string | null>;
+  readonly fetch?: typeof fetch;
+  /** Source: specification, section 9. */
+  readonly timeoutMs?: number;
+  /** Waits between attempts to reconnect; tests do not. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly random?: () => number;
+}
+
+export interface WatchOptions {
+  readonly signal: AbortSignal;
+  /** Told whenever the connection comes or goes. */
+  readonly onConnected?: (connected: boolean) => void;
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = join(root, 'apps/web');
+const built = join(web, 'dist');
+
+/** What the web app is made of: when the newest of these is newer than the build, the build is old. */
+const sources = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages',
+  'package-lock.json',
+];
+
+/** Builds the web app if there is none or its sources are newer; answers whether it did. */
+export function buildWebIfOld(): boolean {
+  const builtAt = modifiedAt(join(built, 'index.html'));
+  if (builtAt > Math.max(...sources.map((source) => newestIn(join(root, source))))) return false;
+  buildWeb();
+  return true;
+}
+
+/** Builds beside the old one and swaps, so that a build cut short never leaves half an app. */
+export function buildWeb(): void {
+  const draft = `${built}.${process.pid}`;
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: web,
+    stdio: 'inherit',
+  });
+  compressAll(draft);
+  rmSync(built, { recursive: true, force: true });
+  renameSync(draft, built);
+}
+
+const compressible = /\.(js|css|html|svg|json|txt|xml|wasm|webmanifest)$/;
+const worthwhileBytes = 1_000;
+
+/** Compressed once here instead of at every request. */
+function compressAll(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (!compressible.test(name) || statSync(path).size < worthwhileBytes) continue;
+    const text = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    );
+  }
+}
+
+function newestIn(path: string): number {
+  const at = modifiedAt(path);
+  if (at === 0 || !statSync(path).isDirectory()) return at;
+  const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
+  return Math.max(0, ...inside.map((name) => newestIn(join(path, name))));
+}
+
+function modifiedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+if (import.meta.main) buildWeb();

@@ -1,0 +1,21 @@
+import { checkArrows } from './lint/arrows.ts';
+import { checkCycles } from './lint/cycles.ts';
+import { readExcuses } from './lint/excuses.ts';
+import { readImports } from './lint/imports.ts';
+import { checkPurity } from './lint/purity.ts';
+import { checkSizes } from './lint/sizes.ts';
+import { listSourceFiles } from './lint/source-files.ts';
+
+/** The house's own checks, beside Biome's: arrows between rooms, cycles, sizes, purity of the domain. */
+const files = listSourceFiles();
+const imports = readImports(files);
+const problems = [
+  ...checkArrows(imports),
+  ...checkCycles(imports),
+  ...checkPurity(files),
+  ...checkSizes(files, readExcuses()),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} files, ${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
