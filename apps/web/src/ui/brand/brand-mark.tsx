@@ -1,3 +1,4 @@
+import { Drawing } from '../icon/index.ts';
 export type BrandTone = 'evergreen' | 'deep' | 'paper' | 'marigold';
 
 const tones: Record<BrandTone, { readonly tile: string; readonly toes: string; readonly check: string }> = {
@@ -8,18 +9,17 @@ const tones: Record<BrandTone, { readonly tile: string; readonly toes: string; r
 };
 
 interface BrandMarkProps {
-  readonly size?: number;
-  readonly tone?: BrandTone;
+  readonly size?: number | undefined;
+  readonly tone?: BrandTone | undefined;
   /** Said by screen readers where the mark stands without its word. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** Three toes and a pad that is a check, whose tip is the fourth toe. */
 export function BrandMark({ size = 40, tone = 'evergreen', label }: BrandMarkProps) {
   const { tile, toes, check } = tones[tone];
-  const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" className="shrink-0" {...name}>
+    <Drawing label={label} width={size} height={size} viewBox="0 0 40 40" className="shrink-0">
       <rect width="40" height="40" rx="12.5" className={tile} />
       <g className={toes}>
         <ellipse cx="9.3" cy="18.2" rx="2.7" ry="3.6" transform="rotate(-24 9.3 18.2)" />
@@ -34,6 +34,6 @@ export function BrandMark({ size = 40, tone = 'evergreen', label }: BrandMarkPro
         strokeLinejoin="round"
         className={check}
       />
-    </svg>
+    </Drawing>
   );
 }

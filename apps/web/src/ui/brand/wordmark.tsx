@@ -4,9 +4,9 @@ import { BrandMark, type BrandTone } from './brand-mark.tsx';
 interface WordmarkProps {
   /** The product's name, which stands once in the code and is handed in. */
   readonly name: string;
-  readonly tone?: BrandTone;
-  readonly size?: 'small' | 'medium';
-  readonly className?: string;
+  readonly tone?: BrandTone | undefined;
+  readonly size?: 'small' | 'medium' | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The mark and the name beside it. */

@@ -1,5 +1,5 @@
 import { ProgressBar } from 'react-aria-components';
-import { SpinnerMark } from '../feedback/spinner-mark.tsx';
+import { SpinnerMark } from '../feedback/index.ts';
 
 /** Lies over the words of a busy button, so that its width stays what it was. */
 export function BusyMark({ label }: { readonly label: string }) {

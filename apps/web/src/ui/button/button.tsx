@@ -2,17 +2,19 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonLook, classes } from '../look/index.ts';
+import { type ButtonShape, buttonLook, classes, given, type Loose } from '../look/index.ts';
 import { BusyMark } from './busy-mark.tsx';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonShape {
+export interface ButtonProps
+  extends Loose<Omit<AriaButtonProps, 'className' | 'style' | 'children'>>,
+    ButtonShape {
   readonly icon?: LucideIcon | undefined;
   readonly trailingIcon?: LucideIcon | undefined;
   /** Said while the work goes on ("Saving…"). Setting it makes the button busy and keeps its width. */
   readonly busy?: string | false | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Does something. A disabled one has its reason beside it; a busy one says what it is doing. */
@@ -21,6 +23,7 @@ export function Button({
   size,
   wide,
   square,
+  round,
   icon,
   trailingIcon,
   busy,
@@ -30,9 +33,13 @@ export function Button({
 }: ButtonProps) {
   return (
     <AriaButton
-      {...rest}
+      {...given(rest)}
       isPending={Boolean(busy)}
-      className={classes(buttonLook({ variant, size, wide, square }), busy && 'opacity-90 cursor-progress', className)}
+      className={classes(
+        buttonLook({ variant, size, wide, square, round }),
+        busy && 'opacity-90 cursor-progress',
+        className,
+      )}
     >
       <span className={classes('inline-flex items-center justify-center gap-[inherit]', busy && 'invisible')}>
         {icon && <Icon of={icon} />}

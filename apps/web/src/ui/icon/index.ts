@@ -1,2 +1,5 @@
 /** A Lucide outline at the house's sizes and strokes. */
+
+/** An SVG that is either named or silent. */
+export { Drawing } from './drawing.tsx';
 export { Icon } from './icon.tsx';

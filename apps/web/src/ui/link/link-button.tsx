@@ -14,6 +14,7 @@ export function LinkButton({
   size,
   wide,
   square,
+  round,
   icon,
   trailingIcon,
   className,
@@ -21,7 +22,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Anchor {...rest} className={classes(buttonLook({ variant, size, wide, square }), className)}>
+    <Anchor {...rest} className={classes(buttonLook({ variant, size, wide, square, round }), className)}>
       {icon && <Icon of={icon} />}
       {children}
       {trailingIcon && <Icon of={trailingIcon} size={18} />}

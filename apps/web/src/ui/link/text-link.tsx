@@ -17,7 +17,11 @@ export function TextLink({ tone = 'strong', className, children, ...rest }: Text
   return (
     <Anchor
       {...rest}
-      className={classes('rounded-bar underline underline-offset-4 duration-150 ease-calm', tones[tone], className)}
+      className={classes(
+        'rounded-bar underline underline-offset-4 duration-150 ease-calm',
+        tones[tone],
+        className,
+      )}
     >
       {children}
     </Anchor>

@@ -1,7 +1,18 @@
 import { classes } from './classes.ts';
 
-/** How loud a button is. At most one `accent` stands on a screen. */
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'tonal' | 'ghost' | 'danger' | 'invert';
+/** How loud a button is. At most one `accent` stands on a screen; `warning` stands in amber boxes, `veil` on
+   blankets and photographs, `invert` on deep green. */
+export type ButtonVariant =
+  | 'primary'
+  | 'accent'
+  | 'secondary'
+  | 'quiet'
+  | 'tonal'
+  | 'ghost'
+  | 'danger'
+  | 'warning'
+  | 'veil'
+  | 'invert';
 
 /** `small` 44 px, `medium` 48, `lead` 56, `scan` 64: none is below the smallest target a thumb hits. */
 export type ButtonSize = 'small' | 'medium' | 'lead' | 'scan';
@@ -11,6 +22,8 @@ export interface ButtonShape {
   readonly size?: ButtonSize | undefined;
   readonly wide?: boolean | undefined;
   readonly square?: boolean | undefined;
+  /** A disc instead of a rounded square, over pictures. */
+  readonly round?: boolean | undefined;
 }
 
 const base =
@@ -26,14 +39,23 @@ const variants: Record<ButtonVariant, string> = {
   tonal: 'bg-evergreen-tint text-evergreen-ink hover:bg-evergreen-tint/75',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'edge-inset bg-stop text-on-stop hover:bg-stop-hover active:bg-stop-press',
+  warning: 'border border-soon-edge text-soon-ink hover:bg-soon/16',
+  veil: 'bg-surface/65 text-ink hover:bg-surface/85',
   invert: 'border border-on-deep/25 bg-on-deep/10 text-on-deep hover:bg-on-deep/16',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-11 gap-2 rounded-field px-4 py-2 text-sm leading-5',
-  medium: 'min-h-12 gap-2.5 rounded-button px-5 py-2.5 text-base leading-6',
-  lead: 'min-h-14 gap-2.5 rounded-card px-6 py-3 text-base leading-6',
-  scan: 'min-h-16 gap-2.5 rounded-panel px-6 py-4 text-lg leading-7',
+  small: 'min-h-11 gap-2 px-4 py-2 text-sm leading-5',
+  medium: 'min-h-12 gap-2.5 px-5 py-2.5 text-base leading-6',
+  lead: 'min-h-14 gap-2.5 px-6 py-3 text-base leading-6',
+  scan: 'min-h-16 gap-2.5 px-6 py-4 text-lg leading-7',
+};
+
+const corners: Record<ButtonSize, string> = {
+  small: 'rounded-field',
+  medium: 'rounded-button',
+  lead: 'rounded-card',
+  scan: 'rounded-panel',
 };
 
 const squares: Record<ButtonSize, string> = {
@@ -48,5 +70,15 @@ const disabled =
   'disabled:translate-y-0 disabled:cursor-not-allowed';
 
 /** The class names of a button or of a link that looks like one. */
-export const buttonLook = ({ variant = 'primary', size = 'medium', wide, square }: ButtonShape = {}): string =>
-  classes(base, variants[variant], sizes[size], square && squares[size], wide && 'w-full', disabled);
+export const buttonLook = (shape: ButtonShape = {}): string => {
+  const { variant = 'primary', size = 'medium', wide, square, round } = shape;
+  return classes(
+    base,
+    variants[variant],
+    sizes[size],
+    round ? 'rounded-full' : corners[size],
+    square && squares[size],
+    wide && 'w-full',
+    disabled,
+  );
+};

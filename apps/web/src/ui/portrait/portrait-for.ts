@@ -1,7 +1,7 @@
 import type { CoatName } from './coats.ts';
+import { catEyes, looksOf } from './looks.ts';
 import { hashOf, pickFrom } from './pick.ts';
 import type { Blanket, Collar, Ears, Marking, Portrait } from './portrait.ts';
-import { catEyes, looksOf } from './looks.ts';
 import type { PortraitSpecies } from './species.ts';
 
 const blankets: readonly Blanket[] = ['sky', 'apricot', 'sage', 'lilac', 'clay', 'butter', 'mist'];
@@ -13,15 +13,15 @@ export interface PortraitWish {
   /** The pet's id: the same id always gives the same animal. */
   readonly id: string;
   readonly species: PortraitSpecies;
-  readonly name?: string;
-  readonly coat?: CoatName;
-  readonly ears?: Ears;
-  readonly marking?: Marking;
-  readonly blanket?: Blanket;
-  readonly collar?: Collar;
-  readonly eyes?: string;
-  readonly turn?: number;
-  readonly tongue?: boolean;
+  readonly name?: string | undefined;
+  readonly coat?: CoatName | undefined;
+  readonly ears?: Ears | undefined;
+  readonly marking?: Marking | undefined;
+  readonly blanket?: Blanket | undefined;
+  readonly collar?: Collar | undefined;
+  readonly eyes?: string | undefined;
+  readonly turn?: number | undefined;
+  readonly tongue?: boolean | undefined;
 }
 
 /** Draws the lots of an animal from its id; whatever is wished for is kept. */

@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** The link renderer until the app brings its own. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import { PlainAnchor, type AnchorProps } from './plain-anchor.tsx';
+import { type AnchorProps, PlainAnchor } from './plain-anchor.tsx';
 import { englishWords, type Words } from './words.ts';
 
 /** What surrounds every part: how a link is followed, which language it speaks and which way it reads. */
@@ -9,7 +9,11 @@ export interface UiSurroundings {
   readonly direction: 'ltr' | 'rtl';
 }
 
-const Surroundings = createContext<UiSurroundings>({ link: PlainAnchor, words: englishWords, direction: 'ltr' });
+const Surroundings = createContext<UiSurroundings>({
+  link: PlainAnchor,
+  words: englishWords,
+  direction: 'ltr',
+});
 
 interface UiProviderProps extends Partial<UiSurroundings> {
   readonly children: ReactNode;

@@ -8,7 +8,9 @@ const silhouettes = {
   soon: roundedSquare,
   offline: roundedSquare,
   stop: <path d={octagon} strokeLinejoin="round" />,
-  wait: <path d="M10.9 .9a1.6 1.6 0 0 1 2.2 0l10 10a1.6 1.6 0 0 1 0 2.2l-10 10a1.6 1.6 0 0 1-2.2 0l-10-10a1.6 1.6 0 0 1 0-2.2Z" />,
+  wait: (
+    <path d="M10.9 .9a1.6 1.6 0 0 1 2.2 0l10 10a1.6 1.6 0 0 1 0 2.2l-10 10a1.6 1.6 0 0 1-2.2 0l-10-10a1.6 1.6 0 0 1 0-2.2Z" />
+  ),
 } satisfies Record<VerdictKind, unknown>;
 
 /** The outline alone: five shapes that differ without their colour. */

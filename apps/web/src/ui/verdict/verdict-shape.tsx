@@ -1,3 +1,4 @@
+import { Drawing } from '../icon/index.ts';
 import { classes } from '../look/index.ts';
 import { glyphOf } from './glyph.tsx';
 import { silhouetteOf } from './silhouette.tsx';
@@ -5,26 +6,25 @@ import type { VerdictKind } from './verdict-kind.ts';
 
 interface VerdictShapeProps {
   readonly kind: VerdictKind;
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** Said by screen readers where no word stands beside the shape. */
   readonly label?: string | undefined;
   /** `screen` turns it inside out for the full-screen verdict: text colour filled, screen colour cut. */
-  readonly ground?: 'page' | 'screen';
+  readonly ground?: 'page' | 'screen' | undefined;
   readonly className?: string | undefined;
 }
 
 /** A verdict by its silhouette: circle, rounded square, octagon, diamond. */
 export function VerdictShape({ kind, size = 22, label, ground = 'page', className }: VerdictShapeProps) {
-  const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   const onScreen = ground === 'screen';
   return (
-    <svg
+    <Drawing
+      label={label}
       width={size}
       height={size}
       viewBox="0 0 24 24"
       data-verdict={kind}
       className={classes('shrink-0 overflow-visible', className)}
-      {...name}
     >
       <g
         className={onScreen ? 'fill-on-verdict-screen' : 'fill-verdict stroke-verdict-edge'}
@@ -33,13 +33,15 @@ export function VerdictShape({ kind, size = 22, label, ground = 'page', classNam
         {silhouetteOf(kind)}
       </g>
       <g
-        className={onScreen ? 'stroke-verdict-screen text-verdict-screen' : 'stroke-on-verdict text-on-verdict'}
+        className={
+          onScreen ? 'stroke-verdict-screen text-verdict-screen' : 'stroke-on-verdict text-on-verdict'
+        }
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         {glyphOf(kind)}
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -3,11 +3,17 @@ import { classes } from '../look/index.ts';
 import type { VerdictKind } from './verdict-kind.ts';
 import { VerdictShape } from './verdict-shape.tsx';
 
+const grounds = {
+  tint: 'bg-verdict-tint',
+  surface: 'bg-surface shadow-e2',
+  'picture-when-wide': 'bg-verdict-tint md:h-8.5 md:bg-surface md:text-[0.9375rem] md:shadow-e2',
+} as const;
+
 interface VerdictTagProps {
   readonly kind: VerdictKind;
-  /** `surface` lies on pictures, with a shadow; `tint` on paper and cards. */
-  readonly ground?: 'tint' | 'surface';
-  readonly size?: 'medium' | 'large';
+  /** `tint` on paper and cards; `surface` on pictures; `picture-when-wide` where the picture comes from 768 px on. */
+  readonly ground?: keyof typeof grounds | undefined;
+  readonly size?: 'medium' | 'large' | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,8 +25,10 @@ export function VerdictTag({ kind, ground = 'tint', size = 'medium', children }:
       data-verdict={kind}
       className={classes(
         'inline-flex items-center whitespace-nowrap rounded-full font-[650] text-verdict-ink',
-        large ? 'h-10 gap-2.5 ps-2.5 pe-4.5 text-base leading-6' : 'h-7.5 gap-2 ps-1.5 pe-3 text-sm leading-5',
-        ground === 'surface' ? 'bg-surface shadow-e2' : 'bg-verdict-tint',
+        large
+          ? 'h-10 gap-2.5 ps-2.5 pe-4.5 text-base leading-6'
+          : 'h-7.5 gap-2 ps-1.5 pe-3 text-sm leading-5',
+        grounds[ground],
       )}
     >
       <VerdictShape kind={kind} size={large ? 24 : 18} />

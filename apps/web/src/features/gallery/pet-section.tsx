@@ -1,0 +1,78 @@
+import { Plus, QrCode } from 'lucide-react';
+import { Button } from '../../ui/button/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { PetCard } from '../../ui/pet/index.ts';
+import { PlaceTile } from '../../ui/place/index.ts';
+import { GalleryBlock } from './gallery-block.tsx';
+import { samplePets } from './sample-pets.ts';
+
+const more = [
+  { id: 'edit', label: 'Edit' },
+  { id: 'archive', label: 'Archive', tone: 'danger' as const },
+];
+
+/** Three cards told apart by word, shape, sentence and action. */
+export function PetSection() {
+  return (
+    <GalleryBlock title="Pet cards" bare className="lg:col-span-5">
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+        <PetCard
+          name="Biscuit"
+          look={samplePets.biscuit}
+          facts="Labrador mix, 4 years"
+          verdict={{ kind: 'ok', word: 'Good to go' }}
+          sentence="All three places say yes, and the stay at Tall Oak on Dec 19 is covered."
+          shortSentence="Next: bordetella, Jan 14"
+          heading="h3"
+          places={
+            <div className="flex items-center gap-3 type-small text-ink-2">
+              <PlaceTile monogram="HH" hue="marigold" size={36} verdict="ok" />
+              <PlaceTile monogram="RP" hue="clay" size={36} verdict="ok" />
+              <PlaceTile monogram="TO" hue="sage" size={36} verdict="ok" />3 of 3 places
+            </div>
+          }
+          actions={<Button icon={QrCode}>Show badge</Button>}
+          menu={<Menu label="More about Biscuit" items={more} />}
+        />
+        <PetCard
+          name="Juniper"
+          look={samplePets.juniper}
+          facts="Domestic shorthair, 6 years"
+          verdict={{ kind: 'soon', word: 'Good for now' }}
+          sentence={
+            <>
+              <strong className="font-semibold">Rabies ends Wed, Dec 2.</strong> Welcome until then. Book the
+              booster by Nov 25.
+            </>
+          }
+          shortSentence="Rabies ends Wed, Dec 2"
+          heading="h3"
+          places={
+            <div className="flex items-center gap-3 type-small text-ink-2">
+              <PlaceTile monogram="TO" hue="sage" size={36} verdict="soon" />
+              <PlaceTile monogram="MM" hue="sky" size={36} verdict="soon" />2 of 2, for 12 days
+            </div>
+          }
+          actions={
+            <>
+              <Button icon={QrCode}>Show badge</Button>
+              <Button variant="tonal">Plan booster</Button>
+            </>
+          }
+          menu={<Menu label="More about Juniper" items={more} />}
+        />
+        <PetCard
+          name="Pickle"
+          look={samplePets.pickle}
+          facts="Sable ferret, 2 years"
+          verdict={{ kind: 'stop', word: 'Not today' }}
+          sentence="Distemper ended on Oct 30. Tall Oak asks for it. Had the shot? Add it here."
+          shortSentence="Distemper ended Oct 30"
+          heading="h3"
+          actions={<Button icon={Plus}>Add distemper record</Button>}
+          menu={<Menu label="More about Pickle" items={more} />}
+        />
+      </div>
+    </GalleryBlock>
+  );
+}

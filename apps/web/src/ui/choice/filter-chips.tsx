@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../look/index.ts';
+import { type VerdictKind, VerdictShape } from '../verdict/index.ts';
+
+interface FilterChip<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly count?: ReactNode | undefined;
+  readonly verdict?: VerdictKind | undefined;
+}
+
+interface FilterChipsProps<Id extends string> {
+  readonly label: string;
+  readonly chips: readonly FilterChip<Id>[];
+  readonly value: Id;
+  readonly onChange: (value: Id) => void;
+}
+
+const chip =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap rounded-full px-4 type-label font-medium text-ink-2 ' +
+  'inset-ring inset-ring-line bg-surface transition-colors duration-150 ease-calm hover:inset-ring-line-strong ' +
+  'has-checked:bg-ink has-checked:text-paper has-checked:inset-ring-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
+
+/** Which part of a list is shown, each part with its count. */
+export function FilterChips<Id extends string>({ label, chips, value, onChange }: FilterChipsProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {chips.map(({ id, label: text, count, verdict }) => (
+        <label key={id} className={classes(chip, verdict && 'ps-3')}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === value}
+            onChange={() => onChange(id)}
+            className="sr-only"
+          />
+          {verdict && <VerdictShape kind={verdict} size={20} />}
+          {text}
+          {count !== undefined && <span className="tabular-nums opacity-80">{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words for screen readers alone, said whenever they change. */
+export { Announcer } from './announcer.tsx';
+/** Tint, icon, words and one action. */
+export { Banner, type BannerTone } from './banner.tsx';
+/** Nothing here yet, and how to begin. */
+export { EmptyState } from './empty-state.tsx';
+/** "Something went wrong", what failed, and "Try again". */
+export { ErrorPanel } from './error-panel.tsx';
+/** Long work with its numbers; and its bar alone. */
+export { Progress, ProgressBar } from './progress.tsx';
+/** Says quietly that something is kept. */
+export { SavedNote } from './saved-note.tsx';
+/** The true layout of what is coming, 200 ms late, and its blocks. */
+export { Skeleton, SkeletonBlock } from './skeleton.tsx';
+/** "Loading…" with its ring. */
+export { Spinner } from './spinner.tsx';
+/** The turning ring alone, silent. */
+export { SpinnerMark } from './spinner-mark.tsx';

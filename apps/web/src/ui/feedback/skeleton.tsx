@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classes } from '../look/index.ts';
+import { useWords } from '../provider/index.ts';
+
+interface SkeletonProps {
+  /** The true layout, built of `SkeletonBlock`s. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** What will be here, in its true layout; it appears only after 200 ms, so that fast answers never flash. */
+export function Skeleton({ children, className }: SkeletonProps) {
+  const words = useWords();
+  return (
+    <div role="status" className={classes('animate-late', className)}>
+      <span className="sr-only">{words.loading}</span>
+      {children}
+    </div>
+  );
+}
+
+interface SkeletonBlockProps {
+  readonly className: string;
+  readonly shape?: 'line' | 'round' | 'card' | undefined;
+}
+
+const shapes = { line: 'rounded-chip', round: 'rounded-full', card: 'rounded-card' } as const;
+
+/** One place that waits for its content; its size is given by class. */
+export function SkeletonBlock({ className, shape = 'line' }: SkeletonBlockProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'block animate-glimmer bg-[length:220%_100%] bg-linear-to-r from-30% from-sunken via-50% via-line/60 to-70% to-sunken',
+        shapes[shape],
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import { FieldError, Text } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { fieldLook } from '../look/index.ts';
+import type { FieldWords } from './field-words.ts';
+
+/** What stands below a box: the error, else the warning, else the help. All are read with the field. */
+export function FieldFoot({ help, warning, error }: Pick<FieldWords, 'help' | 'warning' | 'error'>) {
+  if (error) {
+    return (
+      <FieldError className={fieldLook.error}>
+        <span className="grid h-5 place-items-center">
+          <Icon of={CircleAlert} size={18} />
+        </span>
+        <span>{error}</span>
+      </FieldError>
+    );
+  }
+  if (!warning && !help) return null;
+  return (
+    <Text slot="description" className={warning ? fieldLook.warning : fieldLook.help}>
+      {warning ?? help}
+    </Text>
+  );
+}

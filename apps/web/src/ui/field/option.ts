@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One choice of a list: what is stored, what is read, and a second line that explains it. */
+export interface Option<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly detail?: ReactNode | undefined;
+  /** Stands at the row's end: other names, a count. */
+  readonly note?: ReactNode | undefined;
+  readonly disabled?: boolean | undefined;
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { classes, fieldLook, given, popoverLook } from '../look/index.ts';
+import { FieldFoot } from './field-foot.tsx';
+import { FieldLabel } from './field-label.tsx';
+import { type FieldWords, toneOf } from './field-words.ts';
+import type { Option } from './option.ts';
+import { OptionRow } from './option-row.tsx';
+
+interface SelectProps<Id extends string> extends FieldWords {
+  readonly options: readonly Option<Id>[];
+  readonly value: Id | null;
+  readonly onChange: (value: Id) => void;
+  readonly placeholder?: string | undefined;
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One of a few. More than a dozen belong into a combo box. */
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const {
+    label,
+    help,
+    warning,
+    error,
+    optional,
+    aside,
+    options,
+    value,
+    onChange,
+    placeholder,
+    className,
+    ...rest
+  } = props;
+  const chosen = (key: unknown) => {
+    const option = options.find(({ id }) => id === key);
+    if (option) onChange(option.id);
+  };
+  return (
+    <AriaSelect
+      {...given(rest)}
+      value={value}
+      onChange={chosen}
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      placeholder={placeholder ?? ' '}
+      className={classes(fieldLook.frame, className)}
+    >
+      <FieldLabel label={label} optional={optional} aside={aside} />
+      <Button
+        className={classes(
+          fieldLook.box(toneOf({ error, warning })),
+          'text-start outline-none data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-evergreen data-focus-visible:ring-4 data-focus-visible:ring-evergreen/18 data-pressed:inset-ring-evergreen',
+        )}
+      >
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <Icon of={ChevronDown} className={fieldLook.icon} />
+      </Button>
+      <FieldFoot help={help} warning={warning} error={error} />
+      <Popover offset={6} className={classes(popoverLook, 'min-w-(--trigger-width)')}>
+        <ListBox items={options} className="outline-none">
+          {(option) => <OptionRow option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

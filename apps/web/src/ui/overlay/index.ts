@@ -1,0 +1,6 @@
+/** A question with two answers. */
+export { ConfirmDialog } from './confirm-dialog.tsx';
+/** Asks one question above the page; a sheet on a phone. */
+export { Dialog, type DialogProps } from './dialog.tsx';
+/** What else can be done, behind a button. */
+export { Menu, type MenuItem } from './menu.tsx';

@@ -1,0 +1,37 @@
+import { classes } from '../look/index.ts';
+import { PetPortrait, type Portrait } from '../portrait/index.ts';
+
+interface PortraitFieldProps {
+  readonly look: Portrait;
+  readonly photo?: string | null | undefined;
+  /** A label makes it a picture; without one it is decoration beside the pet's name. */
+  readonly label?: string | undefined;
+  /** Overrides the pet's own blanket on brand panels. */
+  readonly ground?: 'deep' | 'marigold' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The pet in its door: an arch 74% wide and 86% high on its blanket, cut off at the bottom edge. */
+export function PortraitField({ look, photo, label, ground, className }: PortraitFieldProps) {
+  return (
+    <div
+      data-blanket={ground ?? look.blanket}
+      className={classes('@container-[size] relative overflow-hidden bg-blanket', className)}
+    >
+      {photo ? (
+        <img
+          src={photo}
+          alt={label ?? ''}
+          className="absolute inset-0 m-auto size-[min(78cqw,78cqh)] rounded-full object-cover"
+        />
+      ) : (
+        <>
+          <span className="absolute inset-x-[13%] bottom-0 h-[86%] rounded-t-full bg-arch" />
+          <span className="absolute inset-x-0 bottom-0 mx-auto size-[min(100cqw,97.5cqh)]">
+            <PetPortrait look={look} label={label} />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

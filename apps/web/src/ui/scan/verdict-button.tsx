@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { SpinnerMark } from '../feedback/index.ts';
+import { Icon } from '../icon/index.ts';
+import { classes, given } from '../look/index.ts';
+
+interface VerdictButtonProps {
+  /** The main one is filled with the screen's text colour, the other one outlined. */
+  readonly tone?: 'solid' | 'outline' | undefined;
+  readonly icon?: LucideIcon | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const tones = {
+  solid: 'min-h-16 bg-on-verdict-screen text-[1.125rem] text-verdict-screen',
+  outline: 'min-h-14 border-2 border-on-verdict-screen/45 text-[1.0625rem]',
+} as const;
+
+/** An action of the verdict screen, as wide as the thumb's reach. */
+export function VerdictButton({
+  tone = 'solid',
+  icon,
+  isBusy = false,
+  children,
+  ...rest
+}: VerdictButtonProps) {
+  return (
+    <Button
+      {...given(rest)}
+      isPending={isBusy}
+      className={classes(
+        'flex w-full items-center justify-center gap-2.5 rounded-panel px-5 font-semibold leading-6',
+        'transition-transform duration-150 ease-calm data-pressed:translate-y-px',
+        tones[tone],
+      )}
+    >
+      {isBusy ? <SpinnerMark /> : icon && <Icon of={icon} strong />}
+      {children}
+    </Button>
+  );
+}

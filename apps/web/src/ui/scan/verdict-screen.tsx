@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classes } from '../look/index.ts';
+import { type VerdictKind, VerdictShape } from '../verdict/index.ts';
+
+interface VerdictScreenProps {
+  /** `specimen` is the neutral grey of demo badges; its silhouette is the shape given with it. */
+  readonly kind: VerdictKind | 'specimen';
+  /** "Good to go". */
+  readonly word: string;
+  /** At the top: where this device stands, and whether it is live. */
+  readonly place: ReactNode;
+  readonly connection?: ReactNode | undefined;
+  /** The pet, round: 152 px, or 116 where reasons need the room. */
+  readonly portrait?: ReactNode | undefined;
+  /** "Paper badge", "Specimen": above the word. */
+  readonly origin?: ReactNode | undefined;
+  /** "Biscuit, daycare today". */
+  readonly title: ReactNode;
+  /** "All 5 requirements met". */
+  readonly count?: ReactNode | undefined;
+  /** Care alerts, reasons, the earliest day. */
+  readonly children?: ReactNode | undefined;
+  /** At the thumb: the main one first. */
+  readonly actions?: ReactNode | undefined;
+  /** Said at once by screen readers: the word, then the reason. */
+  readonly announcement: string;
+  /** Smaller portrait and shape and a word on one line, so that reasons fit. */
+  readonly compact?: boolean | undefined;
+}
+
+const wordLook = (word: string, compact: boolean): string =>
+  compact || word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
+
+/** The answer at the door: fills the screen, reads at two meters. */
+export function VerdictScreen(props: VerdictScreenProps) {
+  const { kind, word, place, connection, portrait, origin, title, count, children, actions, announcement } =
+    props;
+  const compact = props.compact ?? false;
+  return (
+    <main
+      data-verdict={kind}
+      data-ground={kind === 'soon' || kind === 'offline' ? undefined : 'deep'}
+      className="flex min-h-dvh flex-col bg-verdict-screen px-6 pt-6 pb-6.5 text-on-verdict-screen"
+    >
+      <p role="alert" className="sr-only">
+        {announcement}
+      </p>
+      <div className="flex justify-between gap-4 font-semibold text-[0.9375rem] leading-6">
+        <span className="flex items-center gap-2">{place}</span>
+        <span className="flex items-center gap-2">{connection}</span>
+      </div>
+      <div className="mx-auto flex w-full max-w-100 flex-1 flex-col">
+        <div
+          className={classes('flex animate-grow items-center justify-center', compact ? 'mt-7.5' : 'mt-8')}
+        >
+          {portrait}
+          {kind !== 'specimen' && (
+            <VerdictShape
+              kind={kind}
+              ground="screen"
+              className={classes('relative', portrait ? '-ms-6.5' : '', compact ? 'size-30' : 'size-38')}
+            />
+          )}
+        </div>
+        {origin && <p className="mt-4 text-center type-strong">{origin}</p>}
+        <h1 className={classes('text-center', wordLook(word, compact), compact ? 'mt-4' : 'mt-8')}>{word}</h1>
+        <p className="mt-5 text-center font-semibold text-[1.375rem] leading-7 tracking-[-0.01em]">{title}</p>
+        {count && <p className="text-center text-[1.0625rem] leading-7">{count}</p>}
+        <div className="mt-5 mb-6 flex flex-col gap-4">{children}</div>
+        {actions && <div className="mt-auto flex flex-col gap-2.5">{actions}</div>}
+      </div>
+    </main>
+  );
+}

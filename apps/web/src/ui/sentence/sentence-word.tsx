@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classes } from '../look/index.ts';
+import { sentenceWordLook } from './sentence-look.ts';
+
+interface SentenceWordProps {
+  readonly changed?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A variable of a sentence that cannot be changed here. */
+export function SentenceWord({ changed, children }: SentenceWordProps) {
+  return (
+    <span className={classes(sentenceWordLook.shape, sentenceWordLook[changed ? 'changed' : 'plain'])}>
+      {children}
+    </span>
+  );
+}

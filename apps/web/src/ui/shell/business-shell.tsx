@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../link/index.ts';
+
+interface BusinessShellProps {
+  readonly notice?: ReactNode | undefined;
+  readonly rail: ReactNode;
+  readonly tabBar?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** Rail, main part, tab bar. */
+export function BusinessShell({ notice, rail, tabBar, children }: BusinessShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <SkipLink />
+      {notice}
+      <div className="flex flex-1">
+        {rail}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full min-w-0 max-w-7xl flex-1 px-5 pt-5 pb-30 outline-none md:px-8 md:py-7"
+        >
+          {children}
+        </main>
+      </div>
+      {tabBar}
+    </div>
+  );
+}

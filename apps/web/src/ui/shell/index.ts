@@ -1,0 +1,16 @@
+/** The rail at a business's pages. */
+export { BusinessRail } from './business-rail.tsx';
+/** Rail, main part, tab bar. */
+export { BusinessShell } from './business-shell.tsx';
+/** One place of a navigation. */
+export type { NavItem } from './nav-item.ts';
+/** Sticky above an owner's pages. */
+export { OwnerHeader } from './owner-header.tsx';
+/** Header, main part, tab bar. */
+export { OwnerShell } from './owner-shell.tsx';
+/** The page's name, what is so today, and what can be done. */
+export { PageTitle } from './page-title.tsx';
+/** Which business this is, at the top of the rail. */
+export { PlaceSwitcher } from './place-switcher.tsx';
+/** The places of a phone, at the thumb. */
+export { TabBar } from './tab-bar.tsx';

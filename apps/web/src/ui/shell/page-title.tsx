@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from '../look/index.ts';
+
+interface PageTitleProps {
+  /** A pet's avatar before the title. */
+  readonly picture?: ReactNode | undefined;
+  /** One sentence under the title, or beside it in `business` pages. */
+  readonly lead?: ReactNode | undefined;
+  /** The page's one or two actions. */
+  readonly actions?: ReactNode | undefined;
+  readonly kind?: 'owner' | 'business' | undefined;
+  /** Stands beside a business title: a date, "Live". */
+  readonly aside?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** The page's name, what is so today, and what can be done. */
+export function PageTitle({ picture, lead, actions, kind = 'owner', aside, children }: PageTitleProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex min-w-0 items-center gap-4">
+        {picture}
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h1 className={kind === 'owner' ? 'type-h1' : 'type-h1-business'}>{children}</h1>
+            {aside}
+          </div>
+          {lead && (
+            <p className={classes('mt-1 text-ink-2', kind === 'owner' ? 'type-lead' : 'type-body')}>{lead}</p>
+          )}
+        </div>
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

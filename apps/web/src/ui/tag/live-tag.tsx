@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** "Live": what is shown changes by itself. The dot never stands without its word. */
+export function LiveTag({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="inline-flex h-7.5 items-center gap-2 rounded-full bg-ok-tint ps-2 pe-3 type-tag text-ok-ink">
+      <span className="grid size-4 place-items-center rounded-full bg-ok/25">
+        <span className="size-2 rounded-full bg-ok" />
+      </span>
+      {children}
+    </span>
+  );
+}

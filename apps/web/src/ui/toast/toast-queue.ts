@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import type { VerdictKind } from '../verdict/index.ts';
+
+export interface ToastMessage {
+  readonly words: ReactNode;
+  /** `error` stays until it is closed. */
+  readonly tone?: 'plain' | 'error' | undefined;
+  /** Shows a verdict's shape before the words, as for the offline queue. */
+  readonly verdict?: VerdictKind | undefined;
+  /** Takes back what was just done. */
+  readonly onUndo?: (() => void) | undefined;
+}
+
+const shownForMs = 8000;
+
+/** One queue for the whole app; the newest toast stands lowest. */
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+/** Says that something happened. Returns what closes it early. */
+export const showToast = (message: ToastMessage): (() => void) => {
+  const key = toastQueue.add(message, message.tone === 'error' ? {} : { timeout: shownForMs });
+  return () => toastQueue.close(key);
+};
