@@ -32,6 +32,8 @@ export function buildWeb(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: web,
+    // Under the test runner NODE_ENV is 'test', which would build React for development.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   compressAll(draft);

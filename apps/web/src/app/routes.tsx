@@ -1,10 +1,11 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Navigate, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { Redirect } from './guards/index.ts';
 import { BusinessArea } from './shells/business-area.tsx';
 import { OwnerArea } from './shells/owner-area.tsx';
 import { OwnerBareArea } from './shells/owner-bare-area.tsx';
 import { SignedInArea } from './shells/signed-in-area.tsx';
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Navigate to="/" replace /> });
+const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Redirect to="/" /> });
 const getParentRoute = () => root;
 
 const anyone = {
@@ -101,7 +102,7 @@ const businesses = {
 };
 
 /** Any address that is not listed goes to the landing page. */
-const anythingElse = createRoute({ getParentRoute, path: '$', component: () => <Navigate to="/" replace /> });
+const anythingElse = createRoute({ getParentRoute, path: '$', component: () => <Redirect to="/" /> });
 
 export const routeTree = root.addChildren([
   ...Object.values(anyone),

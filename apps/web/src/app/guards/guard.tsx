@@ -1,8 +1,9 @@
 import type { UserType } from '@clearpaw/domain';
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Redirect } from './redirect.tsx';
 
 interface GuardProps {
   /** `anyone-signed-in` asks for no user type. */
@@ -15,7 +16,7 @@ export function Guard({ need, children }: GuardProps) {
   const account = useAccount();
   const { href } = useLocation();
   if (account.status === 'loading') return <Spinner />;
-  if (account.status === 'anonymous') return <Navigate to="/login" state={{ from: href }} replace />;
+  if (account.status === 'anonymous') return <Redirect to="/login" from={href} />;
   if (account.status === 'failed') {
     return (
       <div className="mx-auto w-full max-w-160 px-5 py-10">
@@ -25,8 +26,7 @@ export function Guard({ need, children }: GuardProps) {
   }
   if (need === 'anyone-signed-in') return children(account);
   const { userType } = account.profile;
-  if (userType === null) return <Navigate to="/select-user-type" replace />;
-  if (userType !== need)
-    return <Navigate to={userType === 'business' ? '/business' : '/dashboard'} replace />;
+  if (userType === null) return <Redirect to="/select-user-type" />;
+  if (userType !== need) return <Redirect to={userType === 'business' ? '/business' : '/dashboard'} />;
   return children(account);
 }

@@ -3,5 +3,7 @@
 /** Around the sign-in pages: whoever is signed in already is sent on. */
 export { AlreadyIn } from './already-in.tsx';
 export { Guard } from './guard.tsx';
+/** Sends a visitor on. */
+export { Redirect } from './redirect.tsx';
 /** Where somebody goes after signing in. */
 export { useAfterSignIn } from './use-after-sign-in.ts';

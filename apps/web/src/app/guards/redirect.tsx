@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Spinner } from '../../ui/feedback/index.ts';
+
+interface RedirectProps {
+  readonly to: string;
+  /** Where the visitor wanted to go; kept for after the sign-in. */
+  readonly from?: string;
+}
+
+/** Sends the visitor on, once for each address: rendering again while the way is long must not send them again. */
+export function Redirect({ to, from }: RedirectProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to, replace: true, state: from === undefined ? {} : { from } });
+  }, [navigate, to, from]);
+  return <Spinner />;
+}

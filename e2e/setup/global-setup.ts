@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedCluster } from '../../apps/server/src/platform/database/index.ts';
+import { buildWebIfOld } from '../../tools/build-web.ts';
+import { type Chromium, findChromium } from './find-chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly baseUrl: string;
+    readonly databaseUrl: string;
+    readonly chromium: Chromium;
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One server with demo data for all stories: the real one, in its own process, on its own database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-e2e-'));
+  buildWebIfOld();
+  const cluster = await startEmbeddedCluster(dataDir);
+  const port = await findFreePort();
+  const baseUrl = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: cluster.url, DEMO: '1' };
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...env, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(baseUrl, server);
+  project.provide('baseUrl', baseUrl);
+  project.provide('databaseUrl', cluster.url);
+  project.provide('chromium', await findChromium());
+  return async () => {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function untilReady(baseUrl: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error('The server for the stories did not start.');
+    const reply = await fetch(`${baseUrl}/readyz`).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error('The server for the stories was not ready within 30 s.');
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+/** The two widths every screen is judged at. */
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
+
+const baseArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--headless=shell'];
+
+/** One person's browser; whatever goes wrong on their pages is collected. */
+export interface Person {
+  readonly page: Page;
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+/** A browser; `camera` is a video file that its camera plays for ever. */
+export function openBrowser(camera?: string): Promise<Browser> {
+  const { path, env } = inject('chromium');
+  const fake = [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${camera}`,
+  ];
+  return chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: camera ? [...baseArgs, ...fake] : baseArgs,
+  });
+}
+
+export async function openPage(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<Person> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    viewport,
+    locale: 'en-US',
+    permissions: ['camera'],
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  page.on('pageerror', (problem) => problems.push(problem.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { page, problems, close: () => context.close() };
+}
+
+/** Signs in through the form, as anybody would. */
+export async function signIn({ page }: Person, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** No violation of the accessibility rules on what is shown now. */
+export async function expectAccessible({ page }: Person): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(said).toEqual([]);
+}
