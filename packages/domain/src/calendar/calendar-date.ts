@@ -35,7 +35,8 @@ export function dayOf(date: string): Day {
 /** A day number written `YYYY-MM-DD`. */
 export function dateOf(day: Day): CalendarDate {
   const { year, month, date } = civilFromDay(day);
-  const text = `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${date < 10 ? '0' : ''}${date}`;
+  const fourDigits = year >= 1000 ? year : String(year).padStart(4, '0');
+  const text = `${fourDigits}-${month < 10 ? '0' : ''}${month}-${date < 10 ? '0' : ''}${date}`;
   // The parts come from a day number, so the text is a real day.
   return text as CalendarDate;
 }

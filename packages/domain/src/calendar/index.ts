@@ -1,6 +1,4 @@
-/** A real day written `YYYY-MM-DD`, and the one door that proves it. */
-/** Arithmetic on written dates; months clamp to the month's end. */
-/** Days as whole numbers, for rules that compare many of them. */
+/** Real days written `YYYY-MM-DD`: the one door that proves them, their arithmetic, and their day numbers. */
 export {
   addDays,
   addMonths,

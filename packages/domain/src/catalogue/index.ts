@@ -1,9 +1,13 @@
 /** What vaccines protect against. */
 export { type Antigen, antigens, findAntigen } from './antigen.ts';
+/** What a spelling on a certificate stands for. */
+export { matchVaccine, type VaccineMatch } from './match-vaccine.ts';
 /** What is sold, and by whom. */
 export { type Manufacturer, manufacturers, type Product, products } from './product.ts';
 /** Ways a dose is given. */
 export { type Route, routeOfLabel, routes } from './route.ts';
+/** What a person may mean while typing. */
+export { type FoundVaccine, searchVaccines } from './search-vaccines.ts';
 /** The species the product knows. */
 export { type Species, speciesList } from './species.ts';
 /** What a business can ask for. */

@@ -27,6 +27,17 @@ function piecesOf(range: BirthRange, months: number): readonly Piece[] {
   return pieces;
 }
 
+/** Joins spans that touch or overlap; they come in order. */
+function joined(spans: readonly Span[]): readonly Span[] {
+  const joint: Span[] = [];
+  for (const span of spans) {
+    const last = joint.at(-1);
+    if (last === undefined || span.from > last.until) joint.push(span);
+    else joint[joint.length - 1] = { from: last.from, until: Math.max(last.until, span.until) };
+  }
+  return joint;
+}
+
 /**
  * The arrivals at which some birth day of the range meets all the age bounds. Within a piece the spans of
  * neighbouring birth days touch, so that each piece gives one span, or none where the bounds exclude each other.
@@ -46,38 +57,29 @@ export function ageSpans(range: BirthRange, bounds: AppliesTo): readonly Span[] 
       spans.push({ from: piece.earliest + reachedDays, until: piece.latest + beforeDays });
     }
   }
-  return spans;
+  return joined(spans);
 }
 
 const everyArrival: readonly Span[] = [{ from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }];
 
-// A month has 28 to 31 days, and from one birth day to the next the day that age is reached moves by at most 4.
-const shortestMonthDays = 28;
-const longestMonthDays = 31;
-const longestStepDays = 4;
+// The calendar repeats the lengths of its months within 9 years; around the turn of a century too.
 const horizonDays = 40 * 366;
+const longestMonthDays = 31;
 
 /**
  * The same where the birth date is unknown: any day could be it. Only bounds as tight as a month's varying length
- * make that depend on the arrival; those are worked out for 40 years, while the calendar repeats them within 9.
+ * make that depend on the arrival; the gaps are worked out for 40 years, far more than the first of them needs.
  */
 export function ageSpansOfUnknown(arrival: Day, bounds: AppliesTo): readonly Span[] {
-  const { fromAgeWeeks = 0, fromAgeMonths, untilAgeWeeks } = bounds;
+  const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = bounds;
   if (untilAgeWeeks === undefined) return everyArrival;
-  const hasStart = bounds.fromAgeWeeks !== undefined || fromAgeMonths !== undefined;
-  if (!hasStart) return everyArrival;
-  const beforeDays = untilAgeWeeks * 7;
-  const months = fromAgeMonths ?? 0;
-  const leastDays = Math.max(
-    bounds.fromAgeWeeks === undefined ? 0 : fromAgeWeeks * 7,
-    months * shortestMonthDays,
-  );
-  if (beforeDays <= leastDays) return [];
-  if (fromAgeMonths === undefined) return everyArrival;
-  const mostDays = Math.max(fromAgeWeeks * 7, months * longestMonthDays);
-  if (beforeDays > mostDays + longestStepDays) return everyArrival;
-  return ageSpans(
-    { earliest: arrival - beforeDays - longestMonthDays, latest: arrival + horizonDays },
-    bounds,
-  );
+  if (fromAgeMonths === undefined) {
+    return fromAgeWeeks === undefined || fromAgeWeeks < untilAgeWeeks ? everyArrival : [];
+  }
+  const earliest = arrival - untilAgeWeeks * 7 - longestMonthDays;
+  const spans = ageSpans({ earliest, latest: arrival + horizonDays }, bounds);
+  const last = spans.at(-1);
+  return last === undefined
+    ? []
+    : [...spans.slice(0, -1), { from: last.from, until: Number.POSITIVE_INFINITY }];
 }

@@ -1,12 +1,13 @@
 import type { Day } from '../calendar/index.ts';
 import type { Judge } from './judge.ts';
+import { nextTurn } from './next-turn.ts';
 import type { Status } from './status.ts';
-import { turningDays } from './turning-days.ts';
 
-/** The first arrival after `arrival` at which a rule's status is another than now; null where it never changes. */
-function statusChangesOn(judge: Judge, status: Status, arrival: Day): Day | null {
-  for (const day of turningDays(judge, arrival)) if (judge.at(day).status !== status) return day;
-  return null;
+/** The first arrival after `arrival` and before `limit` at which a rule's status is another; `limit` where none is. */
+function statusChangesOn(judge: Judge, status: Status, arrival: Day, limit: Day): Day {
+  let day = nextTurn(judge, arrival);
+  while (day < limit && judge.at(day).status === status) day = nextTurn(judge, day);
+  return Math.min(day, limit);
 }
 
 /** The first arrival after `arrival` at which any rule's status changes; null where none ever does. */
@@ -14,10 +15,7 @@ export function changesOn(
   judged: readonly { readonly judge: Judge; readonly status: Status }[],
   arrival: Day,
 ): Day | null {
-  let first: Day | null = null;
-  for (const { judge, status } of judged) {
-    const day = statusChangesOn(judge, status, arrival);
-    if (day !== null && (first === null || day < first)) first = day;
-  }
-  return first;
+  let first = Number.POSITIVE_INFINITY;
+  for (const { judge, status } of judged) first = statusChangesOn(judge, status, arrival, first);
+  return first === Number.POSITIVE_INFINITY ? null : first;
 }

@@ -1,13 +1,13 @@
 import type { Day } from '../calendar/index.ts';
 import type { Judge } from './judge.ts';
+import { nextTurn } from './next-turn.ts';
 import { isSatisfied } from './status.ts';
-import { turningDays } from './turning-days.ts';
 
-/** The first arrival from `from` on at which one rule is satisfied; null where none ever is. */
-function satisfiedFrom(judge: Judge, turns: readonly Day[], from: Day): Day | null {
-  if (isSatisfied(judge.at(from).status)) return from;
-  for (const day of turns) if (day > from && isSatisfied(judge.at(day).status)) return day;
-  return null;
+/** The first arrival from `from` on at which one rule is satisfied; Infinity where none ever is. */
+function satisfiedFrom(judge: Judge, from: Day): Day {
+  let day = from;
+  while (day !== Number.POSITIVE_INFINITY && !isSatisfied(judge.at(day).status)) day = nextTurn(judge, day);
+  return day;
 }
 
 /**
@@ -16,14 +16,13 @@ function satisfiedFrom(judge: Judge, turns: readonly Day[], from: Day): Day | nu
  * one of them.
  */
 export function compliantFrom(required: readonly Judge[], arrival: Day): Day | null {
-  const ready = required.map((judge) => ({ judge, turns: turningDays(judge, arrival) }));
   let day = arrival;
   let settled = 0;
-  while (settled < ready.length) {
+  while (settled < required.length) {
     settled = 0;
-    for (const { judge, turns } of ready) {
-      const next = satisfiedFrom(judge, turns, day);
-      if (next === null) return null;
+    for (const judge of required) {
+      const next = satisfiedFrom(judge, day);
+      if (next === Number.POSITIVE_INFINITY) return null;
       if (next === day) settled += 1;
       day = next;
     }

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/index.ts';
 import type { Dose } from './dose.ts';
 import { endOfDose } from './dose-end.ts';
 import { waitOfDose } from './dose-wait.ts';
+import { earlierDoses } from './earlier-doses.ts';
 import { shortfallOf } from './evidence.ts';
 import { betterOf, type Finding, missing } from './finding.ts';
 import { judgeProof, type Measure, type Proof, turnsOfProof } from './proof.ts';
@@ -21,8 +22,9 @@ export type Course = readonly CountedDose[];
 export function courseOf(doses: readonly Dose[], requirement: VaccinationRequirement): Course {
   const { series, waitDays, evidence } = requirement;
   const counters = series === undefined ? null : seriesCounters(doses, series);
+  const befores = earlierDoses(doses);
   return doses.map((dose, place) => {
-    const earlier = doses.filter(({ on }) => on < dose.on);
+    const earlier = befores[place] ?? null;
     return {
       id: dose.record.id,
       on: dose.on,

@@ -1,5 +1,6 @@
 import { addMonthsToDay, type Day } from '../calendar/index.ts';
 import type { Dose } from './dose.ts';
+import type { EarlierDoses } from './earlier-doses.ts';
 import type { VaccinationRequirement } from './rule.ts';
 
 function earlierOf(a: Day | null, b: Day | null): Day | null {
@@ -16,17 +17,17 @@ function endByValidity(dose: Dose, requirement: VaccinationRequirement): Day | n
 }
 
 /**
- * The last day a dose is good for, null where nothing ends it. `earlier` are the doses of the same antigen given on
- * earlier days: a dose is the first by its number or, unnumbered, because there are none.
+ * The last day a dose is good for, null where nothing ends it. A dose is the first by its number or, unnumbered, because
+ * no dose of the same antigen was given on an earlier day.
  */
 export function endOfDose(
   dose: Dose,
-  earlier: readonly Dose[],
+  earlier: EarlierDoses | null,
   requirement: VaccinationRequirement,
 ): Day | null {
   const end = endByValidity(dose, requirement);
   if (requirement.firstDoseMonths === undefined) return end;
   const { doseNumber } = dose.record;
-  const isFirst = doseNumber === 1 || (doseNumber === null && earlier.length === 0);
+  const isFirst = doseNumber === 1 || (doseNumber === null && earlier === null);
   return isFirst ? earlierOf(end, addMonthsToDay(dose.on, requirement.firstDoseMonths)) : end;
 }

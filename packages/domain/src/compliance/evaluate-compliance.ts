@@ -4,7 +4,6 @@ import { changesOn } from './changes-on.ts';
 import { compliantFrom } from './compliant-from.ts';
 import { dosesOf } from './dose.ts';
 import type { Finding } from './finding.ts';
-import { messageFor } from './message.ts';
 import type { PetFacts } from './pet-facts.ts';
 import type { PetRecords } from './pet-records.ts';
 import type { Check, ComplianceReport } from './report.ts';
@@ -12,6 +11,7 @@ import type { Rule } from './rule.ts';
 import { ruleJudge, type Subject } from './rule-judge.ts';
 import { verdictOf } from './verdict.ts';
 import type { Visit } from './visit.ts';
+import { messageFor } from './words/index.ts';
 
 /** Everything an answer depends on; `soonDays` (30) is how early an ending proof turns amber. */
 export type ComplianceInput = {
@@ -22,7 +22,7 @@ export type ComplianceInput = {
   readonly soonDays?: number | undefined;
 };
 
-function subjectOf({ pet, records, visit, soonDays = 30 }: ComplianceInput): Subject {
+function subjectFrom({ pet, records, visit, soonDays = 30 }: ComplianceInput): Subject {
   const arrival = dayOf(visit.arrival);
   return {
     pet,
@@ -46,7 +46,7 @@ function checkOf(rule: Rule, finding: Finding): Check {
     level: rule.level,
     status: finding.status,
     reason: finding.reason,
-    message: messageFor(rule.requirement, finding.reason),
+    message: messageFor(rule.requirement, finding.reason, finding.waitDays),
     recordIds: finding.recordId === null ? [] : [finding.recordId],
     validUntil: dateOrNull(finding.validUntil),
   };
@@ -54,7 +54,7 @@ function checkOf(rule: Rule, finding: Finding): Check {
 
 /** Judges one visit of one pet against the rules of one business. Dates are calendar dates in the business's zone. */
 export function evaluateCompliance(input: ComplianceInput): ComplianceReport {
-  const subject = subjectOf(input);
+  const subject = subjectFrom(input);
   const { arrival } = subject;
   const judged = input.rules.map((rule) => {
     const judge = ruleJudge(rule, subject);

@@ -1,3 +1,5 @@
+/** Rules for engines that speak CertLogic. */
+export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from './certlogic/index.ts';
 /** The engine: one visit of one pet against the rules of one business. */
 export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
 /** Who stands behind a fact. */
@@ -22,6 +24,8 @@ export {
   type VaccinationState,
   vaccinationStates,
 } from './pet-records.ts';
+/** Why a check found it. */
+export { isReason, type Reason, reasons } from './reason.ts';
 /** The engine's answer. */
 export { type Check, type ComplianceReport, type Verdict, verdicts } from './report.ts';
 /** Each kind of requirement by itself, for editors and presets. */
@@ -62,3 +66,12 @@ export {
 export { isSatisfied, type Status, statuses } from './status.ts';
 /** One stay. */
 export type { Visit } from './visit.ts';
+/** Checks in words for owner and staff. */
+export {
+  type Audience,
+  audiences,
+  type Explanation,
+  explainCheck,
+  type OwnerDates,
+  subjectOf,
+} from './words/index.ts';

@@ -33,3 +33,10 @@ export const reasons = [
   'sterilization_unknown',
 ] as const;
 export type Reason = (typeof reasons)[number];
+
+const known: ReadonlySet<string> = new Set(reasons);
+
+/** Whether a code is one of ours; a stored report may carry one of an older or newer edition. */
+export function isReason(code: string): code is Reason {
+  return known.has(code);
+}

@@ -54,9 +54,12 @@ function exemptionsOf(records: PetRecords, requirement: VaccinationRequirement):
     }));
 }
 
+const none: readonly StandIn[] = [];
+
 /** Everything on record that a rule accepts instead of a vaccination. */
 export function standInsFor(records: PetRecords, requirement: VaccinationRequirement): readonly StandIn[] {
-  const { titerMonths, exemption = false } = requirement.accepts ?? {};
+  if (requirement.accepts === undefined) return none;
+  const { titerMonths, exemption = false } = requirement.accepts;
   const titers = titerMonths === undefined ? [] : titersOf(records, requirement, titerMonths);
   return exemption ? [...titers, ...exemptionsOf(records, requirement)] : titers;
 }

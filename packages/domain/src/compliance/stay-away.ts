@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/index.ts';
-import { type Route, routeOfLabel } from '../catalogue/index.ts';
+import { type Route, routeOfLabel, vaccines } from '../catalogue/index.ts';
+import type { AskedTarget } from './asked-target.ts';
 import type { Dose } from './dose.ts';
 import { betterOf, type Finding, recordFinding } from './finding.ts';
 import type { StayAway } from './rule.ts';
@@ -10,21 +11,28 @@ type KeepingDose = { readonly id: string; readonly on: Day; readonly until: Day;
 /** The windows in which doses keep a pet away. */
 export type StayAwayWindows = readonly KeepingDose[];
 
+const routesByVaccine: ReadonlyMap<string, ReadonlySet<Route | null>> = new Map(
+  vaccines.map(({ code, routes }) => [code, new Set(routes.map(routeOfLabel))]),
+);
+
 /** Whether a dose's route is one of those asked: yes, no, or 'perhaps' where the catalogue allows several. */
 function routeIsOneOf(dose: Dose, asked: readonly Route[]): boolean | 'perhaps' {
   if (dose.record.route !== null) return asked.includes(dose.record.route);
-  const possible = new Set(dose.vaccine.routes.map(routeOfLabel));
-  const couldBe = asked.some((route) => possible.has(route));
-  return couldBe && possible.size > 1 ? 'perhaps' : couldBe;
+  const possible = routesByVaccine.get(dose.vaccine.code);
+  const couldBe = asked.some((route) => possible?.has(route));
+  return couldBe && possible?.size !== 1 ? 'perhaps' : couldBe;
 }
+
+const none: StayAwayWindows = [];
 
 /** The windows after doses of the antigens a rule is about; vaccines that never count for its target open one too. */
 export function stayAwayWindows(
   doses: readonly Dose[],
-  antigens: ReadonlySet<string>,
+  targets: readonly AskedTarget[],
   stayAway: StayAway | undefined,
 ): StayAwayWindows {
-  if (stayAway === undefined) return [];
+  if (stayAway === undefined) return none;
+  const antigens = new Set(targets.flatMap((target) => target.antigens));
   const windows: KeepingDose[] = [];
   for (const dose of doses) {
     if (!dose.vaccine.antigens.some((antigen) => antigens.has(antigen))) continue;

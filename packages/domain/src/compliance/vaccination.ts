@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts';
-import { findTarget, type Target } from '../catalogue/index.ts';
+import { type AskedTarget, askedTarget } from './asked-target.ts';
 import { type Course, courseOf, judgeCourse, turnsOfCourse } from './course.ts';
 import type { Dose } from './dose.ts';
 import { betterOf, type Finding, missing, worseOf } from './finding.ts';
@@ -7,34 +7,33 @@ import type { Judge } from './judge.ts';
 import type { PetRecords } from './pet-records.ts';
 import type { Measure } from './proof.ts';
 import type { VaccinationRequirement } from './rule.ts';
-import { judgeStandIn, standInsFor, turnsOfStandIn } from './stand-in.ts';
+import { judgeStandIn, type StandIn, standInsFor, turnsOfStandIn } from './stand-in.ts';
 import { isSatisfied } from './status.ts';
-import { judgeStayAway, stayAwayWindows, turnsOfStayAway } from './stay-away.ts';
+import { judgeStayAway, type StayAwayWindows, stayAwayWindows, turnsOfStayAway } from './stay-away.ts';
 
 /** The courses of one target: all of them are needed, or any one is enough. */
 type TargetCourses = { readonly courses: readonly Course[]; readonly needsAll: boolean };
 
-function antigensOf(target: Target): readonly string[] {
-  return target.allOf ?? target.anyOf ?? [];
-}
-
-/** A target the catalogue does not list has nothing that could meet it. */
-const unlisted: TargetCourses = { courses: [], needsAll: true };
+/** A vaccination rule made ready for one pet. */
+type Prepared = {
+  readonly targets: readonly TargetCourses[];
+  readonly standIns: readonly StandIn[];
+  readonly windows: StayAwayWindows;
+  readonly measure: Measure;
+};
 
 function targetCourses(
-  target: Target | null,
+  { antigens, needsAll, notFrom }: AskedTarget,
   doses: readonly Dose[],
   requirement: VaccinationRequirement,
 ): TargetCourses {
-  if (target === null) return unlisted;
-  const counting = doses.filter(({ vaccine }) => !target.notFrom?.includes(vaccine.code));
-  const courses = antigensOf(target).map((antigen) =>
-    courseOf(
-      counting.filter(({ vaccine }) => vaccine.antigens.includes(antigen)),
-      requirement,
-    ),
-  );
-  return { courses, needsAll: target.allOf !== undefined };
+  const courses = antigens.map((antigen) => {
+    const carrying = doses.filter(
+      ({ vaccine }) => vaccine.antigens.includes(antigen) && !notFrom.includes(vaccine.code),
+    );
+    return courseOf(carrying, requirement);
+  });
+  return { courses, needsAll };
 }
 
 /** A target that needs all its antigens is as good as the worst of them, one that needs any as the best. */
@@ -47,6 +46,31 @@ function judgeTarget({ courses, needsAll }: TargetCourses, arrival: Day, measure
   return decisive ?? missing;
 }
 
+/** Staying away outdoes all else; then the best target; titers and exemptions help where that does not satisfy. */
+function judgeVaccination({ targets, standIns, windows, measure }: Prepared, arrival: Day): Finding {
+  const away = judgeStayAway(windows, arrival);
+  if (away !== null) return away;
+  let best: Finding | null = null;
+  for (const target of targets) best = betterOf(best, judgeTarget(target, arrival, measure));
+  const byTargets = best ?? missing;
+  if (isSatisfied(byTargets.status)) return byTargets;
+  let standing = byTargets;
+  for (const standIn of standIns) {
+    const finding = judgeStandIn(standIn, arrival, measure.reachDays);
+    if (finding !== null) standing = betterOf(standing, finding);
+  }
+  return standing;
+}
+
+function turnsOfVaccination(
+  { targets, standIns, windows, measure }: Prepared,
+  name: (arrival: Day) => void,
+): void {
+  for (const { courses } of targets) for (const course of courses) turnsOfCourse(course, measure, name);
+  for (const standIn of standIns) turnsOfStandIn(standIn, measure.reachDays, name);
+  turnsOfStayAway(windows, name);
+}
+
 /** Makes a vaccination rule ready; `doses` are the pet's, sorted, `stayDays` is the length of the stay. */
 export function vaccinationJudge(
   requirement: VaccinationRequirement,
@@ -55,34 +79,16 @@ export function vaccinationJudge(
   stayDays: number,
   soonDays: number,
 ): Judge {
-  const asked = requirement.targets.map(findTarget);
+  const asked = requirement.targets.map(askedTarget);
   const reachDays = requirement.through === 'arrival' ? 0 : stayDays;
-  const measure = { reachDays, soonDays, graceDays: requirement.graceDays ?? 0 };
-  const targets = asked.map((target) => targetCourses(target, doses, requirement));
-  const standIns = standInsFor(records, requirement);
-  const antigens = new Set(asked.flatMap((target) => (target === null ? [] : antigensOf(target))));
-  const windows = stayAwayWindows(doses, antigens, requirement.stayAway);
-
-  const bestTarget = (arrival: Day): Finding =>
-    targets.reduce<Finding | null>(
-      (best, target) => betterOf(best, judgeTarget(target, arrival, measure)),
-      null,
-    ) ?? missing;
-
+  const prepared: Prepared = {
+    targets: asked.map((target) => targetCourses(target, doses, requirement)),
+    standIns: standInsFor(records, requirement),
+    windows: stayAwayWindows(doses, asked, requirement.stayAway),
+    measure: { reachDays, soonDays, graceDays: requirement.graceDays ?? 0 },
+  };
   return {
-    at: (arrival) => {
-      const away = judgeStayAway(windows, arrival);
-      if (away !== null) return away;
-      const byTargets = bestTarget(arrival);
-      if (isSatisfied(byTargets.status)) return byTargets;
-      return standIns
-        .map((standIn) => judgeStandIn(standIn, arrival, reachDays))
-        .reduce<Finding>((best, finding) => (finding === null ? best : betterOf(best, finding)), byTargets);
-    },
-    turns: (name) => {
-      for (const { courses } of targets) for (const course of courses) turnsOfCourse(course, measure, name);
-      for (const standIn of standIns) turnsOfStandIn(standIn, reachDays, name);
-      turnsOfStayAway(windows, name);
-    },
+    at: (arrival) => judgeVaccination(prepared, arrival),
+    turns: (name) => turnsOfVaccination(prepared, name),
   };
 }

@@ -16,7 +16,12 @@ export type Moment = {
   readonly soonDays: number;
 };
 
-const fact = (status: Entry['status'], until: Day | null = null): Entry => ({ status, until, on: null, id: null });
+const fact = (status: Entry['status'], until: Day | null = null): Entry => ({
+  status,
+  until,
+  on: null,
+  id: null,
+});
 
 function aged(
   records: readonly { id: string; on: Day; fails: boolean; entry: (entry: Entry) => Entry }[],
@@ -67,7 +72,12 @@ function judgeTreatment(rule: Kind<'treatment'>, moment: Moment): Entry {
 function judgeDeclaration(rule: Kind<'declaration'>, moment: Moment): Entry {
   const declarations = moment.records.declarations
     .filter(({ code }) => code === rule.code)
-    .map(({ id, on, answer }) => ({ id, on: dayOf(on), fails: answer === 'no', entry: (entry: Entry) => entry }));
+    .map(({ id, on, answer }) => ({
+      id,
+      on: dayOf(on),
+      fails: answer === 'no',
+      entry: (entry: Entry) => entry,
+    }));
   return aged(declarations, rule.maxAgeDays, moment);
 }
 
@@ -121,7 +131,9 @@ function judgeAge(rule: Kind<'age'>, { birthDays, arrival, soonDays }: Moment): 
 function judgeEvaluation(rule: Kind<'evaluation'>, { records, arrival, soonDays }: Moment): Entry {
   const seen = records.evaluations
     .filter(({ on }) => dayOf(on) <= arrival)
-    .sort((a, b) => dayOf(b.on) - dayOf(a.on) || Number(a.passed) - Number(b.passed) || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) => dayOf(b.on) - dayOf(a.on) || Number(a.passed) - Number(b.passed) || (a.id < b.id ? -1 : 1),
+    );
   const [latest] = seen;
   if (latest === undefined) return nothing;
   const on = dayOf(latest.on);

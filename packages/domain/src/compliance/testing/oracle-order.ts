@@ -68,4 +68,3 @@ export function byTable(until: Day | null, end: Day, arrival: Day, soonDays: num
   if (until < end && end <= until + graceDays) return 'grace';
   return 'expired';
 }
-

@@ -5,7 +5,8 @@ import type { VaccinationRequirement } from '../rule.ts';
 import { bestOf, byTable, type Entry, nothing, withEvidence, worstOf } from './oracle-order.ts';
 
 const on = (dose: VaccinationRecord): Day => dayOf(dose.administeredOn);
-const monthsAfter = (dose: VaccinationRecord, months: number): Day => dayOf(addMonths(dose.administeredOn, months));
+const monthsAfter = (dose: VaccinationRecord, months: number): Day =>
+  dayOf(addMonths(dose.administeredOn, months));
 const carries = (dose: VaccinationRecord, antigen: string): boolean =>
   findVaccine(dose.vaccine)?.antigens.includes(antigen) ?? false;
 
@@ -15,7 +16,11 @@ function labelEnd(dose: VaccinationRecord): Day | null {
   return months === null ? null : monthsAfter(dose, months);
 }
 
-function endOf(dose: VaccinationRecord, earlier: VaccinationRecord[], rule: VaccinationRequirement): Day | null {
+function endOf(
+  dose: VaccinationRecord,
+  earlier: VaccinationRecord[],
+  rule: VaccinationRequirement,
+): Day | null {
   const ends: Day[] = [];
   const label = labelEnd(dose);
   const validity = rule.validMonths === undefined ? 'label' : (rule.validity ?? 'earlier');
@@ -27,9 +32,14 @@ function endOf(dose: VaccinationRecord, earlier: VaccinationRecord[], rule: Vacc
 }
 
 /** The counter on each day of doses, read from the specification sentence by sentence. */
-function counterOn(day: Day, doses: VaccinationRecord[], series: NonNullable<VaccinationRequirement['series']>) {
+function counterOn(
+  day: Day,
+  doses: VaccinationRecord[],
+  series: NonNullable<VaccinationRequirement['series']>,
+) {
   const days = [...new Set(doses.map(on))].filter((given) => given <= day).sort((a, b) => a - b);
-  const numberOn = (given: Day) => Math.max(0, ...doses.filter((d) => on(d) === given).map((d) => d.doseNumber ?? 0));
+  const numberOn = (given: Day) =>
+    Math.max(0, ...doses.filter((d) => on(d) === given).map((d) => d.doseNumber ?? 0));
   let counter = 1;
   let base = days[0] ?? day;
   counter = Math.max(counter, numberOn(base));
@@ -62,7 +72,8 @@ function judgeAntigen(
     if (rule.series && counterOn(on(dose), doses, rule.series) < rule.series.doses) {
       return { ...entry, status: 'incomplete' };
     }
-    const boosts = (dose.doseNumber ?? 0) >= 2 || earlier.some((other) => (labelEnd(other) ?? -1e9) >= on(dose));
+    const boosts =
+      (dose.doseNumber ?? 0) >= 2 || earlier.some((other) => (labelEnd(other) ?? -1e9) >= on(dose));
     const wait = rule.waitDays === undefined ? 0 : boosts ? rule.waitDays.booster : rule.waitDays.first;
     if (arrival < on(dose) + wait) return { ...entry, status: 'waiting' };
     if (until === null) return { ...entry, status: 'needs_information' };
@@ -110,7 +121,9 @@ function standIns(records: PetRecords, rule: VaccinationRequirement, arrival: Da
       if (rule.accepts?.exemption !== true || exemption.target !== target) continue;
       const [from, until] = [dayOf(exemption.from), dayOf(exemption.until)];
       if (from > arrival || until < end) continue;
-      entries.push(withEvidence({ status: 'exempt', until, on: from, id: exemption.id }, exemption, rule.evidence));
+      entries.push(
+        withEvidence({ status: 'exempt', until, on: from, id: exemption.id }, exemption, rule.evidence),
+      );
     }
   }
   return entries;

@@ -1,4 +1,4 @@
-import { addMonths, civilFromDay, type Day, dateOf, dayOf } from '../../calendar/index.ts';
+import { addMonthsToDay, civilFromDay, type Day, dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, ComplianceReport, PetFacts, Rule, Verdict } from '../index.ts';
 import { judgeRequirement, type Moment } from './oracle-kinds.ts';
 import type { Entry } from './oracle-order.ts';
@@ -21,11 +21,11 @@ function ageApplies(rule: Rule, born: readonly Day[] | null, arrival: Day): bool
   const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = rule.appliesTo ?? {};
   if ((fromAgeWeeks ?? fromAgeMonths ?? untilAgeWeeks) === undefined) return true;
   // Unknown: any birth day of the last years could be it, tomorrow's too.
-  const possible = born ?? Array.from({ length: 1500 }, (_, back) => arrival + 1 - back);
+  const possible = born ?? Array.from({ length: 600 }, (_, back) => arrival + 1 - back);
   return possible.some(
     (day) =>
       (fromAgeWeeks === undefined || day + 7 * fromAgeWeeks <= arrival) &&
-      (fromAgeMonths === undefined || dayOf(addMonths(dateOf(day), fromAgeMonths)) <= arrival) &&
+      (fromAgeMonths === undefined || addMonthsToDay(day, fromAgeMonths) <= arrival) &&
       (untilAgeWeeks === undefined || arrival < day + 7 * untilAgeWeeks),
   );
 }
@@ -53,7 +53,9 @@ function entriesAt(input: ComplianceInput, moment: Moment): Entry[] {
 }
 
 function verdictFrom(rules: readonly Rule[], entries: readonly Entry[]): Verdict {
-  const required = entries.filter((_, place) => rules[place]?.level === 'required').map(({ status }) => status);
+  const required = entries
+    .filter((_, place) => rules[place]?.level === 'required')
+    .map(({ status }) => status);
   const fine = ['met', 'expiring', 'grace', 'exempt', 'not_applicable'];
   if (required.some((status) => status !== 'pending' && !fine.includes(status))) return 'non_compliant';
   if (required.includes('pending')) return 'pending';
@@ -76,7 +78,8 @@ export function oracleReport(
   for (let arrival = moment.arrival; arrival <= moment.arrival + horizonDays; arrival += 1) {
     const then = entriesAt(input, { ...moment, arrival, departure: arrival + stay });
     const verdict = verdictFrom(input.rules, then);
-    if (compliantFrom === null && (verdict === 'compliant' || verdict === 'expiring')) compliantFrom = arrival;
+    if (compliantFrom === null && (verdict === 'compliant' || verdict === 'expiring'))
+      compliantFrom = arrival;
     if (changesOn === null && then.map(({ status }) => status).join() !== statuses) changesOn = arrival;
     if (compliantFrom !== null && changesOn !== null) break;
   }

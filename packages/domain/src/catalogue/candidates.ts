@@ -1,0 +1,50 @@
+import type { Hints } from './hints.ts';
+import type { LetterString } from './letter-string.ts';
+import type { Species } from './species.ts';
+import { findVaccine, type Vaccine, vaccines } from './vaccine.ts';
+
+/** Each vaccine once, in the order given. */
+export function distinct(candidates: readonly Vaccine[]): readonly Vaccine[] {
+  return [...new Set(candidates)];
+}
+
+/** Those that carry exactly these antigens, optional ones aside, in their undated form. */
+export function withAntigens(antigens: ReadonlySet<string>): readonly Vaccine[] {
+  return vaccines.filter(
+    (vaccine) =>
+      vaccine.antigens.length > 0 &&
+      vaccine.antigens.every((antigen) => antigens.has(antigen)) &&
+      [...antigens].every(
+        (antigen) => vaccine.antigens.includes(antigen) || vaccine.optionalAntigens.includes(antigen),
+      ) &&
+      !/-[13]y$/.test(vaccine.code),
+  );
+}
+
+/** The vaccines a letter string can stand for; the number of serovars decides between those with lepto. */
+export function fromLetters({ antigens, serovars }: LetterString): readonly Vaccine[] {
+  const carrying = withAntigens(antigens);
+  if (serovars === null) return carrying;
+  const suffix = serovars >= 4 ? 'l4' : 'l2';
+  const exact = carrying.filter(({ code }) => code.includes(suffix));
+  return exact.length > 0 ? exact : carrying;
+}
+
+/** Narrows to the species; where that leaves none, the species settles nothing. */
+export function forSpecies(candidates: readonly Vaccine[], species: Species | null): readonly Vaccine[] {
+  const fitting = candidates.filter((vaccine) => species !== null && vaccine.species.includes(species));
+  return fitting.length > 0 ? fitting : candidates;
+}
+
+/** The same vaccine with the duration or the way of giving that the line states, where the catalogue has it apart. */
+export function refined(vaccine: Vaccine, hints: Hints): Vaccine {
+  const family = vaccine.code.replace(/-(?:unspecified|[13]y)$/, '');
+  if (hints.years !== null) {
+    const dated = findVaccine(`${family}-${hints.years}y`);
+    if (dated !== null) return dated;
+  }
+  if (hints.routeCode !== null && vaccine.code.endsWith('-unspecified')) {
+    return findVaccine(`${family}-${hints.routeCode}`) ?? vaccine;
+  }
+  return vaccine;
+}

@@ -1,0 +1,32 @@
+import { type Evidence, evidenceLevels } from '../evidence.ts';
+import type { StayEnd } from '../rule.ts';
+import { any, type CertLogic, isIn, isNotBefore, not, plusDays, read } from './expression.ts';
+
+/** The day of arrival, seen from a record of the list that `someOf` walks. */
+export const arrivalSeen: CertLogic = plusDays(read('accumulator.visit.arrival'), 0);
+
+/** The stay's end, seen from there. */
+export function stayEndSeen(through: StayEnd | undefined): CertLogic {
+  return plusDays(read(`accumulator.visit.${through === 'arrival' ? 'arrival' : 'departure'}`), 0);
+}
+
+/** The record exists by the arrival. */
+export function existsBy(dateField: string): CertLogic {
+  return isNotBefore(arrivalSeen, plusDays(read(`current.${dateField}`), 0));
+}
+
+/** A date field, so many days on, reaches a moment. */
+export function reaches(dateField: string, days: number, moment: CertLogic): CertLogic {
+  return isNotBefore(plusDays(read(`current.${dateField}`), days), moment);
+}
+
+/** The same, where an absent date never ends. */
+export function reachesOrNeverEnds(dateField: string, moment: CertLogic): CertLogic {
+  return any([not(read(`current.${dateField}`)), reaches(dateField, 0, moment)]);
+}
+
+/** The record has the evidence asked. */
+export function hasEvidence(asked: Evidence | undefined): CertLogic {
+  if (asked === undefined || asked === 'owner') return true;
+  return isIn(read('current.evidence'), evidenceLevels.slice(evidenceLevels.indexOf(asked)));
+}

@@ -1,0 +1,51 @@
+import type { AppliesTo, Rule } from '../rule.ts';
+import {
+  all,
+  any,
+  type CertLogic,
+  choose,
+  isBefore,
+  isIn,
+  isNotBefore,
+  not,
+  plusDays,
+  read,
+} from './expression.ts';
+import { requirementLogic } from './requirement-logic.ts';
+
+/** Ages in weeks; a partial birth date applies whenever some day of it could, an unknown one always. */
+function agesLogic({ fromAgeWeeks, untilAgeWeeks }: AppliesTo): CertLogic {
+  if (fromAgeWeeks !== undefined && untilAgeWeeks !== undefined && fromAgeWeeks >= untilAgeWeeks)
+    return false;
+  const arrival = plusDays(read('visit.arrival'), 0);
+  const from =
+    fromAgeWeeks === undefined
+      ? true
+      : isNotBefore(arrival, plusDays(read('pet.bornFrom'), fromAgeWeeks * 7));
+  const until =
+    untilAgeWeeks === undefined
+      ? true
+      : isBefore(arrival, plusDays(read('pet.bornUntil'), untilAgeWeeks * 7));
+  return choose(read('pet.bornFrom'), all([from, until]), true);
+}
+
+function appliesLogic(appliesTo: AppliesTo): CertLogic {
+  const { species, sex, services } = appliesTo;
+  return all([
+    species === undefined ? true : isIn(read('pet.species'), species),
+    sex === undefined ? true : isIn(read('pet.sex'), [sex, 'unknown']),
+    services === undefined ? true : any([not(read('visit.service')), isIn(read('visit.service'), services)]),
+    agesLogic(appliesTo),
+  ]);
+}
+
+/**
+ * A rule as a CertLogic expression over the data of `certLogicData`: true where the rule is satisfied. Null where
+ * CertLogic cannot say it: calendar months, series and titers.
+ */
+export function toCertLogic(rule: Rule): CertLogic | null {
+  const requirement = requirementLogic(rule.requirement);
+  if (requirement === null || rule.appliesTo === undefined) return requirement;
+  if (rule.appliesTo.fromAgeMonths !== undefined) return null;
+  return choose(appliesLogic(rule.appliesTo), requirement, true);
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { dateOf, dayOf } from '../../calendar/index.ts';
+import { evidenceLevels } from '../index.ts';
+
+// Everything lies within weeks of one another, around a leap day and short months, so that clauses meet often.
+const middle = dayOf('2024-02-20');
+export const near = (before: number, after: number): fc.Arbitrary<string> =>
+  fc.integer({ min: -before, max: after }).map((offset) => dateOf(middle + offset));
+export const recordDate = near(90, 50);
+export const endDate = near(40, 90);
+
+/** Sometimes absent: `undefined` keys are left out, as JSON leaves them out. */
+export function sometimes<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.option(arbitrary, { nil: undefined, freq: 2 });
+}
+/** One time in four. */
+export function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
+export const orNull = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.option(arbitrary, { nil: null, freq: 2 });
+export const evidence = fc.constantFrom(...evidenceLevels);
+
+export const id = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '1'), minLength: 3, maxLength: 5 });
+export const list = <T extends { readonly id: string }>(
+  record: fc.Arbitrary<T>,
+  maxLength = 3,
+): fc.Arbitrary<T[]> => fc.uniqueArray(record, { maxLength, selector: (item) => item.id });
+
+// Few codes that share antigens, so that records and rules speak of the same things.
+export const vaccineCodes = [
+  'rabies-1y',
+  'dhpp',
+  'dhpp',
+  'dp',
+  'kc3',
+  'kc3',
+  'bordetella-unspecified',
+  'bordetella-unspecified',
+  'c5-au',
+  'civ-h3n2',
+  'civ-bivalent',
+  'distemper-measles',
+  'unlisted',
+] as const;
+export const targetCodes = [
+  'rabies',
+  'distemper-parvo',
+  'distemper-parvo',
+  'dhpp',
+  'bordetella',
+  'bordetella',
+  'bordetella',
+  'civ',
+  'civ-any',
+  'unlisted',
+] as const;
+export const services = ['daycare', 'boarding'] as const;

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { routes, type Species } from '../../catalogue/index.ts';
+import type { PetFacts, PetRecords } from '../index.ts';
+import { birthPrecisions, sexes, testResults, vaccinationStates } from '../index.ts';
+import {
+  endDate,
+  evidence,
+  id,
+  list,
+  near,
+  orNull,
+  recordDate,
+  sometimes,
+  targetCodes,
+  vaccineCodes,
+} from './chance.ts';
+
+export const vaccination = fc.record({
+  id,
+  vaccine: fc.constantFrom(...vaccineCodes),
+  route: orNull(fc.constantFrom(...routes)),
+  administeredOn: recordDate,
+  expiresOn: fc.option(endDate, { nil: null, freq: 4 }),
+  doseNumber: orNull(fc.integer({ min: 1, max: 4 })),
+  evidence,
+  state: fc.constantFrom('active', 'active', 'active', 'active', ...vaccinationStates),
+  underReview: fc.boolean(),
+});
+
+export const test = fc.record({
+  id,
+  test: fc.constantFrom('fecal', 'titer'),
+  target: sometimes(fc.constantFrom(...targetCodes)),
+  takenOn: recordDate,
+  result: fc.constantFrom(...testResults),
+  evidence,
+  underReview: fc.boolean(),
+});
+export const treatment = fc.record({
+  id,
+  treatment: fc.constantFrom('flea', 'tick'),
+  givenOn: recordDate,
+  evidence,
+  underReview: fc.boolean(),
+});
+export const document = fc.record({
+  id,
+  kind: fc.constantFrom('licence', 'insurance'),
+  issuedOn: fc.option(recordDate, { nil: null, freq: 3 }),
+  expiresOn: orNull(endDate),
+  evidence,
+  underReview: fc.boolean(),
+  rejected: fc.constantFrom(false, false, true),
+});
+export const exemption = fc.record({
+  id,
+  target: fc.constantFrom(...targetCodes),
+  from: recordDate,
+  until: endDate,
+  evidence,
+  underReview: fc.boolean(),
+});
+export const signature = fc.record({
+  id,
+  waiverId: fc.constantFrom('house', 'pool'),
+  materialVersion: fc.integer({ min: 1, max: 3 }),
+  signedOn: recordDate,
+  expiresOn: orNull(endDate),
+});
+export const evaluation = fc.record({ id, on: recordDate, passed: fc.boolean() });
+export const declaration = fc.record({
+  id,
+  code: fc.constantFrom('well', 'calm'),
+  on: recordDate,
+  answer: fc.constantFrom('yes', 'yes', 'no'),
+});
+
+export const petRecords: fc.Arbitrary<PetRecords> = fc.record({
+  vaccinations: list(vaccination, 7),
+  tests: list(test, 4),
+  treatments: list(treatment),
+  documents: list(document),
+  exemptions: list(exemption),
+  signatures: list(signature),
+  evaluations: list(evaluation),
+  declarations: list(declaration),
+  lastVisitOn: orNull(recordDate),
+}) as fc.Arbitrary<PetRecords>;
+
+export const species = fc.constantFrom<Species[]>('dog', 'cat');
+export const petFacts: fc.Arbitrary<PetFacts> = fc.record({
+  species,
+  bornOn: fc.option(near(420, 20), { nil: null, freq: 6 }),
+  bornOnPrecision: orNull(fc.constantFrom(...birthPrecisions)),
+  sex: fc.constantFrom(...sexes),
+  sterilized: orNull(fc.boolean()),
+  microchip: orNull(fc.constant('985112005432198')),
+  weightKg: orNull(fc.integer({ min: 1, max: 12 })),
+});

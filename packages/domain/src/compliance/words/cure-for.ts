@@ -1,0 +1,105 @@
+import type { Reason } from '../reason.ts';
+import type { Requirement } from '../rule.ts';
+
+/** What would put a check right: what the owner can do, and what staff can say. Null where nothing is to be done. */
+export type Cure = { readonly owner: string; readonly staff: string };
+
+const booster: Cure = {
+  owner: 'Book the next dose, or add it here if it was given.',
+  staff: 'Ask whether a newer dose was given, and for its certificate.',
+};
+const newProof: Cure = {
+  owner: 'Add a newer one here.',
+  staff: 'Ask for a newer one.',
+};
+const sign: Cure = { owner: 'Sign it here.', staff: 'Ask the owner to sign it, here or on a phone.' };
+const comeBack: Cure = { owner: 'Nothing to do but wait.', staff: 'Offer a later day.' };
+const notHere: Cure = {
+  owner: 'Ask the business what is possible.',
+  staff: 'A manager can decide otherwise.',
+};
+
+const missingByKind: Readonly<Record<Requirement['kind'], Cure>> = {
+  vaccination: {
+    owner: 'Add the vaccination with its certificate, or book it with your vet.',
+    staff: 'Ask for the certificate.',
+  },
+  test: { owner: 'Add the result, or ask your vet for the test.', staff: 'Ask for the result.' },
+  treatment: { owner: 'Add the treatment when it is given.', staff: 'Ask when it was last given.' },
+  document: { owner: 'Upload the document.', staff: 'Ask for the document.' },
+  waiver: sign,
+  sterilization: { owner: 'Answer it in the pet’s profile.', staff: 'Ask the owner.' },
+  microchip: {
+    owner: 'Add the chip number in the pet’s profile.',
+    staff: 'Ask for the chip number, or read it.',
+  },
+  age: { owner: 'Add the birth date in the pet’s profile.', staff: 'Ask for the birth date.' },
+  weight: { owner: 'Add the weight in the pet’s profile.', staff: 'Weigh the pet, or ask.' },
+  evaluation: { owner: 'Ask the business for an evaluation.', staff: 'Offer an evaluation.' },
+  declaration: { owner: 'Answer the question here.', staff: 'Ask the owner to answer it.' },
+};
+
+const profile = ({ kind }: Requirement): Cure => missingByKind[kind];
+
+function expiredCure({ kind }: Requirement): Cure {
+  if (kind === 'vaccination') return booster;
+  return kind === 'waiver' || kind === 'evaluation' || kind === 'declaration'
+    ? missingByKind[kind]
+    : newProof;
+}
+
+const noCure = (): null => null;
+
+const cures = {
+  not_applicable: noCure,
+  met: noCure,
+  expiring: (requirement) => expiredCure(requirement),
+  grace: (requirement) => expiredCure(requirement),
+  titer: noCure,
+  exemption: noCure,
+  under_review: () => ({ owner: 'Nothing to do: someone is reading it.', staff: 'Remind the reviewer.' }),
+  unverified: () => ({
+    owner: 'Attach the certificate, or ask your clinic to confirm it.',
+    staff: 'Ask for the certificate and check it.',
+  }),
+  dose_too_recent: () => comeBack,
+  too_young: () => comeBack,
+  series_incomplete: () => ({
+    owner: 'Book the next dose of the series, or add the earlier ones.',
+    staff: 'Ask whether all doses are on record.',
+  }),
+  expired: (requirement) => expiredCure(requirement),
+  older_version: () => sign,
+  missing: profile,
+  stay_away: () => comeBack,
+  test_failed: () => ({
+    owner: 'Treat it with your vet and add a clear result of a later day.',
+    staff: 'Ask for a clear result of a later day.',
+  }),
+  declared_no: () => ({ owner: 'Answer again when it has changed.', staff: 'Offer a later day.' }),
+  evaluation_not_passed: profile,
+  too_old: () => notHere,
+  too_light: () => notHere,
+  too_heavy: () => notHere,
+  not_sterilized: () => ({
+    owner: 'Tell us when it is done, in the pet’s profile.',
+    staff: 'Tell the owner that it is asked from this age on.',
+  }),
+  dose_without_end: () => ({
+    owner: 'Add the end date from the certificate.',
+    staff: 'Ask for the certificate: it names the end.',
+  }),
+  route_unknown: () => ({
+    owner: 'Add how the dose was given: nose, mouth or needle.',
+    staff: 'Ask how the dose was given: nose, mouth or needle.',
+  }),
+  issue_date_unknown: () => ({ owner: 'Add the issue date.', staff: 'Ask for the issue date.' }),
+  birth_date_unknown: profile,
+  weight_unknown: profile,
+  sterilization_unknown: profile,
+} satisfies Record<Reason, (requirement: Requirement) => Cure | null>;
+
+/** What would put a check right, for both audiences; null where nothing is wrong. Never a date. */
+export function cureFor(requirement: Requirement, reason: Reason): Cure | null {
+  return cures[reason](requirement);
+}

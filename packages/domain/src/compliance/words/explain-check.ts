@@ -1,0 +1,46 @@
+import { isReason } from '../reason.ts';
+import type { Check } from '../report.ts';
+import type { Rule } from '../rule.ts';
+import { cureFor } from './cure-for.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** Who reads an explanation: the owner, who may see the pet's dates, or staff, who may not. */
+export const audiences = ['owner', 'staff'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** A check in words: which rule, what is so, and what would put it right (null where nothing is wrong). */
+export type Explanation = { readonly title: string; readonly detail: string; readonly cure: string | null };
+
+/**
+ * Dates for the owner: how to write one, and the first arrival at which this rule passes on the same records
+ * (`compliantFrom` of a report over this rule alone; null where time alone never helps).
+ */
+export type OwnerDates = {
+  readonly format: (date: string) => string;
+  readonly passesFrom?: string | null | undefined;
+};
+
+/** The end of the deciding record, said only where it has a bearing. */
+function endSentence(check: Check, dates: OwnerDates): string {
+  if (check.validUntil === null || check.status === 'waiting' || check.status === 'incomplete') return '';
+  const isPast = check.status === 'expired' || check.status === 'grace';
+  return ` ${isPast ? 'Ended on' : 'Good until'} ${dates.format(check.validUntil)}.`;
+}
+
+function passSentence(check: Check, dates: OwnerDates): string {
+  if (dates.passesFrom === undefined || dates.passesFrom === null) return '';
+  const isUnsatisfied = !['met', 'expiring', 'grace', 'exempt', 'not_applicable'].includes(check.status);
+  return isUnsatisfied ? ` Good to go from ${dates.format(dates.passesFrom)}.` : '';
+}
+
+/** Explains one check to the owner (what to do, with dates) or to staff (what to say, never a date or clinic). */
+export function explainCheck(check: Check, rule: Rule, audience: Audience, dates?: OwnerDates): Explanation {
+  const title = rule.title ?? subjectOf(rule.requirement);
+  const cure = isReason(check.reason) ? cureFor(rule.requirement, check.reason) : null;
+  if (audience === 'staff' || dates === undefined) {
+    return { title, detail: check.message, cure: cure?.[audience] ?? null };
+  }
+  const detail = `${check.message}${endSentence(check, dates)}`;
+  const sayCure = cure === null ? null : `${cure.owner}${passSentence(check, dates)}`;
+  return { title, detail, cure: sayCure };
+}
