@@ -60,6 +60,7 @@ async function recordRabies(person: Person): Promise<void> {
   await page.keyboard.type('10152026');
   await page.getByRole('combobox', { name: 'Which vaccine?' }).fill('imrab 3');
   await page.getByRole('option').first().click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
   await expectAccessible(person);
   await page.getByRole('button', { name: 'Save vaccination' }).click();
   await page.getByText('Vaccination saved').waitFor();

@@ -61,9 +61,11 @@ export async function signIn({ page }: Person, email: string, password: string):
 
 /** No violation of the accessibility rules on what is shown now. */
 export async function expectAccessible({ page }: Person): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // React Aria's announcer keeps a spoken message for some seconds after what it named has gone.
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
+  const { violations } = await axe.analyze();
   const said = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(', ')}`,
   );
   expect(said).toEqual([]);
 }

@@ -15,7 +15,7 @@ export function PersonMenu({ name }: { readonly name: string }) {
       label={words.account}
       trigger={
         <AriaButton
-          aria-label={words.account}
+          aria-label={`${words.account}, ${initialsOf(name)}`}
           className="grid size-11 place-items-center rounded-full outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus"
         >
           <PersonTile initials={initialsOf(name)} />

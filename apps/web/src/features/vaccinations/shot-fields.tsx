@@ -25,9 +25,9 @@ export function ShotFields(props: ShotFieldsProps) {
   const { number, shot, species, administeredOn, odd, problems, onChange, onRemove } = props;
   const words = useWordsOf(vaccinationWords);
   const vaccine = shot.vaccine === null ? null : findVaccine(shot.vaccine);
-  const warning = odd.find(({ path }) => path === 'expiresOn')?.message;
+  const warning = odd.some(({ path }) => path === 'expiresOn') ? words.odd : undefined;
   return (
-    <fieldset className="border-line border-t p-5 md:p-6">
+    <fieldset className="min-w-0 border-line border-t p-5 md:p-6">
       <legend className="sr-only">{`${words.whichVaccine} ${number}`}</legend>
       <div className="mb-4 flex min-h-11 items-center gap-3">
         <span
@@ -104,12 +104,11 @@ function Oddity({ problem, shot, administeredOn, onChange }: OddityProps) {
   const words = useWordsOf(vaccinationWords);
   const format = useFormat();
   const likely = problem.path === 'expiresOn' ? likelyEnd(shot, administeredOn) : null;
-  const title = words.oddTitles[problem.code as keyof typeof words.oddTitles] ?? words.odd;
   const keep = () => onChange({ kept: [...shot.kept, problem.code] });
   return (
     <div className="mt-4">
       <WarningBox
-        title={title}
+        title={words.odd}
         actions={
           problem.path === 'expiresOn' &&
           shot.expiresOn && (

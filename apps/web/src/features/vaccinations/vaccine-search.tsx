@@ -1,4 +1,4 @@
-import { findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
+import { type FoundVaccine, findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -21,22 +21,18 @@ interface VaccineSearchProps {
 /** Finds a vaccine by any spelling: abbreviation, synonym or product. */
 export function VaccineSearch({ shot, species, error, autoFocus, onChange }: VaccineSearchProps) {
   const words = useWordsOf(vaccinationWords);
-  const found = useMemo(() => searchVaccines(shot.typed, species).slice(0, mostShown), [shot.typed, species]);
-  const options = found.map(({ vaccine, spelling }) => ({
-    id: vaccine.code,
+  const found = useMemo(() => findChoices(shot.typed, species), [shot.typed, species]);
+  const options = found.map(({ vaccine, product, spelling }) => ({
+    id: idOf(vaccine.code, product?.name ?? null),
     label: vaccine.name,
     detail: antigenNames(vaccine),
     note: spelling === vaccine.name ? undefined : spelling,
   }));
-  const choose = (code: string | null) => {
-    const choice = found.find(({ vaccine }) => vaccine.code === code);
-    if (choice)
-      onChange({
-        vaccine: choice.vaccine.code,
-        typed: choice.vaccine.name,
-        product: choice.product?.name ?? null,
-        kept: [],
-      });
+  const choose = (id: string | null) => {
+    const choice = found.find(({ vaccine, product }) => idOf(vaccine.code, product?.name ?? null) === id);
+    if (!choice) return;
+    const { vaccine, product } = choice;
+    onChange({ vaccine: vaccine.code, typed: vaccine.name, product: product?.name ?? null, kept: [] });
   };
   const type = (typed: string) => {
     const still = shot.vaccine !== null && findVaccine(shot.vaccine)?.name === typed;
@@ -49,7 +45,7 @@ export function VaccineSearch({ shot, species, error, autoFocus, onChange }: Vac
       icon={Search}
       placeholder={words.searchPlaceholder}
       options={options}
-      value={shot.vaccine}
+      value={shot.vaccine === null ? null : idOf(shot.vaccine, shot.product)}
       onChange={choose}
       typed={shot.typed}
       onSearch={type}
@@ -58,4 +54,18 @@ export function VaccineSearch({ shot, species, error, autoFocus, onChange }: Vac
       autoFocus={autoFocus}
     />
   );
+}
+
+/** One row for each vaccine and product, by the spelling that fits best. */
+function findChoices(typed: string, species: Species): FoundVaccine[] {
+  const rows = new Map<string, FoundVaccine>();
+  for (const one of searchVaccines(typed, species)) {
+    const id = idOf(one.vaccine.code, one.product?.name ?? null);
+    if (!rows.has(id)) rows.set(id, one);
+  }
+  return [...rows.values()].slice(0, mostShown);
+}
+
+function idOf(code: string, product: string | null): string {
+  return `${code}|${product ?? ''}`;
 }

@@ -28,13 +28,6 @@ const en = {
   saved: (count: number) => (count === 1 ? 'Vaccination saved' : `${count} vaccinations saved`),
   takeDate: (day: string) => `Use ${day}`,
   keepDate: (day: string) => `Keep ${day}`,
-  oddTitles: {
-    ends_when_given: 'It ends on the day it was given',
-    unusual_duration: 'An unusual duration',
-    other_species: 'Made for another animal',
-    product_mismatch: 'Another vaccine by this name',
-    already_recorded: 'Already on record',
-  },
   odd: 'Worth a second look',
   problems: 'Please look at these again',
   saveFailed: 'This shot could not be saved',
