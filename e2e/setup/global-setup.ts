@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** One server with demo data for all stories: the real one, in its own process, on its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-e2e-'));
+  // PostgreSQL's own user must be able to enter when the suite runs as root.
+  chmodSync(dataDir, 0o755);
   buildWebIfOld();
   const cluster = await startEmbeddedCluster(dataDir);
   const port = await findFreePort();

@@ -33,12 +33,14 @@ export function openBrowser(camera?: string): Promise<Browser> {
 export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<Person> {
   const context: BrowserContext = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport,
     locale: 'en-US',
     permissions: ['camera'],
+    ...(state ? { storageState: state } : {}),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -1,3 +1,6 @@
+import { usePlace } from '../../features/businesses/index.ts';
+import { RequirementsView } from '../../features/requirements/index.ts';
+
 export default function RequirementsPage() {
-  return <p>requirements</p>;
+  return <RequirementsView place={usePlace()} />;
 }

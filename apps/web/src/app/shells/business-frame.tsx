@@ -68,7 +68,7 @@ export function BusinessFrame({ account, places, open, children }: BusinessFrame
           person={person}
         />
       }
-      tabBar={<TabBar navLabel={words.businessNavigation} items={items} />}
+      tabBar={open && <TabBar navLabel={words.businessNavigation} items={items} />}
     >
       {children}
     </BusinessShell>

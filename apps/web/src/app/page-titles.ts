@@ -1,0 +1,25 @@
+import { defineWords } from '../platform/words/index.ts';
+
+const en = {
+  '/login': 'Login',
+  '/register': 'Create your account',
+  '/select-user-type': 'How will you use it?',
+  '/dashboard': 'My pets',
+  '/pets/new': 'Add a pet',
+  '/pets/$petId': 'Pet',
+  '/pets/$petId/edit': 'Edit pet',
+  '/pets/$petId/vaccinations': 'Vaccinations',
+  '/pets/$petId/badge': 'Badge',
+  '/business': 'Today',
+  '/business/scan': 'Scan',
+  '/business/requirements': 'Requirements',
+  '/billing': 'Billing',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+  '/cookies': 'Cookies',
+  '/acceptable-use': 'Acceptable use',
+  '/v/$code': 'Badge',
+};
+
+/** The window's title of each address. */
+export const pageTitles = defineWords({ en });

@@ -1,0 +1,132 @@
+import { productName } from '@clearpaw/domain';
+import { type ReactNode, useEffect } from 'react';
+import { landingWords } from '../../features/landing/words.ts';
+import { session, useSession } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Wordmark } from '../../ui/brand/index.ts';
+import { LinkButton, SkipLink } from '../../ui/link/index.ts';
+import { classes } from '../../ui/look/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
+import { shellWords } from '../words.ts';
+
+const grounds = {
+  paper: { ink: 'text-ink', mark: 'evergreen', button: 'secondary', colours: '' },
+  deep: { ink: 'text-on-deep', mark: 'paper', button: 'invert', colours: '' },
+  marigold: {
+    ink: 'text-on-marigold [--focus:var(--on-marigold)]',
+    mark: 'deep',
+    button: 'primary',
+    colours:
+      '[--evergreen:var(--on-marigold)] [--evergreen-hover:var(--evergreen-deep)] [--on-evergreen:var(--on-deep)]',
+  },
+} as const;
+
+interface PublicPageProps {
+  /** What lies under the header: the page's own first panel, or paper. */
+  readonly ground?: keyof typeof grounds;
+  /** Anchors within the page, by name; left out on phones, where the page itself is short to scroll. */
+  readonly links?: readonly { readonly href: string; readonly name: string }[];
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The public shell: skip link, primary navigation, the page, its foot. Source: specification, section 2. */
+export function PublicPage({ ground = 'paper', links = [], footer, children }: PublicPageProps) {
+  const words = useWordsOf(shellWords);
+  const look = grounds[ground];
+  return (
+    <div className="relative min-h-dvh bg-paper">
+      <SkipLink />
+      <header
+        data-ground={ground === 'deep' ? 'deep' : undefined}
+        className={classes('absolute inset-x-0 top-0 z-10', look.ink)}
+      >
+        <nav
+          aria-label={words.primaryNavigation}
+          className="mx-auto flex h-18 max-w-320 items-center gap-9 px-5 md:h-22 md:px-8 lg:px-10"
+        >
+          <Anchor href="/" aria-label={productName} className="me-auto inline-flex min-h-11 items-center">
+            <Wordmark name={productName} tone={look.mark} />
+          </Anchor>
+          {links.map(({ href, name }) => (
+            <HeaderLink key={href} href={href} className="max-md:hidden">
+              {name}
+            </HeaderLink>
+          ))}
+          <WayIn button={look.button} colours={look.colours} />
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+interface HeaderLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+function HeaderLink({ href, className, children }: HeaderLinkProps) {
+  return (
+    <Anchor
+      href={href}
+      className={classes(
+        'inline-flex min-h-11 items-center font-semibold underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current',
+        className,
+      )}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+interface WayInProps {
+  readonly button: 'secondary' | 'invert' | 'primary';
+  readonly colours: string;
+}
+
+/**
+ * Login and registration, or the way home for whoever is signed in already; the dashboard's guard knows everybody's
+ * home. The room stays the same, so that the answer moves nothing. The session is asked directly, because the
+ * account would bring the whole data layer with it.
+ */
+function WayIn({ button, colours }: WayInProps) {
+  const words = useWordsOf(shellWords);
+  const { nav } = useWordsOf(landingWords);
+  const state = useSession();
+  useEffect(() => {
+    // A server that does not answer leaves a stranger a stranger: the page needs nothing of it.
+    if (!state.ready) session.refresh().catch(() => {});
+  }, [state.ready]);
+  const isIn = state.ready && state.uid !== null;
+  return (
+    <div className="flex items-center justify-end gap-7 md:min-w-57">
+      {isIn ? (
+        <LinkButton
+          href="/dashboard"
+          variant={button}
+          size="small"
+          className={classes('md:px-5! md:text-base!', colours)}
+        >
+          {nav.dashboard}
+        </LinkButton>
+      ) : (
+        <>
+          <HeaderLink href="/login">{words.login}</HeaderLink>
+          <LinkButton
+            href="/register"
+            variant={button}
+            size="small"
+            className={classes('max-md:hidden md:px-5! md:text-base!', colours)}
+          >
+            {words.createAccount}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** The place whose pages are shown, for everything below the business area. */
+
+/** Places of the person, and the one this device shows. */
+export { type Place, PlaceContext, usePlace } from './place.ts';
+/** Which place this is, and the way to another one. */
+export { PlaceMenu } from './place-menu.tsx';
+/** What the person is there. */
+export { PlaceRole } from './place-role.tsx';
+/** A first place: name, kind, time zone. */
+export { SetupForm } from './setup-form.tsx';
+/** What a business without the plan sees. */
+export { UpgradeBanner } from './upgrade-banner.tsx';
+export { type MyPlaces, useMyPlaces } from './use-my-places.ts';

@@ -1,0 +1,46 @@
+import { Button } from 'react-aria-components';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { PlaceTile } from '../../ui/place/index.ts';
+import { PlaceSwitcher } from '../../ui/shell/index.ts';
+import type { Place } from './place.ts';
+import { placeHue, placeLetters } from './place-mark.ts';
+import { businessWords } from './words.ts';
+
+interface PlaceMenuProps {
+  readonly places: readonly Place[];
+  readonly current: Place;
+  readonly onChoose: (placeId: string) => void;
+  /** "Business dashboard". */
+  readonly detail: string;
+}
+
+/** Which place this is; a menu where there are several. */
+export function PlaceMenu({ places, current, onChoose, detail }: PlaceMenuProps) {
+  const words = useWordsOf(businessWords);
+  const several = places.length > 1;
+  const face = (
+    <PlaceSwitcher
+      tile={<PlaceTile monogram={placeLetters(current.name)} hue={placeHue(current.id)} size={36} />}
+      name={current.name}
+      detail={detail}
+      switches={several}
+    />
+  );
+  if (!several) return face;
+  return (
+    <Menu
+      label={words.switchPlace}
+      placement="bottom start"
+      items={places.map(({ id, name, kind }) => ({ id, label: name, detail: words.kinds[kind] }))}
+      selected={current.id}
+      onSelect={onChoose}
+      trigger={
+        <Button className="block w-full cursor-pointer rounded-card outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus data-focus-visible:outline-offset-2">
+          {face}
+          <span className="sr-only">{words.switchPlace}</span>
+        </Button>
+      }
+    />
+  );
+}

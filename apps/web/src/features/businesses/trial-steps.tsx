@@ -1,0 +1,51 @@
+import { addDays, calendarDateIn } from '@clearpaw/domain';
+import { CreditCard, DoorOpen, type LucideIcon, Mail } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { deviceTimeZone } from './time-zones.ts';
+import { businessWords } from './words.ts';
+
+/** Source: specification, section 9: 14-day free trial; the reminder is our promise. */
+const trialDays = 14;
+const reminderDaysBefore = 3;
+
+/** What happens when, on the leash: today, the reminder, the first payment. */
+export function TrialSteps() {
+  const words = useWordsOf(businessWords);
+  const format = useFormat();
+  const today = calendarDateIn(Date.now(), deviceTimeZone());
+  const in14 = addDays(today, trialDays);
+  return (
+    <ol aria-label={words.steps} className="grid gap-6 md:grid-cols-3 md:gap-0">
+      <Step icon={DoorOpen} title={words.stepToday} detail={words.stepTodayDetail} />
+      <Step
+        icon={Mail}
+        title={format.weekday(addDays(in14, -reminderDaysBefore))}
+        detail={words.stepReminderDetail}
+      />
+      <Step icon={CreditCard} title={format.weekday(in14)} detail={words.stepPayDetail} last />
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly detail: string;
+  readonly last?: boolean;
+}
+
+function Step({ icon, title, detail, last = false }: StepProps) {
+  return (
+    <li>
+      <div className="flex items-center gap-2" aria-hidden="true">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold">
+          <Icon of={icon} size={22} />
+        </span>
+        <span className={`leash max-md:hidden ${last ? 'w-2/5' : 'me-2 flex-1'}`} />
+      </div>
+      <h2 className="mt-3 type-h3">{title}</h2>
+      <p className="mt-1 max-w-72 text-ink-2">{detail}</p>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, CircleX, Gift } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { TrialSteps } from './trial-steps.tsx';
+import { UpgradePicture } from './upgrade-picture.tsx';
+import { businessWords } from './words.ts';
+
+/** What a business without the plan sees instead of its pages. Source: specification, sections 2 and 9. */
+export function UpgradeBanner() {
+  const words = useWordsOf(businessWords);
+  return (
+    <div className="flex flex-col gap-7">
+      <section
+        data-ground="deep"
+        aria-labelledby="upgrade"
+        className="relative overflow-hidden rounded-brand bg-deep text-on-deep lg:grid lg:min-h-144 lg:grid-cols-[11fr_9fr] md:rounded-hero"
+      >
+        <div className="relative z-1 flex flex-col items-start gap-6 p-6 md:p-12">
+          <h1 id="upgrade" className="max-w-105 type-section">
+            {words.upgradeTitle}
+          </h1>
+          <div>
+            <p className="flex items-baseline gap-1">
+              <span className="type-name">{words.price}</span>
+              <span className="type-h3">{words.perMonth}</span>
+            </p>
+            <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+              <Perk icon={Gift}>{words.trial}</Perk>
+              <Perk icon={CircleX}>{words.cancelAnytime}</Perk>
+            </p>
+          </div>
+          <ul className="flex flex-col gap-3">
+            {words.features.map((feature) => (
+              <li key={feature} className="flex items-center gap-3">
+                <Icon of={Check} strong className="text-marigold" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <LinkButton href="/billing" variant="accent" size="lead">
+            {words.startTrial}
+          </LinkButton>
+        </div>
+        <UpgradePicture />
+      </section>
+      <TrialSteps />
+    </div>
+  );
+}
+
+interface PerkProps {
+  readonly icon: typeof Gift;
+  readonly children: string;
+}
+
+function Perk({ icon, children }: PerkProps) {
+  return (
+    <span className="flex items-center gap-2">
+      <Icon of={icon} size={18} />
+      {children}
+    </span>
+  );
+}

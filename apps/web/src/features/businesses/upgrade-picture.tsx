@@ -1,0 +1,47 @@
+import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
+
+const rue = portraitFor({
+  id: 'rue',
+  name: 'Rue',
+  species: 'dog',
+  coat: 'white',
+  ears: 'upright',
+  marking: 'patch',
+  collar: 'clay',
+  turn: 2,
+});
+const domino = portraitFor({
+  id: 'domino',
+  name: 'Domino',
+  species: 'cat',
+  coat: 'tuxedo',
+  marking: 'bicolour',
+  turn: -3,
+});
+const tofu = portraitFor({
+  id: 'tofu',
+  name: 'Tofu',
+  species: 'rabbit',
+  coat: 'snow',
+  ears: 'lop',
+  marking: 'blaze',
+  turn: 3,
+});
+
+/** Three guests in the door that opens. */
+export function UpgradePicture() {
+  return (
+    <div aria-hidden="true" className="relative h-72 lg:h-auto">
+      <span className="absolute inset-x-[12%] top-[8%] bottom-0 rounded-t-full bg-deep-arch max-lg:inset-x-[20%]" />
+      <span className="-left-[4%] absolute bottom-0 w-[54%] max-lg:left-[10%] max-lg:w-[30%]">
+        <PetPortrait look={domino} />
+      </span>
+      <span className="-right-[3%] absolute bottom-0 z-1 w-[47%] max-lg:right-[10%] max-lg:w-[28%]">
+        <PetPortrait look={tofu} />
+      </span>
+      <span className="absolute bottom-0 left-[11%] w-[82%] max-lg:left-[30%] max-lg:w-[42%]">
+        <PetPortrait look={rue} />
+      </span>
+    </div>
+  );
+}

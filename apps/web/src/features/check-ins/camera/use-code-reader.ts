@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CodeReader, createCodeReader } from './code-reader.ts';
+import { pictureFrom } from './picture-from.ts';
+import { readingKey } from './reading-key.ts';
+import { createSightFilter, type SightFilter } from './sight-filter.ts';
+
+interface CodeReading {
+  /** Reads a photograph; null where it shows no code. */
+  readonly readPicture: (file: Blob) => Promise<string | null>;
+  /** True when this device cannot read codes at all. */
+  readonly failed: boolean;
+}
+
+/** Between two looks; quicker ones only warm the phone. */
+const pauseMs = 120;
+
+/** Looks at the video while `looking`, and tells each code once until it has left view. */
+export function useCodeReader(
+  video: RefObject<HTMLVideoElement | null>,
+  looking: boolean,
+  onCode: (text: string) => void,
+): CodeReading {
+  const reader = useRef<CodeReader | null>(null);
+  const filter = useRef<SightFilter>(createSightFilter((text) => readingKey(text, location.host)));
+  const [failed, setFailed] = useState(false);
+  const tell = useEffectEvent(onCode);
+  const open = () => {
+    reader.current ??= createCodeReader();
+    return reader.current;
+  };
+  useEffect(
+    () => () => {
+      reader.current?.close();
+      reader.current = null;
+    },
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader and the filter outlive every look
+  useEffect(() => {
+    if (!looking) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let ended = false;
+    const look = async () => {
+      const element = video.current;
+      if (element && element.readyState >= element.HAVE_CURRENT_DATA && !document.hidden) {
+        const seen = await open().read(await pictureFrom(element));
+        if (ended) return;
+        const news = filter.current.look(seen);
+        if (news !== null) tell(news);
+      }
+      if (!ended) timer = setTimeout(run, pauseMs);
+    };
+    const run = () => void look().catch(() => !ended && setFailed(true));
+    run();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [looking, video]);
+  const readPicture = async (file: Blob) => open().read(await pictureFrom(file));
+  return { readPicture, failed };
+}

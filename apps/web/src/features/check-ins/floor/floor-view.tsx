@@ -1,0 +1,77 @@
+import { ScanLine } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { PageTitle } from '../../../ui/shell/index.ts';
+import type { ConnectedPet } from '../check-in.ts';
+import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { checkInWords } from '../words.ts';
+import { CapacityPanel } from './capacity-panel.tsx';
+import { groupByService } from './floor.ts';
+import { HereNow } from './here-now.tsx';
+import { JustNow } from './just-now.tsx';
+import { LineTag } from './line-tag.tsx';
+import { PetSearch } from './pet-search.tsx';
+import { useFloor } from './use-floor.ts';
+
+interface FloorViewProps {
+  readonly place: PlaceAtDoor;
+  readonly lookOf: LookOf;
+  /** A pet found by name, to be judged at the door. */
+  readonly onFound: (pet: ConnectedPet) => void;
+}
+
+/** Today: who is here, what just happened, and the ways to let somebody in. */
+export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  const { present, happened, today, line, listing } = useFloor(place);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        kind="business"
+        aside={
+          <>
+            <span className="text-ink-2">{format.weekday(today)}</span>
+            <LineTag line={line} />
+          </>
+        }
+        actions={
+          <div className="flex w-full items-center gap-3 max-md:flex-wrap">
+            <PetSearch businessId={place.id} lookOf={lookOf} onFound={onFound} />
+            <LinkButton href="/business/scan" icon={ScanLine} className="max-md:w-full">
+              {words.scanBadge}
+            </LinkButton>
+          </div>
+        }
+      >
+        {words.today}
+      </PageTitle>
+      {typeof line === 'object' && (
+        <ErrorPanel title={words.refusedDetail}>{line.refused.message}</ErrorPanel>
+      )}
+      {present === null && typeof line !== 'object' && <FloorSkeleton />}
+      {present && (
+        <>
+          <CapacityPanel groups={groupByService(present, place.services)} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <HereNow place={place} groups={groupByService(present, place.services)} lookOf={lookOf} />
+            <JustNow happened={happened} failed={listing.failed} onRetry={listing.retry} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FloorSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-6">
+      <SkeletonBlock shape="card" className="h-34 w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <SkeletonBlock shape="card" className="h-96 w-full" />
+        <SkeletonBlock shape="card" className="h-72 w-full" />
+      </div>
+    </Skeleton>
+  );
+}

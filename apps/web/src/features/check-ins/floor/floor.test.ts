@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckIn } from '../check-in.ts';
+import { emptyFloor, groupByService, happenings, nextFloor } from './floor.ts';
+
+const build = (change: Partial<CheckIn>): CheckIn => ({
+  id: 'a',
+  businessId: 'b',
+  petId: 'p',
+  petName: 'Biscuit',
+  service: 'daycare',
+  arrivedAt: '2026-11-20T14:00:00Z',
+  departedAt: null,
+  method: 'badge',
+  decision: 'admitted',
+  verdict: 'compliant',
+  overrideReason: null,
+  recordedBy: 'u',
+  requirementsVersion: 1,
+  ...change,
+});
+const biscuit = build({});
+const otis = build({ id: 'o', petId: 'q', petName: 'Otis', arrivedAt: '2026-11-20T13:00:00Z' });
+const gone = (checkIn: CheckIn) => ({ ...checkIn, departedAt: '2026-11-20T16:00:00Z' });
+const names = (list: readonly CheckIn[]) => list.map(({ petName }) => petName);
+
+describe('the floor', () => {
+  it('begins with who is here, in the order of arrival', () => {
+    expect(names(nextFloor(emptyFloor, { present: [biscuit, otis] }).present)).toEqual(['Otis', 'Biscuit']);
+  });
+
+  it('gains who comes and loses who leaves', () => {
+    const both = nextFloor(nextFloor(emptyFloor, { present: [otis] }), biscuit);
+    expect(names(both.present)).toEqual(['Otis', 'Biscuit']);
+    expect(names(nextFloor(both, gone(otis)).present)).toEqual(['Biscuit']);
+  });
+
+  it('never shows a pet that was turned away', () => {
+    expect(nextFloor(emptyFloor, build({ decision: 'denied' })).present).toEqual([]);
+  });
+
+  it('believes the first message after a lost connection', () => {
+    const before = nextFloor(emptyFloor, biscuit);
+    expect(names(nextFloor(before, { present: [otis] }).present)).toEqual(['Otis']);
+  });
+});
+
+describe('what happened today', () => {
+  const since = '2026-11-20T05:00:00Z';
+
+  it('tells arrivals and departures apart, the newest first', () => {
+    const list = happenings([gone(otis), biscuit], [], since);
+    expect(list.map(({ kind, checkIn }) => `${checkIn.petName} ${kind}`)).toEqual([
+      'Otis out',
+      'Biscuit in',
+      'Otis in',
+    ]);
+  });
+
+  it('leaves out the arrival of yesterday whose departure was today', () => {
+    const stayed = gone({ ...otis, arrivedAt: '2026-11-19T14:00:00Z' });
+    expect(happenings([], [stayed], since).map(({ kind }) => kind)).toEqual(['out']);
+  });
+
+  it('prefers what the stream said over what was listed', () => {
+    expect(happenings([otis], [gone(otis)], since).map(({ kind }) => kind)).toEqual(['out', 'in']);
+  });
+
+  it('names refusals and admissions against the verdict', () => {
+    const list = happenings(
+      [build({ decision: 'denied' }), build({ id: 'c', overrideReason: 'Vet called' })],
+      [],
+      since,
+    );
+    expect(list.map(({ kind }) => kind).toSorted()).toEqual(['denied', 'override']);
+  });
+});
+
+describe('who is here for what', () => {
+  const services = [
+    { code: 'daycare', name: 'Daycare' },
+    { code: 'boarding', name: 'Boarding' },
+  ];
+
+  it('keeps the place’s own order and shows empty services', () => {
+    const groups = groupByService([biscuit], services);
+    expect(groups.map(({ name, present }) => [name, present.length])).toEqual([
+      ['Daycare', 1],
+      ['Boarding', 0],
+    ]);
+  });
+
+  it('loses nobody whose service is gone', () => {
+    const groups = groupByService(
+      [build({ service: 'grooming' }), build({ id: 'z', service: null })],
+      services,
+    );
+    expect(groups.at(-1)).toMatchObject({ code: null, present: [{}, {}] });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Service } from '@clearpaw/domain';
+import type { CheckIn, FloorMessage } from '../check-in.ts';
+
+/** Who is here, and what changed since the page was opened. */
+export interface Floor {
+  readonly present: readonly CheckIn[];
+  readonly changed: readonly CheckIn[];
+}
+
+export const emptyFloor: Floor = { present: [], changed: [] };
+
+export const isHere = ({ decision, departedAt }: CheckIn): boolean =>
+  decision === 'admitted' && departedAt === null;
+
+/** The floor after a message: the whole truth at first and after each lost connection, else one check-in. */
+export function nextFloor({ present, changed }: Floor, message: FloorMessage): Floor {
+  if ('present' in message) return { present: byArrival(message.present), changed };
+  const others = present.filter(({ id }) => id !== message.id);
+  return {
+    present: isHere(message) ? byArrival([...others, message]) : others,
+    changed: [message, ...changed.filter(({ id }) => id !== message.id)],
+  };
+}
+
+/** In the order of arrival, so that a face keeps its place while others come and go. */
+function byArrival(list: readonly CheckIn[]): readonly CheckIn[] {
+  return list.toSorted((a, b) => a.arrivedAt.localeCompare(b.arrivedAt) || a.id.localeCompare(b.id));
+}
+
+/** One thing that happened: an arrival, or the departure that ended it. */
+export interface Happening {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: 'in' | 'out' | 'override' | 'denied' | 'waiting';
+  readonly checkIn: CheckIn;
+}
+
+/** What happened since a moment, the newest first; what the stream said wins over what was listed. */
+export function happenings(
+  listed: readonly CheckIn[],
+  changed: readonly CheckIn[],
+  since: string,
+): readonly Happening[] {
+  const known = new Map([...listed, ...changed.toReversed()].map((checkIn) => [checkIn.id, checkIn]));
+  return Array.from(known.values())
+    .flatMap(happeningsOf)
+    .filter(({ at }) => Date.parse(at) >= Date.parse(since))
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id.localeCompare(a.id));
+}
+
+function happeningsOf(checkIn: CheckIn): readonly Happening[] {
+  const { id, arrivedAt, departedAt } = checkIn;
+  const arrival: Happening = { id: `${id}-in`, at: arrivedAt, kind: arrivalKind(checkIn), checkIn };
+  return departedAt === null
+    ? [arrival]
+    : [arrival, { id: `${id}-out`, at: departedAt, kind: 'out', checkIn }];
+}
+
+function arrivalKind({ decision, overrideReason }: CheckIn): Happening['kind'] {
+  if (decision !== 'admitted') return decision;
+  return overrideReason === null ? 'in' : 'override';
+}
+
+/** Those who are here for one service. */
+export interface ServiceGroup {
+  readonly code: string | null;
+  readonly name: string | null;
+  readonly present: readonly CheckIn[];
+}
+
+/** Who is here for what, in the place's own order; services it no longer offers, and visits without one, come last. */
+export function groupByService(
+  present: readonly CheckIn[],
+  services: readonly Service[],
+): readonly ServiceGroup[] {
+  const known = new Set(services.map(({ code }) => code));
+  const groups: ServiceGroup[] = services.map(({ code, name }) => ({
+    code,
+    name,
+    present: present.filter(({ service }) => service === code),
+  }));
+  const rest = present.filter(({ service }) => service === null || !known.has(service));
+  return rest.length > 0 ? [...groups, { code: null, name: null, present: rest }] : groups;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Card, SectionHeading } from '../../../ui/surface/index.ts';
+import { Count } from '../../../ui/tag/index.ts';
+import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { checkInWords } from '../words.ts';
+import { Face } from './face.tsx';
+import type { ServiceGroup } from './floor.ts';
+import { NobodyHere } from './nobody-here.tsx';
+import { useCheckOut } from './use-check-out.ts';
+import { useFaces } from './use-faces.ts';
+
+interface HereNowProps {
+  readonly place: PlaceAtDoor;
+  readonly groups: readonly ServiceGroup[];
+  readonly lookOf: LookOf;
+}
+
+/** The floor: faces by service. "Check out" turns every face into a way out. */
+export function HereNow({ place, groups, lookOf }: HereNowProps) {
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  const [checkingOut, setCheckingOut] = useState(false);
+  const total = groups.reduce((sum, { present }) => sum + present.length, 0);
+  const action = total > 0 && (
+    <Button
+      variant="ghost"
+      size="small"
+      className="-my-1.5"
+      aria-pressed={checkingOut}
+      onPress={() => setCheckingOut(!checkingOut)}
+    >
+      {checkingOut ? words.done : words.checkOut}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="here-now">
+      <SectionHeading
+        id="here-now"
+        count={<Count tone="plain">{format.number(total)}</Count>}
+        action={action}
+      >
+        {checkingOut && total > 0 ? words.checkOutMode : words.hereNow}
+      </SectionHeading>
+      <Card shape="feature" padding="large">
+        {total === 0 && <NobodyHere />}
+        {total > 0 && <Faces place={place} groups={groups} lookOf={lookOf} checkingOut={checkingOut} />}
+      </Card>
+    </section>
+  );
+}
+
+function Faces({ place, groups, lookOf, checkingOut }: HereNowProps & { readonly checkingOut: boolean }) {
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  const faceOf = useFaces(place.id);
+  const { checkOut, leaving } = useCheckOut(place.id);
+  return (
+    <div className="flex flex-col divide-y divide-line">
+      {groups
+        .filter(({ present }) => present.length > 0)
+        .map(({ code, name, present }) => (
+          <section
+            key={code ?? ''}
+            aria-label={name ?? words.noService}
+            className="py-5 first:pt-0 last:pb-0"
+          >
+            <h3 className="flex items-baseline justify-between gap-4 type-label">
+              {name ?? words.noService}
+              <span className="font-normal text-ink-3 tabular-nums">{format.number(present.length)}</span>
+            </h3>
+            <ul className="-mx-1.5 mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-y-2">
+              {present.map((checkIn) => (
+                <li key={checkIn.id} className="grid justify-items-center">
+                  <Face
+                    checkIn={checkIn}
+                    look={faceOf(checkIn.petId, checkIn.petName)}
+                    lookOf={lookOf}
+                    checkingOut={checkingOut}
+                    leaving={leaving.has(checkIn.id)}
+                    onCheckOut={() => void checkOut(checkIn)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Today: who is here and what just happened. */
+export { FloorView } from './floor-view.tsx';

@@ -1,0 +1,58 @@
+import { Clock, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAlert } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { ErrorPanel } from '../../../ui/feedback/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { Card, Row, Rows, SectionHeading } from '../../../ui/surface/index.ts';
+import { checkInWords } from '../words.ts';
+import type { Happening } from './floor.ts';
+
+interface JustNowProps {
+  readonly happened: readonly Happening[];
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+const icons: Readonly<Record<Happening['kind'], LucideIcon>> = {
+  in: LogIn,
+  out: LogOut,
+  override: ShieldAlert,
+  denied: OctagonX,
+  waiting: Clock,
+};
+
+/** More than a look needs; the whole day belongs to the trail. */
+const mostShown = 8;
+
+/** What happened today, the newest first. */
+export function JustNow({ happened, failed, onRetry }: JustNowProps) {
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  return (
+    <section aria-labelledby="just-now">
+      <SectionHeading id="just-now">{words.justNow}</SectionHeading>
+      <Card shape="feature">
+        {failed && <ErrorPanel onRetry={onRetry}>{words.failed}</ErrorPanel>}
+        {!failed && happened.length === 0 && <p className="text-ink-2 type-small">{words.nothingYet}</p>}
+        <Rows>
+          {happened.slice(0, mostShown).map(({ id, at, kind, checkIn }) => (
+            <Row
+              key={id}
+              start={
+                <time dateTime={at} className="w-16 shrink-0 self-start pt-0.5 tabular-nums type-label">
+                  {format.time(at)}
+                </time>
+              }
+              title={checkIn.petName}
+              detail={
+                kind === 'override'
+                  ? `${words.happened[kind]}: ${checkIn.overrideReason}`
+                  : words.happened[kind]
+              }
+              end={<Icon of={icons[kind]} size={18} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </section>
+  );
+}

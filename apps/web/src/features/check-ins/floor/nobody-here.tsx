@@ -1,0 +1,34 @@
+import { ScanLine } from 'lucide-react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { EmptyState } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { portraitFor } from '../../../ui/portrait/index.ts';
+import { checkInWords } from '../words.ts';
+
+const hazel = portraitFor({
+  id: 'hazel',
+  species: 'dog',
+  coat: 'chestnut',
+  ears: 'floppy',
+  marking: 'blaze',
+});
+
+/** The empty floor, and how it fills. */
+export function NobodyHere() {
+  const words = useWordsOf(checkInWords);
+  return (
+    <EmptyState
+      look={hazel}
+      prop="box"
+      title={words.nobody}
+      heading="h3"
+      action={
+        <LinkButton href="/business/scan" icon={ScanLine}>
+          {words.scanBadge}
+        </LinkButton>
+      }
+    >
+      {words.nobodyLead}
+    </EmptyState>
+  );
+}

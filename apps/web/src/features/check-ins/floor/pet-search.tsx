@@ -1,0 +1,84 @@
+import { useDeferredValue, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useCall } from '../../../platform/data/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { SearchField } from '../../../ui/field/index.ts';
+import { PetAvatar } from '../../../ui/pet/index.ts';
+import { portraitFor } from '../../../ui/portrait/index.ts';
+import { VerdictShape } from '../../../ui/verdict/index.ts';
+import type { ConnectedPet } from '../check-in.ts';
+import type { LookOf } from '../place-at-door.ts';
+import { checkInWords } from '../words.ts';
+
+interface PetSearchProps {
+  readonly businessId: string;
+  readonly lookOf: LookOf;
+  /** Somebody was found and stands at the door. */
+  readonly onFound: (pet: ConnectedPet) => void;
+}
+
+const mostFound = 8;
+
+/** Finds a connected pet by name, for those who come without a badge. */
+export function PetSearch({ businessId, lookOf, onFound }: PetSearchProps) {
+  const words = useWordsOf(checkInWords);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const found = useCall(
+    'listConnections',
+    { businessId, search: search || 'x', limit: mostFound },
+    { enabled: search !== '' },
+  );
+  return (
+    <search className="relative w-full md:w-72">
+      <SearchField label={words.search} value={typed} onChange={setTyped} />
+      {search !== '' && !found.isPending && (
+        <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-panel border border-line bg-raised p-2 shadow-e3">
+          {found.isError && (
+            <p role="alert" className="px-3 py-2 text-stop-ink type-small">
+              {words.searchFailed}
+            </p>
+          )}
+          {found.data?.items.length === 0 && (
+            <p role="status" className="px-3 py-2 text-ink-2 type-small">
+              {words.searchNone}
+            </p>
+          )}
+          <ul aria-label={words.searchResults}>
+            {(found.data?.items ?? []).map((pet) => (
+              <li key={pet.petId}>
+                <Found pet={pet} onPress={() => onFound(pet)} lookOf={lookOf} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface FoundProps {
+  readonly pet: ConnectedPet;
+  readonly onPress: () => void;
+  readonly lookOf: LookOf;
+}
+
+function Found({ pet, onPress, lookOf }: FoundProps) {
+  const words = useWordsOf(checkInWords);
+  const { petId, petName, species, breed, verdict } = pet;
+  const { kind, word } = lookOf(verdict);
+  return (
+    <Button
+      onPress={onPress}
+      aria-label={`${words.judge(petName)}: ${word}`}
+      className="flex min-h-12 w-full cursor-pointer items-center text-start gap-3 rounded-field px-3 py-1.5 hover:bg-evergreen-tint"
+    >
+      <PetAvatar look={portraitFor({ id: petId, name: petName, species })} size={36} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate type-label">{petName}</span>
+        {breed && <span className="block truncate text-ink-3 type-caption">{breed}</span>}
+      </span>
+      <VerdictShape kind={kind} size={24} label={word} />
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useAction } from '../../../platform/data/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import type { CheckIn } from '../check-in.ts';
+import { isUnanswered } from '../is-unanswered.ts';
+import { checkInWords } from '../words.ts';
+
+/**
+ * One tap checks out; Undo checks in again, through the same gate. Each tap has one key for all its attempts, and
+ * a face that is on its way out cannot be tapped twice.
+ */
+export function useCheckOut(businessId: string) {
+  const words = useWordsOf(checkInWords);
+  const out = useAction('checkOut', ['listCheckIns', 'listConnections']);
+  const back = useAction('checkIn', ['listCheckIns', 'listConnections']);
+  const keys = useRef(new Map<string, string>());
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const mark = (id: string, isLeaving: boolean) =>
+    setLeaving((before) => {
+      const next = new Set(before);
+      if (isLeaving) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const undo = async ({ petId, petName, service, overrideReason }: CheckIn) => {
+    const visit = { businessId, petId, method: 'manual', decision: 'admit' } as const;
+    const idempotencyKey = crypto.randomUUID();
+    const input = {
+      ...visit,
+      idempotencyKey,
+      ...(service === null ? {} : { service }),
+      ...(overrideReason === null ? {} : { overrideReason }),
+    };
+    try {
+      await back.mutateAsync(input).catch((problem) => {
+        if (isUnanswered(problem)) return back.mutateAsync(input);
+        throw problem;
+      });
+      showToast({ words: words.backIn(petName) });
+    } catch (problem) {
+      const why = problem instanceof Error ? problem.message : '';
+      showToast({ tone: 'error', words: `${words.backInFailed(petName)}. ${why}` });
+    }
+  };
+  const checkOut = async (checkIn: CheckIn) => {
+    const { id, petName } = checkIn;
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    mark(id, true);
+    try {
+      await out.mutateAsync({ businessId, checkInId: id, idempotencyKey: key });
+      showToast({ words: words.checkedOut(petName), onUndo: () => void undo(checkIn) });
+    } catch (problem) {
+      mark(id, false);
+      const said = isUnanswered(problem) ? words.checkOutFailed(petName) : words.goneAlready(petName);
+      showToast({ tone: 'error', words: said });
+    }
+  };
+  return { checkOut, leaving };
+}

@@ -1,0 +1,57 @@
+import { Lock } from 'lucide-react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { VerdictButton } from '../../../ui/scan/index.ts';
+import { checkInWords } from '../words.ts';
+import type { Doing } from './use-admission.ts';
+
+interface ActionsProps {
+  readonly situation: 'here' | 'specimen' | 'good' | 'not-good';
+  readonly mayOverride: boolean;
+  readonly busy: Doing | null;
+  /** Where "next" leads: the next badge, or back to Today for a pet found by name. */
+  readonly nextWord: string;
+  readonly onAct: (doing: Doing) => void;
+  readonly onNext: () => void;
+}
+
+/** What can be decided, the main thing first and at the thumb. */
+export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext }: ActionsProps) {
+  const words = useWordsOf(checkInWords);
+  const act = (doing: Doing) => () => {
+    if (busy === null) onAct(doing);
+  };
+  if (situation === 'not-good') {
+    return (
+      <>
+        <VerdictButton autoFocus isBusy={busy === 'deny'} onPress={act('deny')}>
+          {words.turnAway}
+        </VerdictButton>
+        {mayOverride ? (
+          <VerdictButton tone="outline" icon={Lock} isBusy={busy === 'override'} onPress={act('override')}>
+            {words.admitAnyway}
+          </VerdictButton>
+        ) : (
+          <p className="flex min-h-14 items-center justify-center gap-2 text-center">
+            <Icon of={Lock} size={18} />
+            {words.needsManager}
+          </p>
+        )}
+      </>
+    );
+  }
+  const main = { here: 'out', good: 'in', specimen: null } as const;
+  const doing = main[situation];
+  return (
+    <>
+      {doing && (
+        <VerdictButton autoFocus isBusy={busy === doing} onPress={act(doing)}>
+          {doing === 'out' ? words.checkOut : words.checkIn}
+        </VerdictButton>
+      )}
+      <VerdictButton tone={doing ? 'outline' : 'solid'} autoFocus={!doing} onPress={onNext}>
+        {nextWord}
+      </VerdictButton>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type BadgeCode, parseBadgeCode } from '@clearpaw/domain';
+import { type FormEvent, useState } from 'react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { Dialog } from '../../../ui/overlay/index.ts';
+import { checkInWords } from '../words.ts';
+
+interface CodeDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCode: (code: BadgeCode) => void;
+}
+
+/** The way in without a camera: the code below the QR. */
+export function CodeDialog({ isOpen, onClose, onCode }: CodeDialogProps) {
+  const words = useWordsOf(checkInWords);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const code = parseBadgeCode(typed);
+  const letters = typed.replace(/[\s-]/g, '').length;
+  const problem = letters === 0 ? words.codeRequired : words.codeWrong(letters);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (code === null) return;
+    setTyped('');
+    setAsked(false);
+    onCode(code);
+  };
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={words.codeTitle}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <TextField
+          label={words.codeLabel}
+          help={words.codeHelp}
+          autoFocus
+          autoComplete="off"
+          spellCheck="false"
+          figures
+          value={typed}
+          onChange={setTyped}
+          error={asked && code === null ? problem : undefined}
+        />
+        <Button type="submit" size="lead" wide>
+          {words.showVerdict}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+/** The door: camera, answer, decision. */
+export { DoorView } from './door-view.tsx';
+/** The same gate for a pet found by name. */
+export { PetAtDoor } from './pet-at-door.tsx';

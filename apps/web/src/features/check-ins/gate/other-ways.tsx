@@ -1,0 +1,43 @@
+import { Image, Keyboard } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import { checkInWords } from '../words.ts';
+
+interface OtherWaysProps {
+  readonly onType: () => void;
+  /** The code in a photograph, or null. */
+  readonly readPicture: (file: File) => Promise<string | null>;
+  readonly onReading: (text: string) => void;
+}
+
+const look = 'whitespace-nowrap px-3!';
+
+/** The ways in that need no camera; always there. */
+export function OtherWays({ onType, readPicture, onReading }: OtherWaysProps) {
+  const words = useWordsOf(checkInWords);
+  const take = async (file: File) => {
+    const text = await readPicture(file).catch(() => null);
+    if (text === null) showToast({ tone: 'error', words: words.noCodeInPicture });
+    else onReading(text);
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-100 gap-2.5 *:flex-1">
+      <Button variant="invert" size="lead" icon={Keyboard} className={look} onPress={onType}>
+        {words.typeCode}
+      </Button>
+      <FileTrigger
+        acceptedFileTypes={['image/*']}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) void take(file);
+        }}
+      >
+        <Button variant="invert" size="lead" icon={Image} className={look}>
+          {words.fromPicture}
+        </Button>
+      </FileTrigger>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { TextArea } from '../../../ui/field/index.ts';
+import { ConfirmDialog } from '../../../ui/overlay/index.ts';
+import { checkInWords } from '../words.ts';
+
+interface OverrideDialogProps {
+  readonly petName: string;
+  readonly isOpen: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onAdmit: (reason: string) => void;
+}
+
+const longestReason = 500;
+
+/** Admitting against the verdict asks why; the reason is kept with the visit. */
+export function OverrideDialog({ petName, isOpen, busy, onClose, onAdmit }: OverrideDialogProps) {
+  const words = useWordsOf(checkInWords);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const admit = () => {
+    setAsked(true);
+    if (reason.trim() !== '') onAdmit(reason.trim());
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={words.admitTitle(petName)}
+      confirm={words.admit}
+      busy={busy && words.working}
+      onConfirm={admit}
+    >
+      <p>{words.admitLead}</p>
+      <TextArea
+        label={words.reason}
+        autoFocus
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+        error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+      />
+    </ConfirmDialog>
+  );
+}

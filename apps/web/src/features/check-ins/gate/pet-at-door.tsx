@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useCall } from '../../../platform/data/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { checkInWords } from '../words.ts';
+import type { Subject } from './subject.ts';
+import { useRules } from './use-rules.ts';
+import { useService } from './use-service.ts';
+import { useSignalOnce } from './use-signal-once.ts';
+import { useSignals } from './use-signals.ts';
+import { VerdictView } from './verdict-view.tsx';
+
+interface PetAtDoorProps {
+  readonly place: PlaceAtDoor;
+  readonly lookOf: LookOf;
+  /** A connected pet; the name is how the list finds it again. */
+  readonly petId: string;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+/** The same gate for a pet without its badge, found by name. */
+export function PetAtDoor({ place, lookOf, petId, name, onDone }: PetAtDoorProps) {
+  const words = useWordsOf(checkInWords);
+  const { service } = useService(place);
+  const signals = useSignals();
+  const rules = useRules(place.id);
+  const found = useSubject(place.id, petId, name, service);
+  const { subject } = found;
+  useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) => signals.give(lookOf(verdict).kind));
+  if (subject) {
+    return (
+      <VerdictView
+        place={place}
+        service={service}
+        subject={subject}
+        rules={rules}
+        lookOf={lookOf}
+        nextWord={words.backToToday}
+        onNext={onDone}
+        onReread={found.retry}
+      />
+    );
+  }
+  return (
+    <main className="mx-auto flex w-full max-w-160 flex-col items-start gap-4 px-5 py-10">
+      {found.pending ? <Spinner /> : <ErrorPanel onRetry={found.retry}>{found.problem}</ErrorPanel>}
+      <LinkButton href="/business" variant="secondary">
+        {words.backToToday}
+      </LinkButton>
+    </main>
+  );
+}
+
+/** Who it is, what the requirements say, and whether it is here already. */
+function useSubject(businessId: string, petId: string, name: string, service: string | null) {
+  const words = useWordsOf(checkInWords);
+  const visit = service === null ? {} : { service };
+  const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
+  const report = useCall('getCompliance', { businessId, petId, ...visit });
+  const here = useCall('listCheckIns', { businessId, petId, present: true, limit: 1 });
+  const pet = pets.data?.items.find((candidate) => candidate.petId === petId);
+  const subject = useMemo((): Subject | null => {
+    if (!pet || !report.data || !here.data) return null;
+    return {
+      method: 'manual',
+      reading: null,
+      pet: { id: petId, name: pet.petName, species: pet.species, alerts: [] },
+      badge: null,
+      report: report.data,
+      openCheckIn: here.data.items[0] ?? null,
+    };
+  }, [pet, petId, report.data, here.data]);
+  const retry = () => {
+    for (const query of [pets, report, here]) void query.refetch();
+  };
+  const failed = pets.error ?? report.error ?? here.error;
+  const pending = failed === null && (pets.isPending || report.isPending || here.isPending);
+  return { subject, pending, problem: failed?.message ?? words.petGone, retry };
+}

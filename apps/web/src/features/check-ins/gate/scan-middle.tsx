@@ -1,0 +1,52 @@
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { SpinnerMark } from '../../../ui/feedback/index.ts';
+import type { Camera } from '../camera/index.ts';
+import { checkInWords } from '../words.ts';
+import { CameraTrouble } from './camera-trouble.tsx';
+import { RefusalPanel } from './refusal-panel.tsx';
+import { ScanFrame } from './scan-frame.tsx';
+import type { Gate } from './use-gate.ts';
+
+interface ScanMiddleProps {
+  readonly camera: Camera;
+  readonly gate: Gate;
+  /** This browser cannot read codes. */
+  readonly unreadable: boolean;
+  readonly last: string | null;
+  readonly onRetry: (reading: string) => void;
+  readonly onLook: () => void;
+  readonly onType: () => void;
+}
+
+/** The frame and what is going on; in its place a camera that does not open, or a reading that was refused. */
+export function ScanMiddle({ camera, gate, unreadable, last, onRetry, onLook, onType }: ScanMiddleProps) {
+  const words = useWordsOf(checkInWords);
+  const trouble = 'retry' in camera ? camera : null;
+  const dim = camera.status === 'on';
+  if (gate.step === 'refused') {
+    return (
+      <div className="relative grid flex-1 place-items-center px-5 py-6">
+        <RefusalPanel
+          problem={gate.problem}
+          onRetry={() => onRetry(gate.reading)}
+          onAgain={onLook}
+          onType={onType}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="relative flex flex-1 flex-col items-center justify-center gap-5 px-5 py-6">
+      {trouble ? <CameraTrouble problem={trouble.status} onRetry={trouble.retry} /> : <ScanFrame dim={dim} />}
+      <div role="status" className="relative min-h-13 text-center">
+        <p className="flex min-h-6 items-center justify-center gap-2.5">
+          {gate.step === 'asking' && <SpinnerMark />}
+          {gate.step === 'asking' && words.asking}
+          {gate.step === 'looking' && dim && (unreadable ? words.readerFailed : words.aim)}
+          {camera.status === 'starting' && gate.step === 'looking' && words.starting}
+        </p>
+        {last && <p className="mt-1 type-small">{last}</p>}
+      </div>
+    </div>
+  );
+}

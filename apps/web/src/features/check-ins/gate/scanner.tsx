@@ -1,0 +1,85 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Segments } from '../../../ui/choice/index.ts';
+import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
+import type { PlaceAtDoor } from '../place-at-door.ts';
+import { checkInWords } from '../words.ts';
+import { CameraView } from './camera-view.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { ScanMiddle } from './scan-middle.tsx';
+import { ScanTools } from './scan-tools.tsx';
+import type { Gate } from './use-gate.ts';
+import type { Signals } from './use-signals.ts';
+
+interface ScannerProps {
+  readonly place: PlaceAtDoor;
+  readonly gate: Gate;
+  readonly service: string | null;
+  readonly onService: (code: string) => void;
+  readonly signals: Signals;
+  /** The last answer, small: it is gone from the screen, not from memory. */
+  readonly last: string | null;
+  readonly onReading: (text: string) => void;
+  readonly onLook: () => void;
+  /** The answer, which covers the camera while it stands. The camera stays open behind it. */
+  readonly children: ReactNode;
+}
+
+/** The camera over the whole screen, and the ways in beside it. */
+export function Scanner(props: ScannerProps) {
+  const { place, gate, service, onService, signals, last, onReading, onLook, children } = props;
+  const words = useWordsOf(checkInWords);
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera();
+  const [typing, setTyping] = useState(false);
+  const stream = camera.status === 'on' ? camera.stream : null;
+  const torch = useTorch(stream);
+  const looking = stream !== null && gate.step === 'looking' && !typing;
+  const reader = useCodeReader(video, looking, onReading);
+  const type = () => {
+    onLook();
+    setTyping(true);
+  };
+  const takeCode = (typed: string) => {
+    setTyping(false);
+    onReading(typed);
+  };
+  if (gate.step === 'judged') return children;
+  return (
+    <main
+      data-ground="deep"
+      className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-deeper text-on-deep"
+    >
+      <h1 className="sr-only">{words.scanTitle}</h1>
+      {stream && <CameraView stream={stream} video={video} />}
+      {stream && gate.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
+      <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
+        <ScanTools placeName={place.name} torch={torch} signals={signals} />
+        {place.services.length > 1 && (
+          <Segments
+            label={words.service}
+            ground="deep"
+            wide
+            segments={place.services.map(({ code, name }) => ({ id: code, label: name }))}
+            value={service ?? ''}
+            onChange={onService}
+          />
+        )}
+      </div>
+      <ScanMiddle
+        camera={camera}
+        gate={gate}
+        unreadable={reader.failed}
+        last={last}
+        onRetry={onReading}
+        onLook={onLook}
+        onType={type}
+      />
+      <div className="relative z-1 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
+      </div>
+      <CodeDialog isOpen={typing} onClose={() => setTyping(false)} onCode={takeCode} />
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { CallError } from '@clearpaw/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/session/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { isUnanswered } from '../is-unanswered.ts';
+import { useIntentKey } from '../use-intent-key.ts';
+import { checkInWords } from '../words.ts';
+import type { Subject } from './subject.ts';
+
+export type Doing = 'in' | 'deny' | 'override' | 'out';
+
+/** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict anew. */
+export interface AdmissionProblem {
+  readonly words: string;
+  readonly cure: 'again' | 'reread' | null;
+}
+
+interface Wish {
+  readonly doing: Doing;
+  readonly reason?: string;
+}
+
+/**
+ * What staff decide about whoever stands at the door. Each decision has one key for all its attempts. Called directly:
+ * a mutation would wait in silence while the device is offline, and somebody stands at the door.
+ */
+export function useAdmission(businessId: string, service: string | null, subject: Subject) {
+  const words = useWordsOf(checkInWords);
+  const queries = useQueryClient();
+  const { keyFor } = useIntentKey();
+  const [busy, setBusy] = useState<Doing | null>(null);
+  const [failed, setFailed] = useState<{ wish: Wish; problem: AdmissionProblem } | null>(null);
+  const { pet, method, reading, openCheckIn } = subject;
+  const send = async ({ doing, reason }: Wish) => {
+    const idempotencyKey = keyFor(JSON.stringify([pet.id, doing, reason]));
+    if (doing === 'out' && openCheckIn) {
+      return call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
+    }
+    return call('checkIn', {
+      businessId,
+      petId: pet.id,
+      method,
+      decision: doing === 'deny' ? 'deny' : 'admit',
+      idempotencyKey,
+      ...(reading === null ? {} : { badge: reading }),
+      ...(service === null ? {} : { service }),
+      ...(reason === undefined ? {} : { overrideReason: reason }),
+    });
+  };
+  /** True once it is saved. */
+  const act = async (wish: Wish): Promise<boolean> => {
+    setBusy(wish.doing);
+    setFailed(null);
+    try {
+      await send(wish);
+      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
+      void queries.invalidateQueries({ queryKey: ['listConnections'] });
+      return true;
+    } catch (problem) {
+      setFailed({ wish, problem: admissionProblem(problem, words) });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { act, busy, failed };
+}
+
+function admissionProblem(problem: unknown, words: (typeof checkInWords)['en']): AdmissionProblem {
+  if (isUnanswered(problem)) return { words: words.unreachable, cure: 'again' };
+  const reason = problem instanceof CallError ? problem.reason : null;
+  if (reason === 'insufficient_role') return { words: words.roleTooLow, cure: null };
+  if (reason === 'already_here' || reason === 'override_required' || reason === 'not_here') {
+    return { words: words.changedMeanwhile, cure: 'reread' };
+  }
+  return { words: problem instanceof Error ? problem.message : words.unreachable, cure: null };
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { keepText, readText } from '../../../platform/storage/index.ts';
+import type { PlaceAtDoor } from '../place-at-door.ts';
+
+/** What pets are let in for at this device: kept, because a door rarely changes its service. */
+export function useService({ id, services }: PlaceAtDoor): {
+  readonly service: string | null;
+  readonly setService: (code: string) => void;
+} {
+  const key = `clearpaw.service.${id}`;
+  const [kept, setKept] = useState(() => readText(key));
+  const known = services.find(({ code }) => code === kept) ?? services[0];
+  return {
+    service: known?.code ?? null,
+    setService(code) {
+      keepText(key, code);
+      setKept(code);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Rule } from '@clearpaw/domain';
+import {
+  Clock,
+  FileText,
+  Hourglass,
+  type LucideIcon,
+  OctagonX,
+  ScanSearch,
+  TriangleAlert,
+} from 'lucide-react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
+import { checkInWords } from '../words.ts';
+import type { Subject } from './subject.ts';
+import { type Note, openNotes, soonNotes } from './verdict-notes-of.ts';
+
+/** Three fit between the word and the thumb; the rest is a count. */
+const mostNotes = 3;
+
+const icons: Partial<Record<Note['status'], LucideIcon>> = {
+  waiting: Hourglass,
+  stay_away: Hourglass,
+  pending: ScanSearch,
+  expiring: Clock,
+  grace: Clock,
+  missing: FileText,
+  unverified: FileText,
+};
+
+interface VerdictDetailsProps {
+  readonly subject: Subject;
+  readonly rules: readonly Rule[];
+}
+
+/** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
+export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  const { report, pet, openCheckIn } = subject;
+  const open = openNotes(report, rules);
+  const notes = open.length > 0 ? open : soonNotes(report, words, format);
+  const shown = notes.slice(0, mostNotes).map((note) => ({ ...note, icon: icons[note.status] ?? OctagonX }));
+  const day = report.compliantFrom;
+  return (
+    <>
+      {shown.length > 0 && <VerdictNotes notes={shown} />}
+      {notes.length > mostNotes && (
+        <p className="-mt-1 text-center font-semibold">{words.more(notes.length - mostNotes)}</p>
+      )}
+      {report.verdict === 'non_compliant' && openCheckIn === null && (
+        <EarliestDay label={day === null ? words.noDayLabel : words.earliestDay}>
+          {day === null ? words.noDay : format.weekday(day)}
+        </EarliestDay>
+      )}
+      {pet.alerts.length > 0 && (
+        <section aria-label={words.mind}>
+          <VerdictNotes
+            notes={pet.alerts.map((alert) => ({ id: alert, icon: TriangleAlert, title: alert }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

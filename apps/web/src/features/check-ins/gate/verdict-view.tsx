@@ -1,0 +1,94 @@
+import { mayDo, type Rule } from '@clearpaw/domain';
+import { ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { PetAvatar } from '../../../ui/pet/index.ts';
+import { portraitFor } from '../../../ui/portrait/index.ts';
+import { VerdictScreen } from '../../../ui/scan/index.ts';
+import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { checkInWords } from '../words.ts';
+import { Actions } from './actions.tsx';
+import { showDone } from './done-toast.ts';
+import { NotSaved } from './not-saved.tsx';
+import { OnlineMark } from './online-mark.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
+import type { Subject } from './subject.ts';
+import { type Doing, useAdmission } from './use-admission.ts';
+import { useVerdictSaid } from './use-verdict-said.ts';
+import { VerdictDetails } from './verdict-details.tsx';
+
+interface VerdictViewProps {
+  readonly place: PlaceAtDoor;
+  readonly service: string | null;
+  readonly subject: Subject;
+  readonly rules: readonly Rule[];
+  readonly lookOf: LookOf;
+  readonly nextWord: string;
+  readonly onNext: () => void;
+  readonly onReread: () => void;
+}
+
+/** The answer at the door, and what is decided about it. */
+export function VerdictView(props: VerdictViewProps) {
+  const { place, service, subject, rules, lookOf, nextWord, onNext, onReread } = props;
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const { act, busy, failed } = useAdmission(place.id, service, subject);
+  const said = useVerdictSaid(place, service, subject, lookOf, rules);
+  const { pet, openCheckIn } = subject;
+  const decide = async (doing: Doing, reason?: string) => {
+    if (doing === 'override' && reason === undefined) return setAsking(true);
+    if (!(await act({ doing, ...(reason === undefined ? {} : { reason }) }))) return setAsking(false);
+    showDone({ words: words[doneWord[doing]](pet.name), verdict: doing === 'in' ? 'ok' : undefined });
+    onNext();
+  };
+  return (
+    <>
+      <VerdictScreen
+        {...said}
+        place={
+          <>
+            <Icon of={ScanLine} size={18} />
+            {place.name}
+          </>
+        }
+        connection={<OnlineMark onClose={onNext} closeWord={nextWord} />}
+        portrait={<PetAvatar look={portraitFor(pet)} size={said.compact ? 116 : 152} />}
+        count={openCheckIn ? words.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
+        actions={
+          <>
+            {failed && (
+              <NotSaved
+                petName={pet.name}
+                problem={failed.problem}
+                onAgain={() => void decide(failed.wish.doing, failed.wish.reason)}
+                onReread={onReread}
+              />
+            )}
+            <Actions
+              situation={said.situation}
+              mayOverride={mayDo(place.role, 'override')}
+              busy={busy}
+              nextWord={nextWord}
+              onAct={(doing) => void decide(doing)}
+              onNext={onNext}
+            />
+          </>
+        }
+      >
+        <VerdictDetails subject={subject} rules={rules} />
+      </VerdictScreen>
+      <OverrideDialog
+        petName={pet.name}
+        isOpen={asking}
+        busy={busy === 'override'}
+        onClose={() => setAsking(false)}
+        onAdmit={(reason) => void decide('override', reason)}
+      />
+    </>
+  );
+}
+
+const doneWord = { in: 'checkedIn', override: 'checkedIn', deny: 'turnedAway', out: 'checkedOut' } as const;

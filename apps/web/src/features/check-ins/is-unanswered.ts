@@ -1,0 +1,14 @@
+import { CallError } from '@clearpaw/client';
+
+const unanswered: ReadonlySet<string> = new Set([
+  'internal',
+  'unavailable',
+  'deadline-exceeded',
+  'unknown',
+  'cancelled',
+]);
+
+/** Whether a call may not have arrived: asking again, with the same key, is the right thing to do. */
+export function isUnanswered(problem: unknown): boolean {
+  return !(problem instanceof CallError) || unanswered.has(problem.code);
+}

@@ -1,0 +1,14 @@
+import type { MemberRole, Service, Verdict } from '@clearpaw/domain';
+import type { VerdictKind } from '../../ui/verdict/index.ts';
+
+/** What the floor and the door need to know of the place. */
+export interface PlaceAtDoor {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly services: readonly Service[];
+  readonly role: MemberRole;
+}
+
+/** A verdict's silhouette and word; handed in, because they are the same everywhere. */
+export type LookOf = (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };

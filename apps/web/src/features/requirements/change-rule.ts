@@ -1,0 +1,27 @@
+import type { AppliesTo, Requirement, Rule, RuleLevel } from '@clearpaw/domain';
+
+/** Leaves out what is undefined, so that two equal rules are equal to the letter. */
+function compact<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+}
+
+const subjects = ['targets', 'test', 'treatment', 'document', 'code'];
+
+/** The rule with a changed requirement. When its subject changes, a title of its own would name the old one. */
+export function withRequirement(rule: Rule, change: Partial<Requirement>): Rule {
+  const { title, ...rest } = rule;
+  const keepsTitle = title !== undefined && !subjects.some((field) => field in change);
+  const requirement = compact({ ...rule.requirement, ...change }) as Requirement;
+  return { ...rest, ...(keepsTitle ? { title } : {}), requirement };
+}
+
+/** The rule for other pets or visits. */
+export function withAppliesTo(rule: Rule, change: AppliesTo): Rule {
+  const appliesTo = compact({ ...rule.appliesTo, ...change });
+  const { appliesTo: _old, ...rest } = rule;
+  return Object.keys(appliesTo).length > 0 ? { ...rest, appliesTo } : rest;
+}
+
+export function withLevel(rule: Rule, level: RuleLevel): Rule {
+  return { ...rule, level };
+}

@@ -1,0 +1,2 @@
+/** The editor of a place's requirements. */
+export { RequirementsView } from './requirements-view.tsx';

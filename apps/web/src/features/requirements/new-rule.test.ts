@@ -1,0 +1,30 @@
+import { requirements } from '@clearpaw/contract';
+import { describe, expect, it } from 'vitest';
+import { additionsTo } from './additions.ts';
+import { newKinds, newRule } from './new-rule.ts';
+import { presetKinds, presets } from './presets.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { isSlot } from './sentence-part.ts';
+import { requirementWords } from './words.ts';
+
+const businessId = '01a1fd9e-80c8-7c17-991d-2085d63ad7e5';
+const isAccepted = (rules: unknown): boolean =>
+  requirements.publishRequirements.input.safeParse({ businessId, rules }).success;
+
+describe('what the editor makes is what the contract takes', () => {
+  it.each(presetKinds)('for the preset %s', (kind) => {
+    expect(isAccepted(presets[kind])).toBe(true);
+  });
+
+  it.each(newKinds)('for a new sentence about %s and every choice in it', (kind) => {
+    const rule = newRule(kind, 'r-1', 'daycare');
+    const made = [
+      rule,
+      ...sentenceOf(rule, requirementWords.en)
+        .filter(isSlot)
+        .flatMap((slot) => slot.choices.map(({ id }) => slot.choose(id))),
+      ...additionsTo(rule, requirementWords.en).map(({ make }) => make()),
+    ];
+    for (const choice of made) expect(isAccepted([choice])).toBe(true);
+  });
+});

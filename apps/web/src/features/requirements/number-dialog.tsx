@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { requirementWords } from './words.ts';
+
+interface NumberDialogProps {
+  readonly label: string;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly onClose: () => void;
+  readonly onNumber: (value: number) => void;
+}
+
+/** Any number within bounds, for what the usual choices leave out. */
+export function NumberDialog({ label, bounds: { min, max }, onClose, onNumber }: NumberDialogProps) {
+  const words = useWordsOf(requirementWords);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const value = Number(typed);
+  const fits = /^\d+$/.test(typed.trim()) && value >= min && value <= max;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fits) onNumber(value);
+  };
+  const help = words.numberHelp(min, max);
+  return (
+    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={words.otherTitle(label)}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <TextField
+          label={label}
+          help={help}
+          error={asked && !fits ? help : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          figures
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" wide>
+          {words.use}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

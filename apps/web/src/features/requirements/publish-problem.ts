@@ -1,0 +1,39 @@
+import { CallError } from '@clearpaw/client';
+import type { Rule } from '@clearpaw/domain';
+
+/** Why it is not published: somebody else was faster, sentences are wrong, or something else. */
+export type PublishProblem =
+  | { readonly kind: 'stale' }
+  | {
+      readonly kind: 'issues';
+      readonly byRule: ReadonlyMap<string, readonly string[]>;
+      readonly rest: readonly string[];
+    }
+  | { readonly kind: 'other'; readonly message: string };
+
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Reads a refusal; an issue finds its sentence by the place it had when it was sent. */
+export function publishProblemOf(problem: unknown, sent: readonly Rule[]): PublishProblem {
+  if (!(problem instanceof CallError)) return { kind: 'other', message: String(problem) };
+  if (problem.code === 'aborted') return { kind: 'stale' };
+  const issues = problem.code === 'invalid-argument' ? issuesIn(problem.details) : [];
+  if (issues.length === 0) return { kind: 'other', message: problem.message };
+  const byRule = new Map<string, string[]>();
+  const rest: string[] = [];
+  for (const { path, message } of issues) {
+    const rule = sent[Number(/^rules\.(\d+)/.exec(path)?.[1] ?? Number.NaN)];
+    if (rule) byRule.set(rule.id, [...(byRule.get(rule.id) ?? []), message]);
+    else rest.push(message);
+  }
+  return { kind: 'issues', byRule, rest };
+}
+
+function issuesIn(details: unknown): readonly Issue[] {
+  if (typeof details !== 'object' || details === null || !('issues' in details)) return [];
+  const { issues } = details;
+  return Array.isArray(issues) ? (issues as Issue[]) : [];
+}

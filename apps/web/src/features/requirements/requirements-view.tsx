@@ -1,0 +1,119 @@
+import { type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import { useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { Banner, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { EditorHead } from './editor-head.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { isAskedAt } from './rule-draft.ts';
+import { SentenceList } from './sentence-list.tsx';
+import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
+import { requirementWords } from './words.ts';
+
+interface RequirementsViewProps {
+  readonly place: {
+    readonly id: string;
+    readonly timeZone: string;
+    readonly services: readonly Service[];
+    readonly role: MemberRole;
+  };
+}
+
+const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** The requirements of a place, as sentences. */
+export function RequirementsView({ place }: RequirementsViewProps) {
+  const words = useWordsOf(requirementWords);
+  const editor = useRequirementsEditor(place.id);
+  const mayPublish = mayDo(place.role, 'publishRequirements');
+  const { inForce, published, problem, isStale, dirty } = editor;
+  if (inForce.isError && published === null) {
+    return (
+      <ErrorPanel title={words.loadFailed} onRetry={() => void inForce.refetch()}>
+        {inForce.error.message}
+      </ErrorPanel>
+    );
+  }
+  if (published === null) return <EditorSkeleton />;
+  return (
+    <div className="flex flex-col gap-5">
+      <EditorHead editor={editor} timeZone={place.timeZone} mayPublish={mayPublish} />
+      {isStale && (
+        <Banner
+          tone="soon"
+          announce="alert"
+          title={words.staleTitle(published.version)}
+          action={
+            <Button variant="warning" size="small" onPress={editor.rebase}>
+              {words.compare(published.version)}
+            </Button>
+          }
+        >
+          {words.staleLead}
+        </Banner>
+      )}
+      <Editor
+        editor={editor}
+        services={place.services}
+        mayPublish={mayPublish}
+        dirty={dirty}
+        issues={problem?.kind === 'issues' ? problem.byRule : noIssues}
+      />
+    </div>
+  );
+}
+
+interface EditorProps {
+  readonly editor: RequirementsEditor;
+  readonly services: readonly Service[];
+  readonly mayPublish: boolean;
+  readonly dirty: boolean;
+  readonly issues: ReadonlyMap<string, readonly string[]>;
+}
+
+function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
+  const words = useWordsOf(requirementWords);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
+  const countOf = (code: string) => editor.rules.filter((rule) => isAskedAt(rule, code)).length;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {services.length > 1 && (
+          <Segments
+            label={words.service}
+            segments={services.map(({ code, name }) => ({ id: code, label: name, count: countOf(code) }))}
+            value={service?.code ?? ''}
+            onChange={setChosen}
+          />
+        )}
+        {dirty && <SavedNote>{words.draftKept}</SavedNote>}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <SentenceList
+          rules={editor.rules}
+          published={editor.publishedRules}
+          services={services}
+          service={service}
+          issues={issues}
+          readOnly={!mayPublish}
+          onRules={editor.setRules}
+        />
+        <PublishPanel editor={editor} mayPublish={mayPublish} />
+      </div>
+    </>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-6">
+      <SkeletonBlock className="h-10 w-72" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <SkeletonBlock shape="card" className="h-112 w-full" />
+        <SkeletonBlock shape="card" className="h-60 w-full" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Rule } from '@clearpaw/domain';
+
+/** Sentences being written, and the published version they started from. */
+export interface RuleDraft {
+  readonly baseVersion: number;
+  readonly rules: readonly Rule[];
+}
+
+/** What was read back from the device, if it still has the shape of a draft. */
+export function isRuleDraft(read: unknown): read is RuleDraft | null {
+  if (read === null) return true;
+  if (typeof read !== 'object') return false;
+  const { baseVersion, rules } = read as Record<string, unknown>;
+  return typeof baseVersion === 'number' && Array.isArray(rules) && rules.every(isRule);
+}
+
+function isRule(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, level, requirement } = value as Record<string, unknown>;
+  const hasKind = typeof requirement === 'object' && requirement !== null && 'kind' in requirement;
+  return typeof id === 'string' && typeof level === 'string' && hasKind;
+}
+
+/** Whether a rule is asked at a service; without services it is asked at all of them. */
+export function isAskedAt({ appliesTo }: Rule, service: string | null): boolean {
+  return service === null || appliesTo?.services === undefined || appliesTo.services.includes(service);
+}
+
+export function replaceRule(rules: readonly Rule[], next: Rule): readonly Rule[] {
+  return rules.map((rule) => (rule.id === next.id ? next : rule));
+}
+
+export function removeRule(rules: readonly Rule[], id: string): readonly Rule[] {
+  return rules.filter((rule) => rule.id !== id);
+}
+
+/** Moves a rule before or behind its neighbour among the shown ones, whatever lies hidden between them. */
+export function moveRule(
+  rules: readonly Rule[],
+  id: string,
+  step: -1 | 1,
+  isShown: (rule: Rule) => boolean,
+): readonly Rule[] {
+  const shown = rules.filter(isShown);
+  const neighbour = shown[shown.findIndex((rule) => rule.id === id) + step];
+  const moved = rules.find((rule) => rule.id === id);
+  if (!neighbour || !moved) return rules;
+  const rest = removeRule(rules, id);
+  const place = rest.findIndex((rule) => rule.id === neighbour.id) + (step === 1 ? 1 : 0);
+  return rest.toSpliced(place, 0, moved);
+}
+
+/** How the draft differs from what is published. */
+export interface Changes {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly moved: boolean;
+}
+
+export function changesOf(published: readonly Rule[], draft: readonly Rule[]): Changes {
+  const before = new Map(published.map((rule) => [rule.id, rule]));
+  const after = new Set(draft.map(({ id }) => id));
+  const kept = draft.filter(({ id }) => before.has(id));
+  const order = published.filter(({ id }) => after.has(id));
+  return {
+    added: draft.length - kept.length,
+    changed: kept.filter((rule) => !isSameRule(rule, before.get(rule.id))).length,
+    removed: published.length - order.length,
+    moved: kept.some(({ id }, place) => order[place]?.id !== id),
+  };
+}
+
+export const isUnchanged = ({ added, changed, removed, moved }: Changes): boolean =>
+  added + changed + removed === 0 && !moved;
+
+export function isSameRule(rule: Rule, other: Rule | undefined): boolean {
+  return other !== undefined && canonical(rule) === canonical(other);
+}
+
+/** Text in which equal rules are equal, whatever order their fields were written in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, field: unknown) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
+}

@@ -1,0 +1,86 @@
+import type { Rule, Service } from '@clearpaw/domain';
+import { Plus } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { EmptyState } from '../../ui/feedback/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { newKinds, newRule } from './new-rule.ts';
+import { isAskedAt, replaceRule } from './rule-draft.ts';
+import { SentenceRow } from './sentence-row.tsx';
+import { useRowMenu } from './use-row-menu.ts';
+import { requirementWords } from './words.ts';
+
+interface SentenceListProps {
+  readonly rules: readonly Rule[];
+  readonly published: readonly Rule[];
+  readonly services: readonly Service[];
+  readonly service: Service | null;
+  readonly issues: ReadonlyMap<string, readonly string[]>;
+  readonly readOnly: boolean;
+  readonly onRules: (rules: readonly Rule[]) => void;
+}
+
+const none: readonly string[] = [];
+const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'folded', marking: 'blaze' });
+
+/** The sentences of one service, and a way to begin another one. */
+export function SentenceList(props: SentenceListProps) {
+  const { rules, published, services, service, issues, readOnly, onRules } = props;
+  const words = useWordsOf(requirementWords);
+  const menuOf = useRowMenu(props);
+  const several = services.length > 1;
+  const format = useFormat();
+  const scopeOf = ({ appliesTo }: Rule) => {
+    const named = services.filter(({ code }) => appliesTo?.services?.includes(code));
+    return named.length > 0 ? words.onlyFor(format.list(named.map(({ name }) => name))) : null;
+  };
+  const shown = rules.filter((rule) => isAskedAt(rule, service?.code ?? null));
+  return (
+    <div className="flex min-w-0 flex-col gap-3.5">
+      <Card shape="feature" padding="none">
+        {shown.length === 0 && (
+          <EmptyState look={otis} title={words.emptyTitle}>
+            {words.emptyLead}
+          </EmptyState>
+        )}
+        <ol className="divide-y divide-line">
+          {shown.map((rule, place) => (
+            <SentenceRow
+              key={rule.id}
+              rule={rule}
+              before={published.find(({ id }) => id === rule.id)}
+              place={place + 1}
+              scope={scopeOf(rule)}
+              issues={issues.get(rule.id) ?? none}
+              menu={menuOf(rule)}
+              readOnly={readOnly}
+              onChange={(next) => onRules(replaceRule(rules, next))}
+            />
+          ))}
+        </ol>
+      </Card>
+      {!readOnly && (
+        <Menu
+          label={words.add}
+          placement="bottom start"
+          trigger={
+            <Button variant="quiet" size="lead" wide icon={Plus}>
+              {words.add}
+            </Button>
+          }
+          items={newKinds.map((kind) => ({
+            id: kind,
+            label: words.kinds[kind],
+            onAction: () =>
+              onRules([
+                ...rules,
+                newRule(kind, crypto.randomUUID().slice(0, 8), several ? (service?.code ?? null) : null),
+              ]),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Rule } from '@clearpaw/domain';
+
+/** One choice of a variable. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+}
+
+/** A variable of a sentence: what it says now, what it could say, and the rule each choice makes. */
+export interface Slot {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly selected: string | null;
+  readonly choose: (choiceId: string) => Rule;
+  /** Where any number will do: its bounds, and the rule it makes. */
+  readonly number?: { readonly min: number; readonly max: number; readonly set: (value: number) => Rule };
+}
+
+/** A piece of a sentence: words, words that stand out but cannot be changed here, or a variable. */
+export type Part = string | { readonly fixed: string } | Slot;
+
+export const isSlot = (part: Part): part is Slot => typeof part === 'object' && 'choose' in part;
+
+/** The sentence as one reads it. */
+export function textOf(parts: readonly Part[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : 'fixed' in part ? part.fixed : part.value))
+    .join('');
+}

@@ -1,0 +1,71 @@
+import type { Rule } from '@clearpaw/domain';
+import { Fragment, useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { SentenceWord } from '../../ui/sentence/index.ts';
+import { SentenceChip } from '../../ui/sentence-chip/index.ts';
+import { NumberDialog } from './number-dialog.tsx';
+import { isSlot, type Part, type Slot } from './sentence-part.ts';
+import { requirementWords } from './words.ts';
+
+interface SentencePartsProps {
+  readonly parts: readonly Part[];
+  /** What is in force, by variable; null for a sentence that is new. */
+  readonly before: ReadonlyMap<string, string> | null;
+  readonly readOnly: boolean;
+  readonly onChange: (rule: Rule) => void;
+}
+
+const otherId = 'other';
+
+/** The sentence, with a chip for everything that can vary. */
+export function SentenceParts({ parts, before, readOnly, onChange }: SentencePartsProps) {
+  const words = useWordsOf(requirementWords);
+  const [asking, setAsking] = useState<Slot | null>(null);
+  const choose = (slot: Slot, id: string) => {
+    if (id === otherId) setAsking(slot);
+    else onChange(slot.choose(id));
+  };
+  const shown = parts.map((part, place) => {
+    if (typeof part === 'string') return part;
+    const key = isSlot(part) ? part.id : `fixed-${place}`;
+    if (!isSlot(part)) return <SentenceWord key={key}>{part.fixed}</SentenceWord>;
+    const changed = before !== null && before.get(part.id) !== part.value;
+    if (readOnly) {
+      return (
+        <SentenceWord key={key} changed={changed}>
+          {part.value}
+        </SentenceWord>
+      );
+    }
+    return (
+      <SentenceChip
+        key={key}
+        label={part.label}
+        value={part.value}
+        choices={part.number ? [...part.choices, { id: otherId, label: words.other }] : part.choices}
+        selected={part.selected}
+        changed={changed}
+        onSelect={(id) => choose(part, id)}
+      />
+    );
+  });
+  return (
+    <>
+      {shown.map((piece, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place in the sentence
+        <Fragment key={place}>{piece}</Fragment>
+      ))}
+      {asking?.number && (
+        <NumberDialog
+          label={asking.label}
+          bounds={asking.number}
+          onClose={() => setAsking(null)}
+          onNumber={(value) => {
+            setAsking(null);
+            if (asking.number) onChange(asking.number.set(value));
+          }}
+        />
+      )}
+    </>
+  );
+}

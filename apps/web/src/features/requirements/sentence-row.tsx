@@ -1,0 +1,73 @@
+import type { Rule } from '@clearpaw/domain';
+import { CircleAlert, Sparkles } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
+import { Sentence } from '../../ui/sentence/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { isSameRule } from './rule-draft.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { isSlot, type Part } from './sentence-part.ts';
+import { SentenceParts } from './sentence-parts.tsx';
+import { requirementWords } from './words.ts';
+
+interface SentenceRowProps {
+  readonly rule: Rule;
+  /** The same rule as it is in force; undefined for a new one. */
+  readonly before: Rule | undefined;
+  readonly place: number;
+  /** "Only for daycare", where it is not asked everywhere. */
+  readonly scope: string | null;
+  readonly issues: readonly string[];
+  readonly menu: readonly MenuItem[];
+  readonly readOnly: boolean;
+  readonly onChange: (rule: Rule) => void;
+}
+
+/** One rule: its sentence, what differs from the published one, what is wrong, and what else can be done. */
+export function SentenceRow(props: SentenceRowProps) {
+  const { rule, before, place, scope, issues, menu, readOnly, onChange } = props;
+  const words = useWordsOf(requirementWords);
+  const parts = sentenceOf(rule, words);
+  const values = before ? valuesOf(sentenceOf(before, words)) : null;
+  return (
+    <li aria-label={words.sentence(place)} className="flex items-start gap-3 px-5 py-4 md:px-6">
+      <div className="min-w-0 flex-1">
+        <Sentence change={before && !isSameRule(rule, before) ? changeOf(parts, values, words) : undefined}>
+          <SentenceParts parts={parts} before={values} readOnly={readOnly} onChange={onChange} />
+        </Sentence>
+        {(scope || !before) && (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {!before && (
+              <Tag tone="soft" icon={Sparkles}>
+                {words.isNew}
+              </Tag>
+            )}
+            {scope && <Tag>{scope}</Tag>}
+          </p>
+        )}
+        {issues.map((issue) => (
+          <p key={issue} role="alert" className="mt-2 flex items-start gap-1.5 text-stop-ink type-small">
+            <Icon of={CircleAlert} size={18} />
+            {issue}
+          </p>
+        ))}
+      </div>
+      {!readOnly && <Menu label={words.more(place)} items={menu} />}
+    </li>
+  );
+}
+
+const valuesOf = (parts: readonly Part[]): ReadonlyMap<string, string> =>
+  new Map(parts.filter(isSlot).map(({ id, value }) => [id, value]));
+
+/** "Changed, was 12 months": the old values of the variables that differ, where there were any. */
+function changeOf(
+  parts: readonly Part[],
+  before: ReadonlyMap<string, string> | null,
+  words: (typeof requirementWords)['en'],
+): string {
+  const now = valuesOf(parts);
+  const was = Array.from(before ?? []).filter(([id, value]) => now.get(id) !== value);
+  return was.length > 0 ? words.changedFrom(was.map(([, value]) => value).join(', ')) : words.changed;
+}

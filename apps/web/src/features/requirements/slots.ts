@@ -1,0 +1,103 @@
+import { type Evidence, evidenceLevels, type Rule, type Species, speciesList } from '@clearpaw/domain';
+import { withAppliesTo, withRequirement } from './change-rule.ts';
+import type { Choice, Slot } from './sentence-part.ts';
+import type { RequirementWords } from './words.ts';
+
+const pairs: readonly (readonly Species[])[] = [
+  ['dog', 'cat'],
+  ['dog', 'cat', 'ferret'],
+];
+
+/** Which pets: any, one kind, or one of the usual mixtures. */
+export function speciesSlot(
+  rule: Rule,
+  words: RequirementWords,
+  after: (rule: Rule) => Rule = (changed) => changed,
+): Slot {
+  const current = rule.appliesTo?.species ?? [];
+  const idOf = (list: readonly Species[]) => list.join(' ') || 'any';
+  const labelOf = (list: readonly Species[]) =>
+    list.length === 0 ? words.anyPet : words.speciesOr(list.map((one) => words.species[one]));
+  const lists = [[], ...speciesList.map((one) => [one]), ...pairs, current];
+  const byId = new Map(lists.map((list) => [idOf(list), list]));
+  return {
+    id: 'species',
+    label: words.labels.species,
+    value: labelOf(current),
+    choices: Array.from(byId, ([id, list]) => ({ id, label: labelOf(list) })),
+    selected: idOf(current),
+    choose(id) {
+      const list = byId.get(id) ?? [];
+      return after(withAppliesTo(rule, { species: list.length > 0 ? list : undefined }));
+    },
+  };
+}
+
+interface NumberWish {
+  readonly id: string;
+  readonly label: string;
+  readonly current: number;
+  readonly usual: readonly number[];
+  readonly say: (value: number) => string;
+  readonly bounds: readonly [min: number, max: number];
+  /** What "none" is called, where there may be none. */
+  readonly none?: Choice;
+  readonly detailOf?: (value: number) => string | undefined;
+  readonly set: (value: number | undefined) => Rule;
+}
+
+/** A number: the usual ones, the current one, and any other. */
+export function numberSlot({ current, usual, say, none, detailOf, set, bounds, ...rest }: NumberWish): Slot {
+  const values = Array.from(new Set([...usual, current])).toSorted((a, b) => a - b);
+  const [min, max] = bounds;
+  return {
+    ...rest,
+    value: say(current),
+    choices: [
+      ...(none ? [none] : []),
+      ...values.map((value) => ({ id: String(value), label: say(value), detail: detailOf?.(value) })),
+    ],
+    selected: String(current),
+    choose: (id) => set(id === none?.id ? undefined : Number(id)),
+    number: { min, max, set },
+  };
+}
+
+/** How well it must be proven. */
+export function evidenceSlot(rule: Rule, current: Evidence, words: RequirementWords): Slot {
+  return {
+    id: 'evidence',
+    label: words.labels.evidence,
+    value: words.evidence[current],
+    choices: evidenceLevels.map((id) => ({
+      id,
+      label: words.evidence[id],
+      detail: words.evidenceDetail[id],
+    })),
+    selected: current,
+    choose(id) {
+      const evidence = evidenceLevels.find((level) => level === id);
+      return withRequirement(rule, { evidence: evidence === 'owner' ? undefined : evidence });
+    },
+  };
+}
+
+/** One of the codes a sentence can name; a code of an earlier edition stays choosable. */
+export function codeSlot(
+  code: string,
+  names: Readonly<Record<string, string>>,
+  label: string,
+  say: (name: string) => string,
+  set: (code: string) => Rule,
+): Slot {
+  const plain = (other: string) => names[other] ?? other.replaceAll(/[-_]/g, ' ');
+  const codes = Array.from(new Set([...Object.keys(names), code]));
+  return {
+    id: 'subject',
+    label,
+    value: say(plain(code)),
+    choices: codes.map((id) => ({ id, label: say(plain(id)) })),
+    selected: code,
+    choose: set,
+  };
+}

@@ -1,0 +1,50 @@
+import type { OutputOf, requirements } from '@clearpaw/contract';
+import type { Rule } from '@clearpaw/domain';
+import { useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { type PublishProblem, publishProblemOf } from './publish-problem.ts';
+import { useRules } from './use-rules.ts';
+
+type Published = OutputOf<typeof requirements.getRequirements>;
+
+/** The sentences, what is in force, and the way from one to the other. */
+export function useRequirementsEditor(businessId: string) {
+  const inForce = useCall('getRequirements', { businessId });
+  const published = inForce.data ?? null;
+  const publishedRules = (published?.rules ?? []) as readonly Rule[];
+  const draft = useRules(businessId, { version: published?.version ?? 0, rules: publishedRules });
+  const publishing = useAction('publishRequirements', ['getRequirements', 'listConnections']);
+  const [problem, setProblem] = useState<PublishProblem | null>(null);
+  /** The new version, or null when it was refused and `problem` says why. */
+  const publish = async (): Promise<number | null> => {
+    setProblem(null);
+    const { rules, baseVersion, keyNow } = draft;
+    try {
+      const { version } = await publishing.mutateAsync({
+        businessId,
+        rules: rules as Published['rules'],
+        expectedVersion: baseVersion,
+        idempotencyKey: keyNow(),
+      });
+      draft.clear();
+      return version;
+    } catch (refusal) {
+      const found = publishProblemOf(refusal, rules);
+      setProblem(found);
+      if (found.kind === 'stale') void inForce.refetch();
+      return null;
+    }
+  };
+  const discard = () => {
+    setProblem(null);
+    draft.clear();
+  };
+  const rebase = () => {
+    setProblem(null);
+    draft.rebase();
+  };
+  const busy = publishing.isPending;
+  return { ...draft, inForce, published, publishedRules, problem, busy, publish, discard, rebase };
+}
+
+export type RequirementsEditor = ReturnType<typeof useRequirementsEditor>;

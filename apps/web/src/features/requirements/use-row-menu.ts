@@ -1,0 +1,53 @@
+import type { Rule, Service } from '@clearpaw/domain';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import type { MenuItem } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { type Addition, additionsTo, scopesOf } from './additions.ts';
+import { isAskedAt, moveRule, removeRule, replaceRule } from './rule-draft.ts';
+import { requirementWords } from './words.ts';
+
+interface RowMenuOf {
+  readonly rules: readonly Rule[];
+  readonly services: readonly Service[];
+  readonly service: Service | null;
+  readonly onRules: (rules: readonly Rule[]) => void;
+}
+
+/** What else can be done with a sentence: say more, move, ask elsewhere, remove. */
+export function useRowMenu({
+  rules,
+  services,
+  service,
+  onRules,
+}: RowMenuOf): (rule: Rule) => readonly MenuItem[] {
+  const words = useWordsOf(requirementWords);
+  const isShown = (rule: Rule) => isAskedAt(rule, service?.code ?? null);
+  const shown = rules.filter(isShown);
+  return (rule) => {
+    const item = ({ id, label, make }: Addition): MenuItem => ({
+      id,
+      label,
+      onAction: () => onRules(replaceRule(rules, make())),
+    });
+    const move = (step: -1 | 1) => () => onRules(moveRule(rules, rule.id, step, isShown));
+    const remove = () => {
+      onRules(removeRule(rules, rule.id));
+      showToast({ words: words.removed, onUndo: () => onRules(rules) });
+    };
+    const codes = services.map(({ code }) => code);
+    return [
+      ...additionsTo(rule, words).map(item),
+      ...(service && services.length > 1 ? scopesOf(rule, service, codes, words).map(item) : []),
+      { id: 'up', label: words.moveUp, icon: ArrowUp, isDisabled: shown[0] === rule, onAction: move(-1) },
+      {
+        id: 'down',
+        label: words.moveDown,
+        icon: ArrowDown,
+        isDisabled: shown.at(-1) === rule,
+        onAction: move(1),
+      },
+      { id: 'remove', label: words.remove, icon: Trash2, tone: 'danger', onAction: remove },
+    ];
+  };
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '@clearpaw/domain';
+import { useRef } from 'react';
+import { useDraft } from '../../platform/storage/index.ts';
+import { changesOf, isRuleDraft, isUnchanged, type RuleDraft } from './rule-draft.ts';
+
+interface PublishedRules {
+  readonly version: number;
+  readonly rules: readonly Rule[];
+}
+
+/** The sentences as they are written, kept on the device as long as they differ from the published ones. */
+export function useRules(businessId: string, published: PublishedRules) {
+  const name = `requirements:${businessId}`;
+  const { draft, setDraft, clear } = useDraft<RuleDraft | null>(name, null, isRuleDraft);
+  const key = useRef(crypto.randomUUID());
+  const rules = draft?.rules ?? published.rules;
+  const baseVersion = draft?.baseVersion ?? published.version;
+  const write = (next: RuleDraft) => {
+    key.current = crypto.randomUUID();
+    setDraft(next);
+  };
+  return {
+    rules,
+    baseVersion,
+    dirty: draft !== null,
+    isStale: draft !== null && draft.baseVersion !== published.version,
+    changes: changesOf(published.rules, rules),
+    clear,
+    /** One key per state of the sentences: publishing the same twice counts once. */
+    keyNow: () => key.current,
+    setRules(next: readonly Rule[]) {
+      if (isUnchanged(changesOf(published.rules, next))) clear();
+      else write({ baseVersion, rules: next });
+    },
+    /** Takes the newer version as the ground to compare with; the sentences stay as they are. */
+    rebase: () => write({ baseVersion: published.version, rules }),
+  };
+}

@@ -1,0 +1,36 @@
+import { entitle } from './entitle.ts';
+import { register } from './owner-steps.ts';
+import { expectAccessible, type Person } from './story.ts';
+
+/** A new business: first the upgrade banner, then, entitled, its place. */
+export async function openPlace(person: Person, email: string, name: string): Promise<void> {
+  const { page } = person;
+  await register(person, email, 'Business Owner');
+  await page.getByText('Upgrade to Business Connect').first().waitFor();
+  await expectAccessible(person);
+  await entitle(email);
+  await page.reload();
+  await page.getByLabel('Name of your place').fill(name);
+  await page.getByRole('button', { name: /What kind of place/ }).click();
+  await page.getByRole('option', { name: 'Daycare' }).click();
+  await expectAccessible(person);
+  await page.getByRole('button', { name: 'Open your place' }).click();
+  await page.getByText('Nobody is here').waitFor();
+  await expectAccessible(person);
+}
+
+/** The preset for patios asks for one thing: rabies. */
+export async function publishRabiesRule(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole('link', { name: 'Requirements' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Requirements' }).waitFor();
+  await page.getByRole('button', { name: 'Start from a preset' }).click();
+  await page.getByRole('menuitem', { name: /Patio or restaurant/ }).click();
+  await page.getByText('rabies').first().waitFor();
+  await expectAccessible(person);
+  await page.getByRole('button', { name: 'Publish version 1' }).click();
+  await page
+    .getByText(/Version 1 is in force/)
+    .first()
+    .waitFor();
+}
