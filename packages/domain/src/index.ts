@@ -2,11 +2,23 @@
 
 /** People and their plans. */
 export {
+  accessEndsAtMs,
+  businessConnectPlan,
+  decidingSubscription,
+  deriveEntitlement,
+  type EntitlementRecord,
   type Entitlements,
   freeEntitlements,
+  type Grant,
   hasBusinessConnect,
+  isInForce,
+  isLive,
   type PlanLabel,
+  pastDueGraceDays,
   planLabel,
+  type SubscriptionFacts,
+  type SubscriptionStatus,
+  subscriptionStatuses,
   type Tier,
   tiers,
   type UserType,

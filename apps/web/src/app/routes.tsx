@@ -1,11 +1,12 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Redirect } from './guards/index.ts';
+import { RootFrame } from './root-frame.tsx';
 import { BusinessArea } from './shells/business-area.tsx';
 import { OwnerArea } from './shells/owner-area.tsx';
 import { OwnerBareArea } from './shells/owner-bare-area.tsx';
 import { SignedInArea } from './shells/signed-in-area.tsx';
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Redirect to="/" /> });
+const root = createRootRoute({ component: RootFrame, notFoundComponent: () => <Redirect to="/" /> });
 const getParentRoute = () => root;
 
 const anyone = {
@@ -28,6 +29,26 @@ const anyone = {
     getParentRoute,
     path: '/v/$code',
     component: lazyRouteComponent(() => import('./routes/public-badge.tsx')),
+  }),
+  terms: createRoute({
+    getParentRoute,
+    path: '/terms',
+    component: lazyRouteComponent(() => import('./routes/terms.tsx')),
+  }),
+  privacy: createRoute({
+    getParentRoute,
+    path: '/privacy',
+    component: lazyRouteComponent(() => import('./routes/privacy.tsx')),
+  }),
+  cookies: createRoute({
+    getParentRoute,
+    path: '/cookies',
+    component: lazyRouteComponent(() => import('./routes/cookies.tsx')),
+  }),
+  acceptableUse: createRoute({
+    getParentRoute,
+    path: '/acceptable-use',
+    component: lazyRouteComponent(() => import('./routes/acceptable-use.tsx')),
   }),
 };
 

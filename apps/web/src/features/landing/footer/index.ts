@@ -1,0 +1,2 @@
+/** The foot of every public page. */
+export { SiteFooter } from './site-footer.tsx';

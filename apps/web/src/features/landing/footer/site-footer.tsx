@@ -1,0 +1,92 @@
+import { contactEmail, productName, productPromise } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Wordmark } from '../../../ui/brand/index.ts';
+import { PetGroup } from '../../../ui/pet/index.ts';
+import { Anchor } from '../../../ui/provider/index.ts';
+import { frame } from '../frame.ts';
+import { pets } from '../sample-pets.ts';
+import { landingWords } from '../words.ts';
+import { FooterLink } from './footer-link.tsx';
+import { socialProfiles } from './social-profiles.ts';
+
+const company = [pets.slate, pets.ginger, pets.cloud, pets.bear, pets.toffee, pets.domino];
+
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+function Column({ title, children, className }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h2 className="font-semibold text-on-deep/75 type-small">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** The foot of every public page, pets peeking over its edge. */
+export function SiteFooter() {
+  const words = useWordsOf(landingWords).footer;
+  const { terms, privacy, cookies, acceptableUse } = words.policies;
+  const policies = {
+    '/terms': terms,
+    '/privacy': privacy,
+    '/cookies': cookies,
+    '/acceptable-use': acceptableUse,
+  };
+  return (
+    <footer data-ground="deep">
+      <PetGroup
+        looks={company}
+        className="mx-auto w-full max-w-275 px-9 *:-mx-4 md:px-5 md:*:-mx-5 md:*:max-w-53! [&>*>*]:aspect-[240/185]!"
+      />
+      <div className="rounded-t-[2.25rem] bg-deeper text-on-deep md:rounded-t-hero">
+        <div
+          className={`${frame} grid grid-cols-2 gap-x-6 gap-y-9 pt-12 pb-11 md:pt-16 lg:grid-cols-[4fr_2.6fr_2.6fr_2.8fr]`}
+        >
+          <div className="max-lg:col-span-2">
+            <Wordmark name={productName} tone="paper" />
+            <p className="mt-5 max-w-56 type-h2-page">{productPromise}</p>
+          </div>
+          <Column title={words.policiesTitle}>
+            <ul className="mt-2">
+              {Object.entries(policies).map(([href, name]) => (
+                <li key={href}>
+                  <FooterLink href={href}>{name}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title={words.followTitle}>
+            <ul className="mt-2">
+              {socialProfiles.map(({ name, href }) => (
+                <li key={href}>
+                  <FooterLink href={href} rel="me noopener">
+                    {name}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title={words.contactTitle} className="max-lg:col-span-2">
+            <Anchor
+              href={`mailto:${contactEmail}`}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-on-deep/50 underline-offset-4 hover:decoration-current md:min-h-8.5"
+            >
+              {contactEmail}
+            </Anchor>
+            <p className="mt-1 text-on-deep/75 type-small">{words.contactNote}</p>
+          </Column>
+        </div>
+        <div className={`${frame} pb-9`}>
+          <p className="border-on-deep/16 border-t pt-6 text-on-deep/75 type-small">
+            {words.rights(`${new Date().getFullYear()}`)}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { PersonTile } from '../../../ui/place/index.ts';
+import { SheetRow } from './sheet-row.tsx';
+import { fragmentWords } from './words.ts';
+
+/** Who works here, and as what. */
+export function TeamFragment() {
+  const { team } = useWordsOf(fragmentWords);
+  return (
+    <ul className="-mx-1.5 grid gap-2">
+      {Object.entries(team).map(([initials, { name, role }]) => (
+        <SheetRow
+          key={initials}
+          start={<PersonTile initials={initials} className="size-9! text-[0.8125rem]!" />}
+          end={<span className="text-ink-3 type-small">{role}</span>}
+        >
+          {name}
+        </SheetRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useWordsOf } from '../../../platform/words/index.ts';
+import { type VerdictKind, VerdictShape } from '../../../ui/verdict/index.ts';
+import { formatDay, sampleDay } from './sample-days.ts';
+import { fragmentWords } from './words.ts';
+
+interface StripProps {
+  readonly kind: VerdictKind;
+  readonly word: string;
+  readonly detail: string;
+}
+
+function Strip({ kind, word, detail }: StripProps) {
+  return (
+    <div
+      data-verdict={kind}
+      className="flex items-center gap-4 rounded-panel bg-verdict-screen px-5 py-4.5 text-on-verdict-screen"
+    >
+      <VerdictShape kind={kind} size={46} ground="screen" />
+      <span>
+        <span className="block type-h2">{word}</span>
+        <span className="block type-small">{detail}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The two answers nobody at a door can mistake for each other. */
+export function VerdictsFragment() {
+  const words = useWordsOf(fragmentWords).verdicts;
+  const locale = useLocale();
+  const earliest = formatDay(sampleDay('11-27'), locale, { month: 'short', day: 'numeric' });
+  return (
+    <div className="grid gap-2.5">
+      <Strip kind="ok" word={words.ok} detail={words.okDetail} />
+      <Strip kind="stop" word={words.stop} detail={words.stopDetail(earliest)} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Audience } from '../audience.ts';
+
+/** On marigold every control is ink: the classes set the colours that the design system's buttons read. */
+const inkOnMarigold =
+  '[--evergreen:var(--on-marigold)] [--evergreen-hover:var(--evergreen-deep)] [--evergreen-press:var(--evergreen-deeper)] [--on-evergreen:var(--on-deep)]';
+
+/** What the toggle changes of the first screen: the ground, and whatever stands on it. */
+export const heroLooks = {
+  owner: {
+    toggle: 'deep',
+    ground: 'bg-deep',
+    lead: 'text-on-deep/90',
+    action: 'accent',
+    actionColours: '',
+    secondColours: '',
+    counter: 'max-lg:mt-62 text-ink lg:text-on-deep',
+    picture: { ink: 'text-on-deep', place: 'max-lg:mt-6' },
+  },
+  business: {
+    toggle: 'marigold',
+    ground: 'bg-marigold',
+    lead: '',
+    action: 'primary',
+    actionColours: inkOnMarigold,
+    secondColours: '[--on-deep:var(--on-marigold)]',
+    counter: 'max-lg:mt-8 text-ink lg:text-on-marigold',
+    picture: { ink: 'text-on-marigold [--focus:var(--on-marigold)]', place: 'max-lg:mt-8' },
+  },
+} as const satisfies Record<Audience, unknown>;

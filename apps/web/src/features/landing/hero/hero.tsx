@@ -1,0 +1,127 @@
+import { ArrowDown, PawPrint, Store } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Segments } from '../../../ui/choice/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { classes } from '../../../ui/look/index.ts';
+import { Anchor } from '../../../ui/provider/index.ts';
+import { type Audience, addressFor, otherThan } from '../audience.ts';
+import { landingWords } from '../words.ts';
+import { BusinessPicture } from './business-picture.tsx';
+import { heroLooks } from './hero-looks.ts';
+import { OwnerPicture } from './owner-picture.tsx';
+import { TestingCount } from './testing-count.tsx';
+
+interface HeroProps {
+  readonly audience: Audience;
+  readonly onAudience: (audience: Audience) => void;
+}
+
+const icons = { owner: PawPrint, business: Store } as const;
+
+/** The other audience's sentence: a link, because it has an address, that changes the page in place. */
+function Aside({ audience, onAudience }: HeroProps) {
+  const words = useWordsOf(landingWords).hero[audience];
+  const other = otherThan(audience);
+  const turn = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onAudience(other);
+  };
+  return (
+    <p className="mt-3 flex items-start gap-2.5 opacity-90 md:mt-4.5">
+      <Icon of={icons[other]} className="mt-0.5" />
+      <span>
+        {words.aside}{' '}
+        <Anchor
+          href={addressFor(other)}
+          onClick={turn}
+          className="font-semibold underline decoration-2 underline-offset-4"
+        >
+          {words.asideLink}
+        </Anchor>
+      </span>
+    </p>
+  );
+}
+
+function Pitch({ audience, onAudience }: HeroProps) {
+  const { audience: label, audiences, howItWorks, hero } = useWordsOf(landingWords);
+  const words = hero[audience];
+  const look = heroLooks[audience];
+  const segment = (id: Audience) => ({ id, label: audiences[id], icon: icons[id] });
+  return (
+    <>
+      <div className="[&_fieldset]:max-md:w-full md:[&_fieldset]:p-1.25 [&_label]:max-md:flex-1 md:[&_label]:min-h-11.5 md:[&_label]:px-5 md:[&_label]:text-base">
+        <Segments
+          label={label}
+          segments={[segment('owner'), segment('business')]}
+          value={audience}
+          onChange={onAudience}
+          ground={look.toggle}
+        />
+      </div>
+      <h1 id="hero-title" className="mt-7 max-w-152 type-display md:mt-9">
+        {words.title}
+      </h1>
+      <p className={classes('mt-4 max-w-140 type-lead-hero md:mt-5', look.lead)}>{words.lead}</p>
+      <Aside audience={audience} onAudience={onAudience} />
+      <p className="mt-5 flex flex-wrap gap-3 md:mt-8">
+        <LinkButton
+          href="/register"
+          variant={look.action}
+          size="lead"
+          className={classes('max-md:w-full', look.actionColours)}
+        >
+          {words.action}
+        </LinkButton>
+        <LinkButton
+          href="#how-it-works"
+          variant="invert"
+          size="lead"
+          trailingIcon={ArrowDown}
+          className={classes('max-md:hidden', look.secondColours)}
+        >
+          {howItWorks}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** The first screen: who are you, what is it, the one button, and the product itself. */
+export function Hero(props: HeroProps) {
+  const { ground, counter, picture } = heroLooks[props.audience];
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="grid grid-cols-[minmax(1.25rem,1fr)_minmax(0,75rem)_minmax(1.25rem,1fr)] md:grid-cols-[minmax(2rem,1fr)_minmax(0,75rem)_minmax(2rem,1fr)] lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,40rem)_minmax(0,35rem)_minmax(2.5rem,1fr)] lg:min-h-188 lg:grid-rows-[1fr_auto]"
+    >
+      <div
+        data-ground={props.audience === 'owner' ? 'deep' : undefined}
+        className={classes(
+          'col-span-full row-start-1 row-end-3 rounded-b-[2.25rem] md:rounded-b-hero',
+          ground,
+        )}
+      />
+      <div
+        data-ground={props.audience === 'owner' ? 'deep' : undefined}
+        className={classes('col-start-2 row-start-1 pt-22 md:pt-28 lg:max-xl:pe-6 lg:pt-33', picture.ink)}
+      >
+        <Pitch {...props} />
+      </div>
+      <div
+        className={classes(
+          'col-start-2 row-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1',
+          picture.place,
+        )}
+      >
+        {props.audience === 'owner' ? <OwnerPicture /> : <BusinessPicture />}
+      </div>
+      <TestingCount
+        className={classes('col-start-2 row-start-3 lg:row-start-2 lg:pt-10 lg:pb-17', counter)}
+      />
+    </section>
+  );
+}

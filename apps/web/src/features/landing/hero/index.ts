@@ -1,0 +1,2 @@
+/** The first screen. */
+export { Hero } from './hero.tsx';

@@ -1,0 +1,37 @@
+import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
+
+/** A code on a screen changes this often. Source: product, "Badge". */
+export const secondsPerCode = 30;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const fragmentLetters = 170;
+
+/** All zeros: no pet has it, so that whoever scans the specimen learns what a badge is, and nothing else. */
+const specimen = badgeCodeFrom(new Uint8Array(16));
+
+/** What the specimen says in its nth half minute: an address as long as a real badge's, another one each time. */
+export function livingCode(origin: string, turn: number): string {
+  let state = turn + 1;
+  const next = () => {
+    // A linear congruential step (Numerical Recipes): it only has to look different, not be secret.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return letters.charAt(state >>> 26);
+  };
+  return badgeUrl(origin, specimen, Array.from({ length: fragmentLetters }, next).join(''));
+}
+
+export interface LivingCodeState {
+  /** Which half minute this is, from zero. */
+  readonly turn: number;
+  readonly secondsLeft: number;
+}
+
+/** Somebody who comes by chance does not come at the start of a half minute. */
+export const firstState: LivingCodeState = { turn: 0, secondsLeft: 18 };
+
+/** One second on: the ring runs out, then a new code begins. */
+export function oneSecondOn({ turn, secondsLeft }: LivingCodeState): LivingCodeState {
+  return secondsLeft > 1
+    ? { turn, secondsLeft: secondsLeft - 1 }
+    : { turn: turn + 1, secondsLeft: secondsPerCode };
+}

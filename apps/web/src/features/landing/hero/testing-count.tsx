@@ -1,0 +1,43 @@
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { classes } from '../../../ui/look/index.ts';
+import { PetAvatar } from '../../../ui/pet/index.ts';
+import { counter } from '../motion/count-up.ts';
+import { useCountUp } from '../motion/index.ts';
+import { pets } from '../sample-pets.ts';
+import { landingWords } from '../words.ts';
+
+const faces = [pets.juniper, pets.otto, pets.sesame, pets.ginger];
+
+/** "Over 150 … are already testing", the number counting up. Screen readers hear the sentence as it ends. */
+export function TestingCount({ className }: { readonly className?: string }) {
+  const words = useWordsOf(landingWords);
+  const [before, after] = words.testing('|').split('|');
+  return (
+    <div className={classes('flex items-center gap-4', className)}>
+      <div aria-hidden="true" className="flex shrink-0 -space-x-2.5">
+        {faces.map((look) => (
+          <PetAvatar key={look.initial} look={look} size={40} />
+        ))}
+      </div>
+      <p className="max-w-71 type-small md:text-[0.9375rem]">
+        <span className="sr-only">{words.testing(`${counter.target}`)}</span>
+        <span aria-hidden="true">
+          {before}
+          <RisingNumber />
+          {after}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Stands in the room of the last value from the start, so that counting moves nothing. */
+function RisingNumber() {
+  const value = useCountUp();
+  return (
+    <b className="inline-grid font-[750] font-display text-[1.3125rem] leading-5 tracking-[-0.02em] tabular-nums *:[grid-area:1/1]">
+      <span className="invisible">{counter.target}</span>
+      <span className="text-end">{value}</span>
+    </b>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Audience } from './audience.ts';
+import { FeaturesSection } from './features/features-section.tsx';
+import { Hero } from './hero/index.ts';
+import { PricingSection } from './pricing/pricing-section.tsx';
+import { StepsSection } from './steps/steps-section.tsx';
+
+interface LandingViewProps {
+  readonly audience: Audience;
+  readonly onAudience: (audience: Audience) => void;
+}
+
+/** The landing page between its header and its footer. The audience changes everything but the order. */
+export function LandingView({ audience, onAudience }: LandingViewProps) {
+  return (
+    <>
+      <Hero audience={audience} onAudience={onAudience} />
+      <div
+        className={`grid gap-21 pb-16 md:gap-28 md:pb-14 ${audience === 'owner' ? 'pt-16 lg:pt-60 xl:pt-49' : 'pt-16 lg:pt-28'}`}
+      >
+        <FeaturesSection audience={audience} />
+        <StepsSection audience={audience} />
+        <PricingSection />
+      </div>
+    </>
+  );
+}

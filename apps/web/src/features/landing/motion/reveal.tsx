@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from '../../../ui/look/index.ts';
+import { isStill } from './is-still.ts';
+
+/** Source: specification, section 9: scroll-reveal threshold 0.1. */
+const threshold = 0.1;
+
+interface RevealProps {
+  /** The anchor other places lead to. */
+  readonly id?: string | undefined;
+  readonly labelledBy: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section that comes in when a tenth of it is seen. It is in place from the start: only what lies below the
+ * screen is made transparent, by the script that will show it again, so that nothing is ever lost to readers
+ * without scripts, without motion or without sight.
+ */
+export function Reveal({ id, labelledBy, className, children }: RevealProps) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = section.current;
+    if (!element || isStill() || element.getBoundingClientRect().top < innerHeight) return;
+    element.dataset.reveal = 'waiting';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section
+      ref={section}
+      id={id}
+      aria-labelledby={labelledBy}
+      className={classes(
+        'transition-[opacity,translate] duration-500 ease-calm',
+        'motion-safe:data-[reveal=waiting]:translate-y-6 motion-safe:data-[reveal=waiting]:opacity-0',
+        'print:translate-y-0! print:opacity-100!',
+        className,
+      )}
+    >
+      {children}
+    </section>
+  );
+}

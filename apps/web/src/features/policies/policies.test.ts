@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { acceptableUseWords } from './acceptable-use-words.ts';
+import { cookiesWords } from './cookies-words.ts';
+import { type PolicyText, policyVersion } from './policy-text.ts';
+import { privacyWords } from './privacy-words.ts';
+import { termsWords } from './terms-words.ts';
+import { policyWords } from './words.ts';
+
+const policies: Record<string, PolicyText> = {
+  '/terms': termsWords.en,
+  '/privacy': privacyWords.en,
+  '/cookies': cookiesWords.en,
+  '/acceptable-use': acceptableUseWords.en,
+};
+
+const sentencesOf = ({ lead, sections }: PolicyText): string[] => [
+  lead,
+  ...Object.values(sections).flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]),
+];
+
+describe('the four policies', () => {
+  it('are the four that the pages link to, under the same names', () => {
+    const named = Object.fromEntries(Object.entries(policies).map(([href, { title }]) => [href, title]));
+    expect(policyWords.en.pages).toEqual(named);
+  });
+
+  it.each(Object.entries(policies))('%s can be read in a few minutes', (_, policy) => {
+    const words = sentencesOf(policy).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(700);
+  });
+
+  it.each(Object.entries(policies))(
+    '%s says nothing twice, so that every paragraph has its own place',
+    (_, policy) => {
+      const sentences = sentencesOf(policy);
+      expect(new Set(sentences).size).toBe(sentences.length);
+    },
+  );
+
+  it.each(Object.entries(policies))('%s has anchors that fit into an address', (_, { sections }) => {
+    for (const id of Object.keys(sections)) expect(id).toMatch(/^[a-z]+$/);
+  });
+
+  it('hold from the day they name', () => {
+    expect(policyVersion).toBe('2026-11-21');
+  });
+});

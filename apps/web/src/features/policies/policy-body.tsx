@@ -1,0 +1,55 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import type { PolicyText } from './policy-text.ts';
+import { policyWords } from './words.ts';
+
+type Sections = Pick<PolicyText, 'sections'>;
+
+/** What the page is about, to jump to. */
+function Contents({ sections }: Sections) {
+  const { contents } = useWordsOf(policyWords);
+  return (
+    <nav aria-label={contents} className="mt-8 rounded-panel bg-sunken p-5">
+      <p className="type-label">{contents}</p>
+      <ol className="mt-1 list-decimal ps-5 text-ink-2 md:columns-2">
+        {Object.entries(sections).map(([id, { title }]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-block py-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The sections of a policy, each with an address of its own. */
+export function PolicyBody({ sections }: Sections) {
+  return (
+    <>
+      <Contents sections={sections} />
+      {Object.entries(sections).map(([id, { title, paragraphs, points }]) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
+          <h2 id={`${id}-title`} className="type-h2-page">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+          {points && (
+            <ul className="mt-3 grid list-disc gap-2 ps-5 text-ink-2 marker:text-evergreen">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** One policy: a sentence at the top, then its sections; a section's key is its anchor. */
+export interface PolicyText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: Readonly<Record<string, PolicySection>>;
+}
+
+export interface PolicySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** A list after the paragraphs. */
+  readonly points?: readonly string[];
+}
+
+/** The day from which the four texts hold, together: they refer to each other. */
+export const policyVersion = '2026-11-21';

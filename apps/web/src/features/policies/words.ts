@@ -1,0 +1,16 @@
+import { defineWords } from '../../platform/words/index.ts';
+
+const en = {
+  navigation: 'Policies',
+  contents: 'On this page',
+  version: 'Version of',
+  pages: {
+    '/terms': 'Terms',
+    '/privacy': 'Privacy',
+    '/cookies': 'Cookies',
+    '/acceptable-use': 'Acceptable use',
+  },
+};
+
+/** Texts around the policies; each policy has its own file. */
+export const policyWords = defineWords({ en });

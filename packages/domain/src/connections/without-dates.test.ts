@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ComplianceReport } from '../compliance/index.ts';
+import { withoutDates } from './without-dates.ts';
+
+const report: ComplianceReport = {
+  verdict: 'expiring',
+  compliantFrom: '2026-11-21',
+  changesOn: '2026-12-04',
+  checks: [
+    {
+      ruleId: 'rabies',
+      level: 'required',
+      status: 'expiring',
+      reason: 'ends_soon',
+      message: 'Rabies ends soon.',
+      recordIds: ['record-1'],
+      validUntil: '2026-12-03',
+    },
+  ],
+};
+
+test('what tells when, or by which record, is taken out; the verdict and the earliest good day stay', () => {
+  const seen = withoutDates(report);
+  expect(seen).toMatchObject({ verdict: 'expiring', compliantFrom: '2026-11-21', changesOn: null });
+  expect(seen.checks).toEqual([{ ...report.checks[0], recordIds: [], validUntil: null }]);
+});
+
+test('the report itself is not changed', () => {
+  const before = structuredClone(report);
+  withoutDates(report);
+  expect(report).toEqual(before);
+});
