@@ -1,10 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Redirect } from './guards/index.ts';
 import { RootFrame } from './root-frame.tsx';
-import { BusinessArea } from './shells/business-area.tsx';
-import { OwnerArea } from './shells/owner-area.tsx';
-import { OwnerBareArea } from './shells/owner-bare-area.tsx';
-import { SignedInArea } from './shells/signed-in-area.tsx';
 
 const root = createRootRoute({ component: RootFrame, notFoundComponent: () => <Redirect to="/" /> });
 const getParentRoute = () => root;
@@ -52,7 +48,11 @@ const anyone = {
   }),
 };
 
-const signedIn = createRoute({ getParentRoute, id: 'signed-in', component: SignedInArea });
+const signedIn = createRoute({
+  getParentRoute,
+  id: 'signed-in',
+  component: lazyRouteComponent(() => import('./shells/signed-in-area.tsx'), 'SignedInArea'),
+});
 const forSignedIn = () => signedIn;
 const forAnyType = {
   selectUserType: createRoute({
@@ -62,7 +62,11 @@ const forAnyType = {
   }),
 };
 
-const owner = createRoute({ getParentRoute, id: 'owner', component: OwnerArea });
+const owner = createRoute({
+  getParentRoute,
+  id: 'owner',
+  component: lazyRouteComponent(() => import('./shells/owner-area.tsx'), 'OwnerArea'),
+});
 const forOwners = () => owner;
 const owners = {
   dashboard: createRoute({
@@ -92,7 +96,11 @@ const owners = {
   }),
 };
 
-const ownerBare = createRoute({ getParentRoute, id: 'owner-bare', component: OwnerBareArea });
+const ownerBare = createRoute({
+  getParentRoute,
+  id: 'owner-bare',
+  component: lazyRouteComponent(() => import('./shells/owner-bare-area.tsx'), 'OwnerBareArea'),
+});
 const forOwnersBare = () => ownerBare;
 const ownersBare = {
   badge: createRoute({
@@ -102,7 +110,11 @@ const ownersBare = {
   }),
 };
 
-const business = createRoute({ getParentRoute, id: 'business', component: BusinessArea });
+const business = createRoute({
+  getParentRoute,
+  id: 'business',
+  component: lazyRouteComponent(() => import('./shells/business-area.tsx'), 'BusinessArea'),
+});
 const forBusinesses = () => business;
 const businesses = {
   today: createRoute({

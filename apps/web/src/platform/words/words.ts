@@ -15,7 +15,18 @@ export function defineWords<English extends Texts>(
 
 /** The reader's locale, such as en-GB: its language chooses texts, its region the shape of dates. */
 export function useLocale(): string {
-  return navigator.language || 'en';
+  return readersLocale;
+}
+
+/** Some systems name locales that Intl refuses ("en-US@posix"); the first one it takes is the reader's. */
+const readersLocale = [...navigator.languages, navigator.language].find(isLocale) ?? 'en';
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** The texts in the reader's language, else in English. */
