@@ -9,7 +9,7 @@ export function AppLink({ children, onClick, ...rest }: AnchorProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || !staysHere(rest)) return;
     event.preventDefault();
-    void router.navigate({ to: rest.href });
+    void router.navigate({ href: rest.href });
   };
   const prepare = () => {
     if (staysHere(rest)) router.preloadRoute({ to: rest.href }).catch(() => {});

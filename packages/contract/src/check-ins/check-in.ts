@@ -25,6 +25,7 @@ export const scannedBadge = z.strictObject({
     id,
     name: z.string(),
     species: z.enum(speciesList),
+    colour: z.string().nullable(),
     photoPath: z.string().nullable(),
     alerts: z.array(z.string()),
   }),

@@ -12,6 +12,8 @@ const connectedPet = z.strictObject({
   petName: z.string(),
   species: z.enum(speciesList),
   breed: z.string().nullable(),
+  colour: z.string().nullable(),
+  alerts: z.array(z.string()),
   photoPath: z.string().nullable(),
   scope,
   verdict,

@@ -24,17 +24,20 @@ export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
   if (!report) throw refuse.notFound('badge');
   await noteView(call, business.id, visitor);
   return {
-    ...presentVisitor(visitor),
+    ...presentVisitor(visitor, business.demo),
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
   };
 }
 
-/** Least data: who it is and what to mind. Owner, address, clinic and dates stay out. */
-function presentVisitor({ pet, scope, openCheckIn }: Visitor): Omit<Scanned, 'report'> {
-  const { id, name, photoPath, alerts, specimen } = pet;
+/**
+ * Least data: who it is and what to mind. Owner, address, clinic and dates stay out. A demo pet is a specimen
+ * everywhere but at the demo businesses.
+ */
+function presentVisitor({ pet, scope, openCheckIn }: Visitor, atDemo: boolean): Omit<Scanned, 'report'> {
+  const { id, name, colour, photoPath, alerts } = pet;
   return {
-    pet: { id, name, species: pet.species as Species, photoPath, alerts },
-    badge: { kind: 'code', specimen },
+    pet: { id, name, species: pet.species as Species, colour, photoPath, alerts },
+    badge: { kind: 'code', specimen: pet.specimen && !atDemo },
     connection: scope ? { scope } : null,
     openCheckIn: openCheckIn ? presentCheckIn(openCheckIn) : null,
   };

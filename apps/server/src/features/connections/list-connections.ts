@@ -26,7 +26,7 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Co
 }
 
 function findRows(call: Call, businessId: string, input: Input): Promise<Row[]> {
-  const after = readCursor(input.cursor, 1);
+  const after = readCursor(input.cursor, ['id']);
   const search = input.search?.replace(/[\\%_]/g, '\\$&');
   return call.services.store.db
     .select({ pet, connection })
@@ -51,6 +51,8 @@ function present({ pet, connection }: Row, verdict = connection.verdict): Connec
     petName: pet.name,
     species: pet.species as Species,
     breed: pet.breed,
+    colour: pet.colour,
+    alerts: pet.alerts,
     photoPath: pet.photoPath,
     scope: connection.scope,
     verdict,

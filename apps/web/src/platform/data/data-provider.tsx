@@ -12,7 +12,10 @@ const worthRetrying: ReadonlySet<string> = new Set([
 
 const client = new QueryClient({
   defaultOptions: {
+    // Offline, a call must fail and say so at once; waiting in silence looks like success.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 15_000,
       retry: (count, problem) => count < 2 && problem instanceof CallError && worthRetrying.has(problem.code),
     },

@@ -1,3 +1,4 @@
+import { coatNamed } from './coat-named.ts';
 import type { CoatName } from './coats.ts';
 import { catEyes, looksOf } from './looks.ts';
 import { hashOf, pickFrom } from './pick.ts';
@@ -15,6 +16,8 @@ export interface PortraitWish {
   readonly species: PortraitSpecies;
   readonly name?: string | undefined;
   readonly coat?: CoatName | undefined;
+  /** The colour in its owner's words; a known one chooses the coat. */
+  readonly colour?: string | null | undefined;
   readonly ears?: Ears | undefined;
   readonly marking?: Marking | undefined;
   readonly blanket?: Blanket | undefined;
@@ -25,10 +28,10 @@ export interface PortraitWish {
 }
 
 /** Draws the lots of an animal from its id; whatever is wished for is kept. */
-export const portraitFor = ({ id, species, name = '', ...wish }: PortraitWish): Portrait => {
+export const portraitFor = ({ id, species, name = '', colour, ...wish }: PortraitWish): Portrait => {
   const chance = (trait: string): number => hashOf(`${trait}:${id}`);
   const looks = looksOf(species);
-  const coat = wish.coat ?? pickFrom(looks.coats, chance('coat'));
+  const coat = wish.coat ?? coatNamed(colour) ?? pickFrom(looks.coats, chance('coat'));
   const eyes = species === 'cat' ? pickFrom(catEyes(coat), chance('eyes')) : inkEyes;
   return {
     species,

@@ -65,7 +65,7 @@ interface FoundProps {
 
 function Found({ pet, onPress, lookOf }: FoundProps) {
   const words = useWordsOf(checkInWords);
-  const { petId, petName, species, breed, verdict } = pet;
+  const { petId, petName, species, colour, breed, verdict } = pet;
   const { kind, word } = lookOf(verdict);
   return (
     <Button
@@ -73,7 +73,7 @@ function Found({ pet, onPress, lookOf }: FoundProps) {
       aria-label={`${words.judge(petName)}: ${word}`}
       className="flex min-h-12 w-full cursor-pointer items-center text-start gap-3 rounded-field px-3 py-1.5 hover:bg-evergreen-tint"
     >
-      <PetAvatar look={portraitFor({ id: petId, name: petName, species })} size={36} />
+      <PetAvatar look={portraitFor({ id: petId, name: petName, species, colour })} size={36} />
       <span className="min-w-0 flex-1">
         <span className="block truncate type-label">{petName}</span>
         {breed && <span className="block truncate text-ink-3 type-caption">{breed}</span>}

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAction } from '../../../platform/data/index.ts';
+import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
@@ -8,12 +9,13 @@ import { checkInWords } from '../words.ts';
 
 /**
  * One tap checks out; Undo checks in again, through the same gate. Each tap has one key for all its attempts, and
- * a face that is on its way out cannot be tapped twice.
+ * a face that is on its way out cannot be tapped twice. Called directly: a mutation would wait in silence while the
+ * device is offline.
  */
 export function useCheckOut(businessId: string) {
   const words = useWordsOf(checkInWords);
-  const out = useAction('checkOut', ['listCheckIns', 'listConnections']);
-  const back = useAction('checkIn', ['listCheckIns', 'listConnections']);
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
   const keys = useRef(new Map<string, string>());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const mark = (id: string, isLeaving: boolean) =>
@@ -33,10 +35,11 @@ export function useCheckOut(businessId: string) {
       ...(overrideReason === null ? {} : { overrideReason }),
     };
     try {
-      await back.mutateAsync(input).catch((problem) => {
-        if (isUnanswered(problem)) return back.mutateAsync(input);
+      await call('checkIn', input).catch((problem) => {
+        if (isUnanswered(problem)) return call('checkIn', input);
         throw problem;
       });
+      refresh();
       showToast({ words: words.backIn(petName) });
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : '';
@@ -49,7 +52,8 @@ export function useCheckOut(businessId: string) {
     keys.current.set(id, key);
     mark(id, true);
     try {
-      await out.mutateAsync({ businessId, checkInId: id, idempotencyKey: key });
+      await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
+      refresh();
       showToast({ words: words.checkedOut(petName), onUndo: () => void undo(checkIn) });
     } catch (problem) {
       mark(id, false);

@@ -7,8 +7,8 @@ export function useFaces(businessId: string): (petId: string, petName: string) =
   const { data } = useCall('listConnections', { businessId, limit: 100 });
   return useCallback(
     (id, name) => {
-      const species = data?.items.find(({ petId }) => petId === id)?.species ?? 'other';
-      return portraitFor({ id, name, species });
+      const known = data?.items.find(({ petId }) => petId === id);
+      return portraitFor({ id, name, species: known?.species ?? 'other', colour: known?.colour });
     },
     [data],
   );

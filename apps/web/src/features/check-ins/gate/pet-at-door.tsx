@@ -67,7 +67,7 @@ function useSubject(businessId: string, petId: string, name: string, service: st
     return {
       method: 'manual',
       reading: null,
-      pet: { id: petId, name: pet.petName, species: pet.species, alerts: [] },
+      pet: { id: petId, name: pet.petName, species: pet.species, colour: pet.colour, alerts: pet.alerts },
       badge: null,
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,

@@ -5,7 +5,7 @@ export interface Subject {
   readonly method: 'badge' | 'manual';
   /** What was read; null for a pet found by name. */
   readonly reading: string | null;
-  readonly pet: Pick<Scanned['pet'], 'id' | 'name' | 'species' | 'alerts'>;
+  readonly pet: Pick<Scanned['pet'], 'id' | 'name' | 'species' | 'colour' | 'alerts'>;
   readonly badge: Scanned['badge'] | null;
   readonly report: Scanned['report'];
   readonly openCheckIn: CheckIn | null;
