@@ -1,6 +1,7 @@
 import type { contract } from '@clearpaw/contract';
 import { accounts } from './features/accounts/index.ts';
 import { badges } from './features/badges/index.ts';
+import { billing } from './features/billing/index.ts';
 import { businesses } from './features/businesses/index.ts';
 import { checkIns } from './features/check-ins/index.ts';
 import { compliance } from './features/compliance/index.ts';
@@ -14,6 +15,7 @@ import type { Implementations } from './platform/http/index.ts';
 export const features: Implementations<typeof contract> = {
   ...accounts,
   ...badges,
+  ...billing,
   ...businesses,
   ...checkIns,
   ...compliance,

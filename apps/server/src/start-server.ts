@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { features } from './features.ts';
-import { createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
+import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
-import { createApp, listen, type Services } from './platform/http/index.ts';
-import { createLog, createMetrics } from './platform/telemetry/index.ts';
+import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
+import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
+import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
 
 export interface RunningServer {
   /** The public address. */
   readonly url: string;
   readonly notices: readonly string[];
   readonly services: Services;
+  readonly auth: Auth;
   stop(): Promise<void>;
 }
 
@@ -25,8 +27,12 @@ export interface Overrides {
   readonly webRoot?: string;
   /** Proves every result against the contract. */
   readonly checkResults?: boolean;
+  /** How often a silent stream says that it is alive. */
+  readonly heartbeatMs?: number;
 }
 
+/** Below the 30 s after which proxies and the reference client grow impatient. */
+const heartbeatMs = 25_000;
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
 const { version } = JSON.parse(manifest) as { version: string };
@@ -39,42 +45,62 @@ export async function startServer(
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
   const database = await openStore(config, log);
-  const services: Services = {
-    config,
-    log,
-    newId,
-    store: database.store,
-    clock: overrides.clock ?? systemClock,
-    events: new EventFeed(database.store, log),
-  };
-  const secret = await findAuthSecret(config);
-  const auth = createAuth(config, database.store, secret);
+  try {
+    return await serve(config, log, database, overrides);
+  } catch (problem) {
+    // A start that fails (the port is taken, say) leaves no database behind.
+    await database.close();
+    throw problem;
+  }
+}
+
+async function serve(
+  config: Config,
+  log: Log,
+  database: OpenStore,
+  overrides: Overrides,
+): Promise<RunningServer> {
+  const { store } = database;
+  const clock = overrides.clock ?? systemClock;
+  const authSecret = await findAuthSecret(config);
+  const money = findBilling({ config, store, clock, log, authSecret });
+  const events = new EventFeed(store, log);
+  const services: Services = { config, log, newId, store, clock, events, billing: money.billing };
+  const auth = createAuth(config, store, authSecret);
   if (config.demo) await seedDemo(services, auth);
+  const metrics = createMetrics();
   let stopping = false;
   const app = createApp({
     services,
     auth,
+    metrics,
     definitions: contract,
     implementations: features,
     readToken: createTokenReader(auth, config),
-    metrics: createMetrics(),
     checkResults: overrides.checkResults ?? false,
+    heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
+    moreRoutes: billingRoutes(services, money),
     health: {
       version,
-      probes: { database: () => database.store.pool.query('select 1').then(() => undefined) },
+      probes: { database: () => store.pool.query('select 1').then(() => undefined) },
       stopping: () => stopping,
     },
   });
-  const server = await listen(app, config);
+  const ports = [listen(app, config)];
+  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
+  const servers = await Promise.all(ports);
+  const moneyWork = await startBilling(services, money);
   return {
     url: config.publicUrl,
     notices: database.notices,
     services,
+    auth,
     async stop() {
       stopping = true;
+      await moneyWork.close();
       await services.events.close();
-      await server.close();
+      await Promise.all(servers.map((server) => server.close()));
       await database.close();
     },
   };
@@ -87,10 +113,12 @@ interface OpenStore {
 }
 
 /** The configured database, or the embedded one; migrated either way. */
-async function openStore(config: Config, log: ReturnType<typeof createLog>): Promise<OpenStore> {
+async function openStore(config: Config, log: Log): Promise<OpenStore> {
   const cluster = config.databaseUrl === undefined ? await startEmbeddedCluster(config.dataDir) : null;
   const store = openDatabase(cluster?.url ?? config.databaseUrl ?? '', log);
   await migrate(store);
+  // Opens the one connection that stays, even if nobody asks for anything.
+  await store.pool.query('select 1');
   return {
     store,
     notices: cluster?.notice ? [cluster.notice] : [],

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { badges } from './badges/index.ts';
+import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
@@ -12,6 +13,7 @@ import { vaccinations } from './vaccinations/index.ts';
 export const contract = {
   ...accounts,
   ...badges,
+  ...billing,
   ...businesses,
   ...checkIns,
   ...compliance,
@@ -33,4 +35,15 @@ export type {
   UnaryDefinition,
 } from './define/index.ts';
 /** The nouns, each with its functions. */
-export { accounts, badges, businesses, checkIns, compliance, connections, pets, requirements, vaccinations };
+export {
+  accounts,
+  badges,
+  billing,
+  businesses,
+  checkIns,
+  compliance,
+  connections,
+  pets,
+  requirements,
+  vaccinations,
+};

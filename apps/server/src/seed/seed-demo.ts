@@ -1,4 +1,61 @@
+import { sql } from 'drizzle-orm';
 import type { Auth } from '../platform/auth/index.ts';
 import type { Services } from '../platform/http/index.ts';
+import type { BuilderServices } from './builders/index.ts';
+import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
+import { buildDemoPlaces } from './demo/demo-businesses.ts';
+import { connectAll, giveBadges } from './demo/demo-ties.ts';
+import { writeHistory } from './demo/demo-visits.ts';
+import { buildFloorPets } from './demo/floor-pets.ts';
+import { buildMayaPets } from './demo/maya-pets.ts';
 
-export async function seedDemo(_services: Services, _auth: Auth): Promise<void> {}
+/** Any constant will do: it only has to be the same in every copy of the server. */
+const seedLock = 7_262_016;
+
+/**
+ * Writes the demo world once: all of it or, when the start is cut short, nothing. Of copies that start together one
+ * writes and the others wait; later starts find it there and do nothing.
+ */
+export async function seedDemo(services: Services, auth: Auth): Promise<void> {
+  if (await isSeeded(services)) return;
+  const { password } = await auth.$context;
+  await services.store.transaction(async ({ db }) => {
+    await db.execute(sql`set local statement_timeout = 0`);
+    await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const inside = { ...services, store: { ...services.store, db } };
+    if (!(await isSeeded(inside))) await writeWorld(inside, password.hash);
+  });
+}
+
+async function writeWorld(services: BuilderServices, hashPassword: HashPassword): Promise<void> {
+  const people = await buildDemoPeople(services, hashPassword);
+  const { daycare, patio } = await buildDemoPlaces(services, people);
+  const staff = [people.theo, ...(await buildTeam(services, daycare))];
+  const maya = await buildMayaPets(services, people.maya);
+  const floor = await buildFloorPets(services);
+  const { biscuit, juniper, pickle, fern, pesto, mochi, clover } = maya;
+  const own = [biscuit, juniper, pickle, fern, pesto, mochi, clover];
+  const strangers = floor.map(({ pet }) => pet);
+  await giveBadges(services, [...own, ...strangers]);
+
+  const now = [biscuit, juniper].map((pet) => ({ pet, service: 'daycare' as const, here: false }));
+  const dogs = floor.filter(({ pet }) => pet.species === 'dog');
+  const guests = [...now.slice(0, 1), ...floor.filter(({ pet, here }) => pet.species === 'dog' && !here)].map(
+    ({ pet }) => ({ pet, service: 'visit', here: false }),
+  );
+  await writeHistory(services, { business: daycare, regulars: [...floor, ...now], staff, perDay: [12, 19] });
+  await writeHistory(services, { business: patio, regulars: guests, staff: [people.theo], perDay: [3, 7] });
+
+  const sharesRecords = new Set([
+    juniper.id,
+    ...strangers.filter((_, index) => index % 4 === 0).map(({ id }) => id),
+  ]);
+  const scopeOf = ({ id }: { readonly id: string }) => (sharesRecords.has(id) ? 'records' : 'verdict');
+  await connectAll(services, daycare, [biscuit, juniper, pickle, fern, pesto, mochi, ...strangers], scopeOf);
+  await connectAll(
+    services,
+    patio,
+    [biscuit, juniper, clover, ...dogs.map(({ pet }) => pet)],
+    () => 'verdict',
+  );
+}

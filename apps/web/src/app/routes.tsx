@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Redirect } from './guards/index.ts';
 import { RootFrame } from './root-frame.tsx';
 
@@ -59,6 +60,11 @@ const forAnyType = {
     getParentRoute: forSignedIn,
     path: '/select-user-type',
     component: lazyRouteComponent(() => import('./routes/select-user-type.tsx')),
+  }),
+  billing: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/billing',
+    component: lazyRouteComponent(() => import('./routes/billing.tsx')),
   }),
 };
 
@@ -134,8 +140,14 @@ const businesses = {
   }),
 };
 
-/** Any address that is not listed goes to the landing page. */
-const anythingElse = createRoute({ getParentRoute, path: '$', component: () => <Redirect to="/" /> });
+/** Any address that is not listed goes to the landing page, which may want to know where somebody came from. */
+const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
+
+function ToLanding() {
+  // Kept from the first look: while the way leads to the landing page the address already changes.
+  const [from] = useState(() => window.location.pathname);
+  return <Redirect to="/" from={from} />;
+}
 
 export const routeTree = root.addChildren([
   ...Object.values(anyone),

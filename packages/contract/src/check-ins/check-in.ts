@@ -29,7 +29,11 @@ export const scannedBadge = z.strictObject({
     photoPath: z.string().nullable(),
     alerts: z.array(z.string()),
   }),
-  badge: z.strictObject({ kind: z.enum(['live', 'paper', 'code']), specimen: z.boolean() }),
+  badge: z.strictObject({
+    kind: z.enum(['live', 'paper', 'code']),
+    specimen: z.boolean(),
+    countsHere: z.boolean(),
+  }),
   report: complianceReport,
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
   openCheckIn: checkIn.nullable(),

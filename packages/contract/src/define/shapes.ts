@@ -7,11 +7,21 @@ export const empty = z.strictObject({});
 /** A UUID; ours are version 7. */
 export const id = z.uuid('Expected an id (a UUID).');
 
+/** PostgreSQL has no year 0, and a stay begun after 8999 could end in a year of five digits. */
+const hasUsualYear = (text: string): boolean => !/^(0000|9)/.test(text);
+
 /** ISO 8601 in UTC, `…Z`. */
-export const instant = z.iso.datetime('Expected an instant such as 2026-11-21T09:30:00Z.');
+export const instant = z.iso
+  .datetime('Expected an instant such as 2026-11-21T09:30:00Z.')
+  .refine(hasUsualYear, 'Expected an instant in the years 1 to 8999.');
 
 /** A real day `YYYY-MM-DD` without zone. */
-export const calendarDate = z.string().refine((text): boolean => isCalendarDate(text), 'Expected a calendar date such as 2026-11-21.');
+export const calendarDate = z
+  .string()
+  .refine(
+    (text): boolean => isCalendarDate(text) && hasUsualYear(text),
+    'Expected a calendar date such as 2026-11-21.',
+  );
 
 /** A day that must not lie in the future; the server compares it with today in UTC+14, the earliest zone. */
 export const pastDate = calendarDate;
@@ -21,10 +31,14 @@ export const code = z
   .string()
   .regex(/^[a-z0-9-]{1,40}$/, 'Expected 1 to 40 lower-case letters, digits or hyphens.');
 
+/** A zero byte and half of a surrogate pair are no text; PostgreSQL refuses to keep them. */
+function text() {
+  return z.string().refine((value) => !/\0|\p{Cs}/u.test(value), 'Expected text without broken characters.');
+}
+
 /** One line of text for people, trimmed, never blank. */
 export function line(maxLength: number) {
-  return z
-    .string()
+  return text()
     .trim()
     .min(1, 'Expected some text.')
     .max(maxLength, `Expected at most ${maxLength} characters.`);
@@ -32,11 +46,11 @@ export function line(maxLength: number) {
 
 /** Longer text; may be empty. */
 export function note(maxLength: number) {
-  return z.string().trim().max(maxLength, `Expected at most ${maxLength} characters.`);
+  return text().trim().max(maxLength, `Expected at most ${maxLength} characters.`);
 }
 
 /** Chosen by the client, one per write it may have to repeat. */
-export const idempotencyKey = z.string().min(1).max(200);
+export const idempotencyKey = text().min(1).max(200);
 
 /** Where a list goes on, and how much of it is wanted. */
 export const paging = {

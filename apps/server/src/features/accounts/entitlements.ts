@@ -1,19 +1,63 @@
-import { type Entitlements, freeEntitlements } from '@clearpaw/domain';
-import { eq } from 'drizzle-orm';
+import { type Entitlements, freeEntitlements, isInForce } from '@clearpaw/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { member } from '../team/member.table.ts';
 import { entitlement } from './entitlement.table.ts';
 
-/** What somebody may use now; without a record of their own, the free defaults. */
-export async function entitlementsOf(db: Database, uid: string): Promise<Entitlements> {
+type Kept = typeof entitlement.$inferSelect;
+
+/** What somebody has paid for or was given, as it is now; without a record of their own, the free defaults. */
+export async function ownEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements> {
   const [row] = await db.select().from(entitlement).where(eq(entitlement.uid, uid));
-  if (!row) return freeEntitlements;
+  return row ? presentEntitlement(row, now) : freeEntitlements;
+}
+
+/** What somebody may use now: their own entitlement, else what a business they work for has (`source: 'team'`). */
+export async function entitlementsOf(db: Database, uid: string, now: Date): Promise<Entitlements> {
+  const own = await ownEntitlements(db, uid, now);
+  if (own.businessConnect) return own;
+  const inherited = await teamEntitlements(db, uid, now);
+  return inherited && (inherited.businessConnect || own.tier === 'free') ? inherited : own;
+}
+
+/** The best that the people who pay for the caller's work places have; null where there is none. */
+async function teamEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements | null> {
+  const rows = await db
+    .selectDistinct({ entitlement })
+    .from(member)
+    .innerJoin(business, eq(business.id, member.businessId))
+    .innerJoin(entitlement, eq(entitlement.uid, business.billingUid))
+    .where(and(eq(member.uid, uid), ne(business.billingUid, uid)));
+  const [best] = rows
+    .map((row) => ({ ...presentEntitlement(row.entitlement, now), source: 'team' }))
+    .sort((a, b) => Number(b.businessConnect) - Number(a.businessConnect) || (endOf(b) < endOf(a) ? -1 : 1));
+  return best ?? null;
+}
+
+/** Without an end is later than any end. */
+function endOf({ currentPeriodEnd }: Entitlements): string {
+  return currentPeriodEnd ?? '~';
+}
+
+function presentEntitlement(row: Kept, now: Date): Entitlements {
   return {
-    businessConnect: row.businessConnect,
+    businessConnect: isOpen(row, now),
     tier: row.tier,
     source: row.source,
     currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** Whether a kept entitlement gives access at this moment: what has run out does not wait to be written down. */
+export function isOpen(
+  row: Pick<Kept, 'businessConnect' | 'accessEndsAt' | 'currentPeriodEnd'>,
+  now: Date,
+): boolean {
+  const endsAt = row.accessEndsAt ?? row.currentPeriodEnd;
+  const kept = { businessConnect: row.businessConnect, accessEndsAtMs: endsAt?.getTime() ?? null };
+  return isInForce(kept, now.getTime());
 }
 
 /** Where changes of somebody's entitlements are published. */

@@ -1,6 +1,8 @@
 /** The functions of accounts. */
 export { accounts } from './account-functions.ts';
-/** What somebody may use. */
-export { entitlementsOf } from './entitlements.ts';
+/** What somebody may use, what of it is their own, and where changes of it are published. */
+export { entitlementsOf, entitlementTopic, isOpen, ownEntitlements } from './entitlements.ts';
+/** Writes what somebody may use. */
+export { saveEntitlement } from './save-entitlement.ts';
 /** The role somebody chose, and the refusal for those who chose another. */
 export { requireUserType, userTypeOf } from './user-type.ts';

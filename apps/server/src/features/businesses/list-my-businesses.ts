@@ -14,7 +14,7 @@ type MyBusiness = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
 /** Where the caller works. Needs no subscription: a lapsed business must be found to be renewed. */
 export async function listMyBusinesses(call: Call, input: Input): Promise<Page<MyBusiness>> {
   await requireUserType(call, 'business');
-  const after = readCursor(input.cursor, 1);
+  const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({ business, role: member.role })
     .from(member)

@@ -12,7 +12,7 @@ type Input = z.output<typeof checkIns.listCheckIns.input>;
 /** Arrivals, the newest first; `from` is inside, `to` is not. */
 export async function listCheckIns(call: Call, input: Input): Promise<Page<CheckIn>> {
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
-  const before = readCursor(input.cursor, 2);
+  const before = readCursor(input.cursor, ['instant', 'id']);
   const place = sql`(${checkInTable.arrivedAt}, ${checkInTable.id})`;
   const rows = await call.services.store.db
     .select()

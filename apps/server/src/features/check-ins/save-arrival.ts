@@ -1,6 +1,6 @@
 import type { ComplianceReport } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
+import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
@@ -13,9 +13,8 @@ export async function saveArrival(
   tx: Tx,
   { row, report }: { row: CheckInRow; report: ComplianceReport },
 ): Promise<CheckIn> {
-  await tx.db
-    .insert(checkInTable)
-    .values(row)
+  await enterArrival(tx.db)
+    .execute(row)
     .catch((problem: { cause?: { code?: string } }) => {
       // Two devices let the same pet in at once: the second one learns that it is already here.
       throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
@@ -26,29 +25,39 @@ export async function saveArrival(
   return shown;
 }
 
-/** An admitted pet is connected with scope `verdict`; a connection that is already there keeps its own. */
-async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
-  const { businessId, petId, arrivedAt } = row;
-  const state = { lastVisitAt: arrivedAt, verdict: report.verdict, changesOn: report.changesOn };
-  const fresh = {
-    businessId,
-    petId,
-    scope: 'verdict' as const,
-    connectedAt: arrivedAt,
-    revokedAt: null,
-    ...state,
-  };
-  const revoked = sql`${connection.revokedAt} is not null`;
-  await db
+const enterArrival = preparedOnce((db) =>
+  db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
+);
+
+const wasRevoked = sql`${connection.revokedAt} is not null`;
+const enterConnection = preparedOnce((db) =>
+  db
     .insert(connection)
-    .values(fresh)
+    .values(placeholdersFor(connection))
     .onConflictDoUpdate({
       target: [connection.businessId, connection.petId],
       set: {
-        ...state,
-        scope: sql`case when ${revoked} then 'verdict' else ${connection.scope} end`,
-        connectedAt: sql`case when ${revoked} then ${arrivedAt.toISOString()}::timestamptz else ${connection.connectedAt} end`,
+        lastVisitAt: sql`excluded.last_visit_at`,
+        verdict: sql`excluded.verdict`,
+        changesOn: sql`excluded.changes_on`,
+        scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
+        connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
         revokedAt: null,
       },
-    });
+    })
+    .prepare('enter_connection'),
+);
+
+/** An admitted pet is connected with scope `verdict`; a connection that is already there keeps its own. */
+async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
+  await enterConnection(db).execute({
+    businessId: row.businessId,
+    petId: row.petId,
+    scope: 'verdict',
+    connectedAt: row.arrivedAt,
+    revokedAt: null,
+    lastVisitAt: row.arrivedAt,
+    verdict: report.verdict,
+    changesOn: report.changesOn,
+  });
 }

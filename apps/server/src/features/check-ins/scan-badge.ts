@@ -1,6 +1,7 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, type Species, withoutDates } from '@clearpaw/domain';
 import type { z } from 'zod';
+import { placeholdersFor, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
@@ -30,23 +31,26 @@ export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
 }
 
 /**
- * Least data: who it is and what to mind. Owner, address, clinic and dates stay out. A demo pet is a specimen
- * everywhere but at the demo businesses.
+ * Least data: who it is and what to mind. Owner, address, clinic and dates stay out. A demo pet's badge is a
+ * specimen, which counts at the demo businesses only.
  */
 function presentVisitor({ pet, scope, openCheckIn }: Visitor, atDemo: boolean): Omit<Scanned, 'report'> {
-  const { id, name, colour, photoPath, alerts } = pet;
+  const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {
     pet: { id, name, species: pet.species as Species, colour, photoPath, alerts },
-    badge: { kind: 'code', specimen: pet.specimen && !atDemo },
+    badge: { kind: 'code', specimen, countsHere: !specimen || atDemo },
     connection: scope ? { scope } : null,
     openCheckIn: openCheckIn ? presentCheckIn(openCheckIn) : null,
   };
 }
 
+const enterView = preparedOnce((db) =>
+  db.insert(recordView).values(placeholdersFor(recordView)).prepare('enter_view'),
+);
+
 async function noteView(call: Call, businessId: string, visitor: Visitor): Promise<void> {
+  const { services, uid, now: at } = call;
   const what = visitor.scope ?? 'verdict';
-  const { id } = visitor.pet;
-  await call.services.store.db
-    .insert(recordView)
-    .values({ id: call.services.newId(), petId: id, businessId, uid: call.uid, what, at: call.now });
+  const row = { id: services.newId(), petId: visitor.pet.id, businessId, uid, what, at };
+  await enterView(services.store.db).execute(row);
 }

@@ -17,15 +17,20 @@ const maxPresent = 1_000;
  * proven again, so that a removed member's stream ends with the refusal.
  */
 export async function* watchCheckIns(call: Call, input: { businessId: string }): AsyncIterable<Message> {
-  const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
-  const topic = checkInTopic(business.id);
-  const subscription = await call.services.events.subscribe([topic, accessTopic(business.id)]);
-  call.signal.addEventListener('abort', () => subscription.close(), { once: true });
-  const { present, snapshot } = await readPresent(call, business.id);
-  yield { present };
-  for await (const event of subscription) {
-    if (event.topic !== topic) await authorizeMember(call, business.id, 'readCheckIns');
-    else if (!snapshot.sees(event.xid)) yield event.payload as CheckIn;
+  const { businessId } = input;
+  const topic = checkInTopic(businessId);
+  // Listening first: access lost, or an arrival made, while the state is read is not missed.
+  const subscription = await call.services.events.subscribe([topic, accessTopic(businessId)], call.signal);
+  try {
+    await authorizeMember(call, businessId, 'readCheckIns');
+    const { present, snapshot } = await readPresent(call, businessId);
+    yield { present };
+    for await (const event of subscription) {
+      if (event.topic !== topic) await authorizeMember(call, businessId, 'readCheckIns');
+      else if (!snapshot.sees(event.xid)) yield event.payload as CheckIn;
+    }
+  } finally {
+    subscription.close();
   }
 }
 

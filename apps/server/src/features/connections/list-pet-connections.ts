@@ -13,7 +13,7 @@ type Input = z.output<typeof connections.listPetConnections.input>;
 /** The places a pet is connected to, each judged for a visit today. */
 export async function listPetConnections(call: Call, input: Input): Promise<Page<PetConnection>> {
   const pet = await ownPet(call, input.petId);
-  const after = readCursor(input.cursor, 1);
+  const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({ connection, business })
     .from(connection)

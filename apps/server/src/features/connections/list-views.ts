@@ -13,7 +13,7 @@ type View = OutputOf<typeof connections.listViews>['items'][number];
 /** Who looked at a pet, when and at what, the latest first. Which member of a business it was stays with it. */
 export async function listViews(call: Call, input: Input): Promise<Page<View>> {
   const { id } = await ownPet(call, input.petId);
-  const before = readCursor(input.cursor, 1);
+  const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({ view: recordView, businessName: business.name })
     .from(recordView)

@@ -12,7 +12,7 @@ type Input = z.output<typeof pets.listPets.input>;
 /** The caller's own pets in the order in which they were added. */
 export async function listPets(call: Call, input: Input): Promise<Page<Pet>> {
   await requireUserType(call, 'owner');
-  const after = readCursor(input.cursor, 1);
+  const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select()
     .from(pet)

@@ -1,6 +1,6 @@
 import type { Rule } from '@clearpaw/domain';
-import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { requirementVersion } from './requirement.table.ts';
 
 export interface InForce {
@@ -12,13 +12,23 @@ export interface InForce {
 
 const nothingYet: InForce = { version: 0, rules: [], publishedAt: null, effectiveFrom: null };
 
-/** The latest published version that has begun by this day; version 0 without rules before the first. */
-export async function rulesInForce(db: Database, businessId: string, today: string): Promise<InForce> {
-  const [row] = await db
+const latestBegun = preparedOnce((db) =>
+  db
     .select()
     .from(requirementVersion)
-    .where(and(eq(requirementVersion.businessId, businessId), lte(requirementVersion.effectiveFrom, today)))
+    .where(
+      and(
+        eq(requirementVersion.businessId, sql.placeholder('businessId')),
+        lte(requirementVersion.effectiveFrom, sql.placeholder('today')),
+      ),
+    )
     .orderBy(desc(requirementVersion.version))
-    .limit(1);
+    .limit(1)
+    .prepare('rules_in_force'),
+);
+
+/** The latest published version that has begun by this day; version 0 without rules before the first. */
+export async function rulesInForce(db: Database, businessId: string, today: string): Promise<InForce> {
+  const [row] = await latestBegun(db).execute({ businessId, today });
   return row ?? nothingYet;
 }

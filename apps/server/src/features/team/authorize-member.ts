@@ -1,8 +1,10 @@
 import { type BusinessAction, type MemberRole, mayDo } from '@clearpaw/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { entitlement } from '../accounts/entitlement.table.ts';
+import { isOpen } from '../accounts/index.ts';
 import { profile } from '../accounts/profile.table.ts';
 import { business } from '../businesses/business.table.ts';
 import { member } from './member.table.ts';
@@ -35,7 +37,7 @@ export async function authorizeMember(
   }
   if (found.role === null) throw refuse.denied('not_member', 'You are not a member of this business.');
   const lapsed = found.tier === 'business' && looks.has(action);
-  if (found.businessConnect !== true && !lapsed) {
+  if (!isEntitled(found, call.now) && !lapsed) {
     throw refuse.denied('upgrade_required', 'This needs Business Connect; it can be started under Billing.');
   }
   if (!mayDo(found.role, action)) {
@@ -47,21 +49,35 @@ export async function authorizeMember(
   return { business: found.business, role: found.role };
 }
 
-async function findAccess(call: Call, businessId: string) {
-  const [found] = await call.services.store.db
+const uid = sql.placeholder('uid');
+const access = preparedOnce((db) =>
+  db
     .select({
       business,
       role: member.role,
       userType: profile.userType,
       businessConnect: entitlement.businessConnect,
       tier: entitlement.tier,
+      accessEndsAt: entitlement.accessEndsAt,
+      currentPeriodEnd: entitlement.currentPeriodEnd,
     })
     .from(business)
-    .leftJoin(member, and(eq(member.businessId, business.id), eq(member.uid, call.uid)))
-    .leftJoin(profile, eq(profile.uid, call.uid))
+    .leftJoin(member, and(eq(member.businessId, business.id), eq(member.uid, uid)))
+    .leftJoin(profile, eq(profile.uid, uid))
     .leftJoin(entitlement, eq(entitlement.uid, business.billingUid))
-    .where(eq(business.id, businessId));
+    .where(eq(business.id, sql.placeholder('businessId')))
+    .prepare('access'),
+);
+
+async function findAccess(call: Call, businessId: string) {
+  const [found] = await access(call.services.store.db).execute({ uid: call.uid, businessId });
   return found;
+}
+
+/** Derived from the moment of the call: nobody keeps access because nobody has written down yet that it ended. */
+function isEntitled(found: NonNullable<Awaited<ReturnType<typeof findAccess>>>, now: Date): boolean {
+  const { businessConnect, accessEndsAt, currentPeriodEnd } = found;
+  return businessConnect !== null && isOpen({ businessConnect, accessEndsAt, currentPeriodEnd }, now);
 }
 
 /** Where changes of who may do what in a business are published; open streams prove themselves again. */

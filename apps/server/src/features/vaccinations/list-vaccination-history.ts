@@ -13,7 +13,7 @@ type Version = OutputOf<typeof vaccinations.listVaccinationHistory>['items'][num
 /** Every state the dose was in, the newest first. */
 export async function listVaccinationHistory(call: Call, input: Input): Promise<Page<Version>> {
   const { id } = await readableVaccination(call, input.vaccinationId);
-  const before = readCursor(input.cursor, 1);
+  const before = readCursor(input.cursor, ['number']);
   const older = before ? lt(vaccinationVersion.version, Number(before[0])) : undefined;
   const rows = await call.services.store.db
     .select()

@@ -12,7 +12,7 @@ type Input = z.output<typeof vaccinations.listVaccinations.input>;
 /** All doses of a pet, rejected and withdrawn ones too, the latest given first. */
 export async function listVaccinations(call: Call, input: Input): Promise<Page<Vaccination>> {
   const { id } = await readablePet(call, input.petId);
-  const before = readCursor(input.cursor, 2);
+  const before = readCursor(input.cursor, ['date', 'id']);
   const place = sql`(${vaccination.administeredOn}, ${vaccination.id})`;
   const rows = await call.services.store.db
     .select()

@@ -1,6 +1,6 @@
 import type { PetRecords } from '@clearpaw/domain';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { vaccination } from './vaccination.table.ts';
 
 type Dose = PetRecords['vaccinations'][number];
@@ -17,15 +17,22 @@ const columns = {
   state: vaccination.state,
 };
 
+const activeDoses = preparedOnce((db) =>
+  db
+    .select(columns)
+    .from(vaccination)
+    .where(
+      and(sql`${vaccination.petId} = any(${sql.placeholder('petIds')})`, eq(vaccination.state, 'active')),
+    )
+    .prepare('active_doses'),
+);
+
 /** The doses that count, of each of these pets; one query however many there are. */
 export async function vaccinationRecordsOf(
   db: Database,
   petIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Dose[]>> {
-  const rows = await db
-    .select(columns)
-    .from(vaccination)
-    .where(and(inArray(vaccination.petId, [...petIds]), eq(vaccination.state, 'active')));
+  const rows = await activeDoses(db).execute({ petIds });
   const byPet = new Map<string, Dose[]>(petIds.map((id) => [id, []]));
   for (const { petId, ...dose } of rows) byPet.get(petId)?.push({ ...dose, underReview: false });
   return byPet;

@@ -19,7 +19,7 @@ export function createAuth(config: Config, store: Store, secret: string) {
     baseURL: config.publicUrl,
     basePath: '/api/auth',
     secret,
-    trustedOrigins: [config.publicUrl],
+    trustedOrigins: originsOf(config.publicUrl),
     database: drizzleAdapter(store.db, {
       provider: 'pg',
       schema: { user, session, account, verification, jwks, rateLimit },
@@ -47,6 +47,16 @@ export function createAuth(config: Config, store: Store, secret: string) {
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+/** On one's own machine both names of it lead to the same server. */
+function originsOf(publicUrl: string): string[] {
+  const names: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+  const address = new URL(publicUrl);
+  const other = names[address.hostname];
+  if (other === undefined) return [publicUrl];
+  address.hostname = other;
+  return [publicUrl, address.origin];
 }
 
 /** Guessing passwords is slow work in production; elsewhere tests and demos sign in often. */

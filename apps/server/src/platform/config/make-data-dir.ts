@@ -1,15 +1,36 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { StartRefused } from './start-refused.ts';
 
-/** Makes DATA_DIR if it is missing. Throws `StartRefused` when it cannot be made or written to. */
+/** Makes DATA_DIR if it is missing and proves that it can be used; throws `StartRefused` with the reason. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK | constants.X_OK);
+    await makeFolder(dataDir);
+    if (!(await stat(dataDir)).isDirectory()) throw refusal(dataDir, 'it is not a folder');
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (problem) {
-    const reason = (problem as NodeJS.ErrnoException).code ?? 'unknown reason';
-    throw new StartRefused(
-      `DATA_DIR cannot be used: ${dataDir} could not be made or written to (${reason}).`,
-    );
+    if (problem instanceof StartRefused) throw problem;
+    throw refusal(dataDir, (problem as NodeJS.ErrnoException).code ?? 'for an unknown reason');
   }
+}
+
+/** Step by step: `mkdir` with `recursive` never returns where a parent exists and still takes no folder (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  const made = await mkdir(path).then(
+    () => true,
+    (problem: NodeJS.ErrnoException) => {
+      if (problem.code === 'EEXIST') return true;
+      if (problem.code === 'ENOENT' && dirname(path) !== path) return false;
+      throw problem;
+    },
+  );
+  if (made) return;
+  await makeFolder(dirname(path));
+  await mkdir(path);
+}
+
+function refusal(dataDir: string, reason: string): StartRefused {
+  return new StartRefused(
+    `DATA_DIR cannot be used: ${dataDir} (${reason}). It takes a folder we may write to.`,
+  );
 }

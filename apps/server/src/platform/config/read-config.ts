@@ -19,6 +19,19 @@ export interface Config {
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
+  /** Absent: the billing sandbox, or in production no billing at all. */
+  readonly stripe: StripeAccess | undefined;
+  /** More than one while a secret is being replaced. */
+  readonly stripeWebhookSecrets: readonly string[];
+  /** Absent: the billing sandbox answers on the server's own port. */
+  readonly billingSandboxPort: number | undefined;
+}
+
+/** What speaking to Stripe takes. `apiUrl` stands in for Stripe's own address. */
+export interface StripeAccess {
+  readonly secretKey: string;
+  readonly priceId: string;
+  readonly apiUrl: string | undefined;
 }
 
 /** Reads the environment. Throws `StartRefused` with one line that names the first bad variable and what it takes. */
@@ -53,7 +66,11 @@ function refuseUnsafe(v: Variables): void {
 
 /** A webhook secret alone is welcome (the sandbox signs with it); a key or a price alone is a mistake. */
 function refuseHalfStripe(v: Variables): void {
-  if (v.STRIPE_SECRET_KEY === undefined && v.STRIPE_PRICE_ID === undefined) return;
+  if (v.BILLING_SANDBOX_PORT !== undefined && v.NODE_ENV === 'production') {
+    throw new StartRefused(`BILLING_SANDBOX_PORT is set: it takes ${whatItTakes('BILLING_SANDBOX_PORT')}.`);
+  }
+  const ours = [v.STRIPE_SECRET_KEY, v.STRIPE_PRICE_ID, v.STRIPE_API_URL];
+  if (ours.every((value) => value === undefined)) return;
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
   const missing = names.find((name) => v[name] === undefined);
   if (missing) throw new StartRefused(`${missing} is missing: it takes ${whatItTakes(missing)}.`);
@@ -76,5 +93,13 @@ function toConfig(v: Variables): Config {
     logLevel: v.LOG_LEVEL,
     metricsPort: v.METRICS_PORT,
     metricsToken: v.METRICS_TOKEN,
+    stripe: toStripeAccess(v),
+    stripeWebhookSecrets: v.STRIPE_WEBHOOK_SECRET ?? [],
+    billingSandboxPort: v.BILLING_SANDBOX_PORT,
   };
+}
+
+function toStripeAccess(v: Variables): StripeAccess | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl } = v;
+  return secretKey && priceId ? { secretKey, priceId, apiUrl } : undefined;
 }

@@ -24,8 +24,10 @@ const takes: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port number from 1 to 65535',
   METRICS_TOKEN: 'at least 16 characters',
   STRIPE_SECRET_KEY: 'a Stripe secret key, together with STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID',
-  STRIPE_WEBHOOK_SECRET: 'a Stripe signing secret (whsec_…)',
+  STRIPE_WEBHOOK_SECRET: 'a Stripe signing secret (whsec_…), or the old and the new one with a comma between',
   STRIPE_PRICE_ID: 'a Stripe price (price_…), together with STRIPE_SECRET_KEY',
+  STRIPE_API_URL: 'an http(s) address that speaks for Stripe, together with STRIPE_SECRET_KEY',
+  BILLING_SANDBOX_PORT: 'a port number from 1 to 65535, never in production',
 };
 
 export function whatItTakes(name: string): string {
@@ -57,8 +59,13 @@ export const variables = z.object({
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => secret !== ''))
+    .optional(),
   STRIPE_PRICE_ID: text.optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  BILLING_SANDBOX_PORT: port.optional(),
 });
 
 export type Variables = z.output<typeof variables>;

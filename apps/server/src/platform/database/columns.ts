@@ -4,7 +4,8 @@ import { customType } from 'drizzle-orm/pg-core';
 export const instant = customType<{ data: Date; driverData: string | Date }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
-  toDriver: (value) => value.toISOString(),
+  // A statement built once hands over nulls as well, which the type does not say.
+  toDriver: (value: Date | null) => value?.toISOString() ?? (null as never),
 });
 
 /** A calendar date `YYYY-MM-DD`, never turned into an instant on its way. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { refuse } from '../refusal/index.ts';
 import { instant } from './columns.ts';
 import type { Database, Store, Tx } from './open-database.ts';
+import { placeholdersFor, preparedOnce } from './prepared-once.ts';
 
 /** First results of writes that may be retried; kept 30 days. */
 export const idempotencyKeys = pgTable(
@@ -72,15 +73,30 @@ export async function onceDecided<D, T>(
   }
 }
 
-async function keep(db: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
-  const kept = await db
+const storeResult = preparedOnce((db) =>
+  db
     .insert(idempotencyKeys)
-    .values(row)
+    .values(placeholdersFor(idempotencyKeys))
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+    .returning({ key: idempotencyKeys.key })
+    .prepare('store_result'),
+);
+
+async function keep(db: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
+  const kept = await storeResult(db).execute(row);
   if (kept.length === 0)
     throw new Overtaken('The same key was stored by a request running at the same time.');
 }
+
+const firstResult = preparedOnce((db) =>
+  db
+    .select({ inputHash: idempotencyKeys.inputHash, result: idempotencyKeys.result })
+    .from(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.uid, sql.placeholder('uid')), eq(idempotencyKeys.key, sql.placeholder('key'))),
+    )
+    .prepare('first_result'),
+);
 
 async function findEarlier<T>(
   db: Database,
@@ -88,10 +104,7 @@ async function findEarlier<T>(
   key: string,
   hash: string,
 ): Promise<{ result: T } | null> {
-  const [row] = await db
-    .select({ inputHash: idempotencyKeys.inputHash, result: idempotencyKeys.result })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.key, key)));
+  const [row] = await firstResult(db).execute({ uid, key });
   if (!row) return null;
   if (row.inputHash !== hash) {
     throw refuse('ALREADY_EXISTS', 'This idempotencyKey was already used with other input; use a new key.');

@@ -15,3 +15,5 @@ export { type Database, openDatabase, type Store, type Tx } from './open-databas
 export { type EventDraft, eventTable } from './outbox.table.ts';
 /** Keyset pages: the cursor is opaque to the caller. */
 export { type Page, pageOf, readCursor } from './page.ts';
+/** Statements of the hot paths, built once. */
+export { placeholdersFor, preparedOnce } from './prepared-once.ts';

@@ -21,6 +21,9 @@ export class EventFeed {
   readonly #wakeUps: WakeUps;
   readonly #subscriptions = new Set<TopicSubscription>();
   #cursor: { xid: string; position: number } | null = null;
+  #begun: Promise<void> | null = null;
+  /** Counts how often everybody has left. */
+  #round = 0;
   #draining = false;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -35,11 +38,28 @@ export class EventFeed {
     };
   }
 
-  /** Listens to some topics from now on. Read the current state after this, and skip what it already contains. */
-  async subscribe(topics: readonly string[]): Promise<Subscription> {
-    await this.#begin();
+  /** How many listen at this moment. */
+  get listeners(): number {
+    return this.#subscriptions.size;
+  }
+
+  /**
+   * Listens to some topics from now on, until the signal fires or the subscription is closed. Read the current state
+   * after this, and skip what it already contains.
+   */
+  async subscribe(topics: readonly string[], signal?: AbortSignal): Promise<Subscription> {
     const subscription = new TopicSubscription(topics, () => this.#leave(subscription));
+    // Counted before the feed has begun, so that somebody else's leaving does not stop it in between.
     this.#subscriptions.add(subscription);
+    this.#begun ??= this.#begin();
+    try {
+      await this.#begun;
+    } catch (problem) {
+      subscription.close();
+      throw problem;
+    }
+    signal?.addEventListener('abort', () => subscription.close(), { once: true });
+    if (signal?.aborted) subscription.close();
     return subscription;
   }
 
@@ -48,18 +68,24 @@ export class EventFeed {
     await this.#wakeUps.close();
   }
 
+  /** Begins to follow; those who come together share one beginning. */
   async #begin(): Promise<void> {
+    const round = this.#round;
     await this.#wakeUps.listen();
-    this.#timer ??= setInterval(() => void this.#drain(), pollEveryMs).unref();
-    this.#cursor ??= { xid: await this.#oldestRunning(), position: -1 };
+    const xid = await this.#oldestRunning();
+    // Everybody may have left meanwhile, and others come, who began anew.
+    if (this.#round !== round) return;
+    this.#cursor = { xid, position: -1 };
+    this.#timer = setInterval(() => void this.#drain(), pollEveryMs).unref();
   }
 
   #leave(subscription: TopicSubscription): void {
     this.#subscriptions.delete(subscription);
     if (this.#subscriptions.size > 0) return;
     clearInterval(this.#timer);
-    this.#timer = undefined;
     this.#cursor = null;
+    this.#begun = null;
+    this.#round += 1;
   }
 
   async #oldestRunning(): Promise<string> {
@@ -97,8 +123,10 @@ export class EventFeed {
       text: nextEvents,
       values: [cursor.xid, cursor.position, pageSize],
     });
+    // A cursor that began anew meanwhile must not be set back to where this page was read.
+    if (this.#cursor !== cursor) return true;
     const last = rows.rows.at(-1);
-    if (last && this.#cursor) this.#cursor = { xid: last.xid, position: Number(last.position) };
+    if (last) this.#cursor = { xid: last.xid, position: Number(last.position) };
     for (const row of rows.rows) this.#deliver(row);
     return rows.rows.length === pageSize;
   }
@@ -116,7 +144,8 @@ interface Row {
   readonly payload: PublishedEvent['payload'];
 }
 
+// The bare name would mean the text beside it, in whose order 1000 comes before 999.
 const nextEvents = `
   select xid::text as xid, position, topic, payload from event
-  where (xid, position) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-  order by xid, position limit $3`;
+  where (event.xid, position) > ($1::xid8, $2::bigint) and event.xid < pg_snapshot_xmin(pg_current_snapshot())
+  order by event.xid, position limit $3`;

@@ -1,13 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { type Auth, addressHeader } from '../auth/index.ts';
+import type { Config } from '../config/index.ts';
 
 /** Hands `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
-export function authRoutes(auth: Auth): Hono {
+export function authRoutes(auth: Auth, config: Config): Hono {
   const routes = new Hono();
   routes.on(['GET', 'POST'], '/api/auth/*', async (context) => {
     const headers = new Headers(context.req.raw.headers);
     headers.set(addressHeader, callerAddress(context));
+    if (isProgram(headers)) headers.set('origin', config.publicUrl);
     const reply = await auth.handler(new Request(context.req.raw, { headers }));
     const response = new Response(reply.body, reply);
     const wait = reply.headers.get('X-Retry-After');
@@ -16,6 +18,14 @@ export function authRoutes(auth: Auth): Hono {
     return response;
   });
   return routes;
+}
+
+/**
+ * Forged requests come from pages, and browsers name the page's origin with every POST. Programs name none; they are
+ * taken for our own page, or every integration would be refused (Node's `fetch` sends just enough to look like one).
+ */
+function isProgram(headers: Headers): boolean {
+  return !['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
 }
 
 /** Behind a proxy on a private network the last forwarded address counts; anyone else could write what they like. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import type { Auth } from '../auth/index.ts';
 import { authRoutes } from './auth-routes.ts';
 import { type CallableParts, callableRoutes } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
+import { setHeaders } from './outgoing.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webRoutes } from './web-routes.ts';
 
@@ -12,21 +12,25 @@ export interface AppParts extends CallableParts {
   readonly health: HealthParts;
   /** The folder of the built web app. */
   readonly webRoot: string;
+  /** Paths of parts that are not always there: events of the payment service, the billing sandbox. */
+  readonly moreRoutes: readonly Hono[];
 }
 
 /** Puts the routes together: what is not a known path belongs to the web app. */
-export function createApp(parts: AppParts): Hono {
+export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   const { config } = parts.services;
-  const app = new Hono();
-  app.use(requestId({ generator: parts.services.newId, headerName: '' }));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set('X-Request-Id', context.get('requestId'));
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use((context, next) => {
+    const requestId = parts.services.newId();
+    context.set('requestId', requestId);
+    setHeaders(context, [['X-Request-Id', requestId]]);
+    return next();
   });
   app.use(securityHeaders(config));
   app.route('/', healthRoutes(parts.health, parts.metrics, config));
-  app.route('/', authRoutes(parts.auth));
+  app.route('/', authRoutes(parts.auth, config));
   app.route('/', callableRoutes(parts));
+  for (const routes of parts.moreRoutes) app.route('/', routes);
   app.route('/', webRoutes(parts.webRoot));
   app.onError((problem, context) => {
     parts.services.log.error({ requestId: context.get('requestId'), kind: problem.name }, 'a request failed');

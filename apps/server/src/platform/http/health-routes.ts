@@ -29,6 +29,11 @@ export function healthRoutes(health: HealthParts, metrics: Metrics, config: Conf
   return routes;
 }
 
+/** The numbers alone, for a port that only the operator's network reaches. */
+export function metricsRoutes(metrics: Metrics): Hono {
+  return new Hono().get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
+}
+
 async function probeAll(health: HealthParts): Promise<Record<string, 'ok' | 'failing'>> {
   const results = Object.entries(health.probes).map(async ([name, probe]) => {
     const answered = await Promise.race([probe().then(() => true), late()]).catch(() => false);

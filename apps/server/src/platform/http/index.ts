@@ -3,5 +3,7 @@
 /** What a server function receives, and how a noun's functions are declared. */
 export type { Call, Implementation, Implementations, Services } from './callable/index.ts';
 export { type AppParts, createApp } from './create-app.ts';
+/** The operator's numbers on a port of their own. */
+export { metricsRoutes } from './health-routes.ts';
 /** Takes connections, and lets go of them in order. */
 export { listen } from './listen.ts';

@@ -7,7 +7,10 @@ import { type Config, StartRefused } from '../config/index.ts';
 const graceMs = 10_000;
 
 /** Serves the app; resolves once connections are taken, refuses a port that is not free in one line. */
-export function listen(app: Hono, config: Config): Promise<{ close(): Promise<void> }> {
+export function listen(
+  app: Pick<Hono, 'fetch'>,
+  config: Pick<Config, 'host' | 'port'>,
+): Promise<{ close(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
     server.once('error', (problem: NodeJS.ErrnoException) => reject(explain(problem, config)));
@@ -15,7 +18,7 @@ export function listen(app: Hono, config: Config): Promise<{ close(): Promise<vo
   });
 }
 
-function explain(problem: NodeJS.ErrnoException, config: Config): Error {
+function explain(problem: NodeJS.ErrnoException, config: Pick<Config, 'host' | 'port'>): Error {
   const place = `${config.host}:${config.port}`;
   if (problem.code === 'EADDRINUSE')
     return new StartRefused(`PORT is taken: something already listens on ${place}.`);

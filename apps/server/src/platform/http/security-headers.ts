@@ -1,36 +1,38 @@
 import type { MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/index.ts';
+import { setHeaders } from './outgoing.ts';
 
-const self = "'self'";
-const none = "'none'";
+/** Nothing inline, nothing from elsewhere, never in a frame. */
+const contentPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' blob: data:",
+  "style-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self'",
+].join('; ');
 
-/** Strict by default; nothing inline, nothing from elsewhere, never in a frame. */
+const always = [
+  ['Content-Security-Policy', contentPolicy],
+  ['X-Frame-Options', 'DENY'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
+] as const;
+const onlySecure = [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as const;
+
+/** Strict by default, on every reply; a route that needs another policy sets its own. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const https = config.publicUrl.startsWith('https:');
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: [self],
-      baseUri: [none],
-      objectSrc: [none],
-      formAction: [self],
-      frameAncestors: [none],
-      imgSrc: [self, 'blob:', 'data:'],
-      styleSrc: [self],
-      mediaSrc: [self, 'blob:'],
-      workerSrc: [self],
-    },
-    strictTransportSecurity: config.production && https ? 'max-age=31536000; includeSubDomains' : false,
-    xFrameOptions: 'DENY',
-    xContentTypeOptions: true,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    originAgentCluster: true,
-    xDownloadOptions: false,
-    xDnsPrefetchControl: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [], usb: [] },
-  });
+  const headers = config.production && https ? [...always, ...onlySecure] : always;
+  return (context, next) => {
+    setHeaders(context, headers);
+    return next();
+  };
 }

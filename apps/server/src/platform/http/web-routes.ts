@@ -24,6 +24,7 @@ export function webRoutes(root: string): Hono {
   });
   routes.use('*', serveStatic({ root, precompressed: true, index: 'no-index', onFound: () => {} }));
   routes.get('*', (context) => {
+    if (context.req.path.startsWith('/assets/')) return context.notFound();
     if (/\.[a-z0-9]+$/i.test(context.req.path)) return context.notFound();
     context.header('Cache-Control', 'no-cache');
     return context.html(readPage(root));

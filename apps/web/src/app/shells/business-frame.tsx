@@ -84,7 +84,7 @@ function useItems(open: boolean): readonly NavItem[] {
     icon: DoorOpen,
     current: pathname === '/business',
   };
-  if (!open) return [{ ...today, current: true }];
+  if (!open) return [{ ...today, current: pathname !== '/billing' }];
   return [
     today,
     { href: '/business/scan', label: words.scan, icon: ScanLine, raised: true },

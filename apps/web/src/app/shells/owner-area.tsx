@@ -14,15 +14,22 @@ export function OwnerArea() {
   return (
     <Guard need="owner">
       {(account) => (
-        <Frame account={account}>
+        <OwnerFrame account={account}>
           <Outlet />
-        </Frame>
+        </OwnerFrame>
       )}
     </Guard>
   );
 }
 
-function Frame({ account, children }: { readonly account: SignedIn; readonly children: React.ReactNode }) {
+/** The owner's header and tab bar around a page. */
+export function OwnerFrame({
+  account,
+  children,
+}: {
+  readonly account: SignedIn;
+  readonly children: React.ReactNode;
+}) {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
   const items: NavItem[] = [

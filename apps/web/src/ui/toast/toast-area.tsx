@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { toastQueue } from './toast-queue.ts';
 
 const load = () => import('./toast-region.tsx');
 // Not part of the first load: the area stands around every page, and public pages are to stay light.
 // A failed load costs the toasts, never the page around them.
-const ToastRegion = lazy(() => load().catch(() => ({ default: () => null })));
+const ToastRegion = lazy<ComponentType>(() => load().catch(() => ({ default: () => null })));
 
 const subscribe = (changed: () => void) => toastQueue.subscribe(changed);
 const isNeeded = () => toastQueue.visibleToasts.length > 0;

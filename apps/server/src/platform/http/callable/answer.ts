@@ -22,12 +22,16 @@ export async function answerUnary(
   const { definition } = request;
   if (definition.kind === 'stream')
     return context.json({ result: await firstMessage(parts, context, request) });
-  const deadline = AbortSignal.timeout(deadlineMs);
-  const call = toCall(parts, request, AbortSignal.any([deadline, context.req.raw.signal]));
   const handler = request.handler as UnaryHandler<unknown, unknown>;
-  const result = await Promise.race([handler(call, request.input), rejectOn(deadline)]);
-  if (parts.checkResults) definition.output.parse(result);
-  return context.json({ result });
+  const deadline = startDeadline();
+  const call = toCall(parts, request, () => AbortSignal.any([deadline.signal(), context.req.raw.signal]));
+  try {
+    const result = await Promise.race([handler(call, request.input), deadline.passed]);
+    if (parts.checkResults) definition.output.parse(result);
+    return context.json({ result });
+  } finally {
+    deadline.clear();
+  }
 }
 
 /** Without the stream's Accept header chunks cannot be sent: the caller gets the current state, once. */
@@ -36,7 +40,7 @@ async function firstMessage(
   context: Context,
   request: CallableRequest,
 ): Promise<unknown> {
-  const call = toCall(parts, request, context.req.raw.signal);
+  const call = toCall(parts, request, () => context.req.raw.signal);
   const handler = request.handler as StreamHandler<unknown, unknown>;
   for await (const message of handler(call, request.input)) return message;
   return null;
@@ -75,7 +79,7 @@ async function pump(
   send: (text: string) => void,
 ): Promise<void> {
   try {
-    const call = toCall(parts, request, signal);
+    const call = toCall(parts, request, () => signal);
     if (request.definition.kind === 'unary') {
       const handler = request.handler as UnaryHandler<unknown, unknown>;
       return send(formatEvent({ result: (await handler(call, request.input)) as never }));
@@ -95,16 +99,44 @@ async function pump(
   }
 }
 
-function toCall(parts: CallableParts, request: CallableRequest, signal: AbortSignal): Call {
+/** Most functions never look at the signal, and making one for each call is dear: it is made when first asked for. */
+function toCall(parts: CallableParts, request: CallableRequest, makeSignal: () => AbortSignal): Call {
   const { services } = parts;
-  return { name: request.name, uid: request.uid, now: services.clock.now(), signal, services };
+  let signal: AbortSignal | undefined;
+  return {
+    name: request.name,
+    uid: request.uid,
+    now: services.clock.now(),
+    services,
+    get signal() {
+      signal ??= makeSignal();
+      return signal;
+    },
+  };
 }
 
-function rejectOn(deadline: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const late = () => reject(refuse('DEADLINE_EXCEEDED', 'This took too long; try again in a moment.'));
-    deadline.addEventListener('abort', late, { once: true });
+interface Deadline {
+  /** Rejects when the time is over. */
+  readonly passed: Promise<never>;
+  readonly signal: () => AbortSignal;
+  readonly clear: () => void;
+}
+
+function startDeadline(): Deadline {
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      over.abort();
+      reject(refuse('DEADLINE_EXCEEDED', 'This took too long; try again in a moment.'));
+    }, deadlineMs);
   });
+  return { passed, signal: () => over.signal, clear: () => clearTimeout(timer) };
+}
+
+/** Chunks are sent only to callers who ask for exactly this. */
+export function wantsStream(context: Context): boolean {
+  return context.req.header('accept') === 'text/event-stream';
 }
 
 /** Turns whatever was thrown into the reply; a bug shows nothing but INTERNAL. */

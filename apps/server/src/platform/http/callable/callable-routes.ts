@@ -1,39 +1,22 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { refuse } from '../../refusal/index.ts';
-import { answerStream, answerUnary, failureReply } from './answer.ts';
+import { answerStream, answerUnary, failureReply, wantsStream } from './answer.ts';
+import { anyOrigin } from './any-origin.ts';
 import type { CallableParts } from './callable-parts.ts';
+import { limitBody } from './limit-body.ts';
 import { type CallableRequest, readRequest } from './read-request.ts';
 
-const maxBodyBytes = 1024 * 1024;
-const anyOrigin = cors({
-  origin: (origin) => origin,
-  allowMethods: ['POST'],
-  exposeHeaders: ['X-Request-Id'],
-});
-
-/** Serves the functions at both addresses. Any origin may call: callers prove themselves by token, never by cookie. */
+/** Serves the functions at both addresses. */
 export function callableRoutes(parts: CallableParts): Hono {
   const routes = new Hono();
   for (const path of ['/functions/:name{.+}', '/:project/us-central1/:name{.+}']) {
     routes.use(path, anyOrigin);
-    routes.post(path, limitBody(), (context) => answer(parts, context));
+    routes.post(path, limitBody, (context) => answer(parts, context));
     routes.on(['GET', 'PUT', 'PATCH', 'DELETE'], path, (context) =>
       failureReply(context, refuse('INVALID_ARGUMENT', 'Bad Request'), false),
     );
   }
   return routes;
-}
-
-function limitBody() {
-  return bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (context) => {
-      const refusal = refuse('RESOURCE_EXHAUSTED', 'The request is larger than 1 MiB; send less at once.');
-      return failureReply(context, refusal, wantsStream(context), 413);
-    },
-  });
 }
 
 async function answer(parts: CallableParts, context: Context): Promise<Response> {
@@ -65,8 +48,4 @@ function logBug(parts: CallableParts, context: Context, name: string, problem: E
   const kind = (problem as { code?: unknown }).code ?? problem.name;
   const requestId = context.get('requestId') as string;
   parts.services.log.error({ requestId, name, kind, places: places.slice(0, 6) }, 'a function failed');
-}
-
-function wantsStream(context: Context): boolean {
-  return context.req.header('accept') === 'text/event-stream';
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Billing } from '../../billing/index.ts';
 import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Store } from '../../database/index.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
+  /** Null where nothing can be paid: production without keys. */
+  readonly billing: Billing | null;
 }
 
 /** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in. */

@@ -24,8 +24,10 @@ export function DoorView({ place, lookOf }: DoorViewProps) {
   const rules = useRules(place.id);
   const [last, setLast] = useState<string | null>(null);
   const subject = gate.step === 'judged' ? gate.subject : null;
-  useSignalOnce(subject && !subject.badge?.specimen ? subject.report.verdict : null, subject, (verdict) =>
-    signals.give(lookOf(verdict).kind),
+  useSignalOnce(
+    subject && subject.badge?.countsHere !== false ? subject.report.verdict : null,
+    subject,
+    (verdict) => signals.give(lookOf(verdict).kind),
   );
   const next = () => {
     if (subject) setLast(words.lastResult(subject.pet.name, lookOf(subject.report.verdict).word));

@@ -32,7 +32,7 @@ export function useVerdictSaid(
   const title = words.visit(pet.name, serviceName);
   const good = report.verdict === 'compliant' || report.verdict === 'expiring';
   const count = countOf(tallyOf(report), report.verdict, words);
-  if (badge?.specimen) {
+  if (badge?.countsHere === false) {
     const announcement = `${words.specimen}. ${words.specimenDetail}`;
     const shown = { word: words.specimen, origin: word, title, count: words.specimenDetail };
     return { ...shown, kind: 'specimen', announcement, compact: true, situation: 'specimen' };

@@ -1,0 +1,142 @@
+import type { FunctionName } from '@clearpaw/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countRows, type Person, useServer } from '../test/index.ts';
+import type { BusinessRow } from './seed/builders/index.ts';
+import {
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildConnection,
+  buildMember,
+} from './seed/builders/index.ts';
+
+const server = await useServer();
+const unknownId = '01900000-0000-7000-8000-000000000000';
+
+interface Place {
+  readonly business: BusinessRow;
+  readonly owner: Person;
+  readonly badge: string;
+  readonly petId: string;
+  readonly checkInId: string;
+}
+let open: Place;
+let free: Place;
+let lapsed: Place;
+
+async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> {
+  const { services } = server;
+  const owner = await server.businessPerson({ plan });
+  const business = await buildBusiness(services, { owner });
+  const badge = await buildBadge(services);
+  const checkIn = await buildCheckIn(services, { business });
+  await buildConnection(services, { business });
+  return { business, owner, badge: badge.code, petId: badge.petId, checkInId: checkIn.id };
+}
+
+beforeAll(async () => {
+  [open, free, lapsed] = await Promise.all([
+    buildPlace('business'),
+    buildPlace('free'),
+    buildPlace('lapsed'),
+  ]);
+});
+
+type Make = (place: Place, businessId: string) => unknown;
+const only: Make = (_, businessId) => ({ businessId });
+const writes: Partial<Record<FunctionName, Make>> = {
+  updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
+  publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
+  scanBadge: (place, businessId) => ({ businessId, badge: place.badge }),
+  checkIn: (place, businessId) => ({
+    businessId,
+    petId: place.petId,
+    badge: place.badge,
+    method: 'badge',
+    decision: 'deny',
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  checkOut: ({ checkInId }, businessId) => ({ businessId, checkInId, idempotencyKey: crypto.randomUUID() }),
+};
+const reads: Partial<Record<FunctionName, Make>> = {
+  listConnections: only,
+  listCheckIns: only,
+  watchCheckIns: only,
+};
+const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
+
+/** The refusal, and the proof that it left nothing behind. */
+async function refuses(caller: Person, name: FunctionName, input: unknown) {
+  const before = await countRows(server.services.store);
+  const refused = await server.refusal(caller, name, input);
+  expect(await countRows(server.services.store)).toEqual(before);
+  return [refused.status, refused.details?.reason];
+}
+
+describe('a function of a business is refused in this order, and leaves nothing behind', () => {
+  test.each(all)('%s: a business nobody knows', async (name, make) => {
+    const owner = await server.owner();
+    expect(await refuses(owner, name, make(open, unknownId))).toEqual(['NOT_FOUND', undefined]);
+  });
+  test.each(all)('%s: an account of the other kind, even if it is a member', async (name, make) => {
+    const owner = await server.owner();
+    await buildMember(server.services, { business: open.business, account: owner, role: 'owner' });
+    const refused = await refuses(owner, name, make(open, open.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'wrong_role']);
+  });
+  test.each(all)('%s: no member, whatever the plan of either side', async (name, make) => {
+    const stranger = await server.businessPerson({ plan: 'free' });
+    for (const place of [open, free]) {
+      const refused = await refuses(stranger, name, make(place, place.business.id));
+      expect(refused).toEqual(['PERMISSION_DENIED', 'not_member']);
+    }
+  });
+  test.each(all)('%s: a member of a free business, whatever the member’s own plan', async (name, make) => {
+    const staff = await server.businessPerson();
+    await buildMember(server.services, { business: free.business, account: staff });
+    for (const member of [free.owner, staff]) {
+      const refused = await refuses(member, name, make(free, free.business.id));
+      expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+    }
+  });
+  test.each(['updateBusiness', 'publishRequirements'] as const)('%s: staff', async (name) => {
+    const staff = await server.businessPerson({ plan: 'free' });
+    await buildMember(server.services, { business: open.business, account: staff });
+    const refused = await refuses(staff, name, writes[name]?.(open, open.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
+  });
+});
+
+describe('a business whose plan has lapsed', () => {
+  test.each(Object.entries(writes) as [FunctionName, Make][])('cannot %s', async (name, make) => {
+    const refused = await refuses(lapsed.owner, name, make(lapsed, lapsed.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+  });
+  test.each(Object.entries(reads) as [FunctionName, Make][])('can still %s', async (name, make) => {
+    await server.call(lapsed.owner, name, make(lapsed, lapsed.business.id) as never);
+  });
+});
+
+test('a free business account makes no business and finds the way to the plan', async () => {
+  const caller = await server.businessPerson({ plan: 'free' });
+  const input = { name: 'New Place', kind: 'cafe', timeZone: 'Europe/Berlin' };
+  expect(await refuses(caller, 'createBusiness', input)).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+});
+
+test.each([
+  ['createPet', { name: 'Rex', species: 'dog' }],
+  ['listPets', {}],
+] as const)('%s is for owners: a business and somebody undecided are refused', async (name, input) => {
+  for (const caller of [await server.businessPerson(), await server.newcomer()]) {
+    expect(await refuses(caller, name, input)).toEqual(['PERMISSION_DENIED', 'wrong_role']);
+  }
+});
+
+test.each([
+  ['createBusiness', { name: 'Place', kind: 'cafe', timeZone: 'Europe/Berlin' }],
+  ['listMyBusinesses', {}],
+] as const)('%s is for businesses: an owner and somebody undecided are refused', async (name, input) => {
+  for (const caller of [await server.owner(), await server.newcomer()]) {
+    expect(await refuses(caller, name, input)).toEqual(['PERMISSION_DENIED', 'wrong_role']);
+  }
+});

@@ -1,0 +1,102 @@
+import { contract, type FunctionName } from '@clearpaw/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countRows, type Person, post, useServer } from '../test/index.ts';
+import { buildBusiness, buildCheckIn, buildPet, buildVaccination } from './seed/builders/index.ts';
+
+const server = await useServer();
+const unknownId = '01900000-0000-7000-8000-000000000000';
+const today = new Date().toISOString().slice(0, 10);
+
+/** Somebody else's, and what it takes to ask for it. */
+interface Foreign {
+  petId: string;
+  vaccinationId: string;
+  checkInId: string;
+}
+let foreign: Foreign;
+let ownBusinessId: string;
+let owner: Person;
+let business: Person;
+
+beforeAll(async () => {
+  const { services } = server;
+  const pet = await buildPet(services);
+  const dose = await buildVaccination(services, { pet });
+  const checkIn = await buildCheckIn(services, { pet });
+  foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id };
+  owner = await server.owner();
+  business = await server.businessPerson();
+  ownBusinessId = (await buildBusiness(services, { owner: business })).id;
+});
+
+type Make = (ids: Foreign) => unknown;
+const ofPet: Make = ({ petId }) => ({ petId });
+const withPlace: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
+
+/** For each function that names something of somebody's: a call that would otherwise be fine. */
+const askedByOwner: Partial<Record<FunctionName, Make>> = {
+  getPet: ofPet,
+  updatePet: ({ petId }) => ({ petId, name: 'Mine' }),
+  deletePet: ofPet,
+  recordVaccination: ({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today }),
+  listVaccinations: ofPet,
+  correctVaccination: ({ vaccinationId }) => ({ vaccinationId, clinic: 'Mine' }),
+  withdrawVaccination: ({ vaccinationId }) => ({ vaccinationId }),
+  listVaccinationHistory: ({ vaccinationId }) => ({ vaccinationId }),
+  getBadge: ofPet,
+  rotateBadge: ofPet,
+  connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
+  disconnectPet: withPlace,
+  listPetConnections: ofPet,
+  listViews: ofPet,
+  getCompliance: withPlace,
+};
+const askedByBusiness: Partial<Record<FunctionName, Make>> = {
+  getCompliance: withPlace,
+  checkIn: ({ petId }) => ({
+    petId,
+    businessId: ownBusinessId,
+    method: 'manual',
+    decision: 'admit',
+    idempotencyKey: 'foreign',
+  }),
+  checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
+};
+const unknown: Foreign = { petId: unknownId, vaccinationId: unknownId, checkInId: unknownId };
+
+async function expectSameAbsence(caller: Person, name: string, make: Make): Promise<void> {
+  const before = await countRows(server.services.store);
+  const [theirs, nobodys] = await Promise.all(
+    [foreign, unknown].map((ids) => post(server.url, caller, name, make(ids))),
+  );
+  expect([theirs?.status, nobodys?.status]).toEqual([404, 404]);
+  const [a, b] = [await theirs?.text(), await nobodys?.text()];
+  expect(a).toContain('NOT_FOUND');
+  expect(a).toBe(b);
+  expect(await countRows(server.services.store)).toEqual(before);
+}
+
+describe('what is somebody else’s looks as if it did not exist, to the byte, and nothing is written', () => {
+  test.each(Object.entries(askedByOwner))('%s, asked by another owner', (name, make) =>
+    expectSameAbsence(owner, name, make),
+  );
+  test.each(Object.entries(askedByBusiness))('%s, asked by a business it is not connected to', (name, make) =>
+    expectSameAbsence(business, name, make),
+  );
+});
+
+test('no function that names a pet, a dose or a check-in is left out above', () => {
+  const asked = new Set([...Object.keys(askedByOwner), ...Object.keys(askedByBusiness)]);
+  // A list filtered by a pet is the business's own book, whoever the pet belongs to.
+  const filters = new Set(['listCheckIns']);
+  const left = Object.entries(contract).filter(([name, { input }]) => {
+    const named = /"(petId|vaccinationId|checkInId)"/.test(JSON.stringify(shapeOf(input)));
+    return named && !asked.has(name) && !filters.has(name);
+  });
+  expect(left.map(([name]) => name)).toEqual([]);
+});
+
+function shapeOf(input: unknown): string[] {
+  const { shape, options } = input as { shape?: object; options?: readonly unknown[] };
+  return shape ? Object.keys(shape) : (options ?? []).flatMap(shapeOf);
+}

@@ -1,0 +1,41 @@
+import type { EntitlementRecord } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { entitlement } from './entitlement.table.ts';
+import { entitlementTopic } from './entitlements.ts';
+
+/**
+ * Writes somebody's entitlement and publishes it; one that says the same already is left alone.
+ * @returns whether anything changed
+ */
+export async function saveEntitlement(
+  tx: Tx,
+  uid: string,
+  record: EntitlementRecord,
+  now: Date,
+): Promise<boolean> {
+  const next = {
+    businessConnect: record.businessConnect,
+    tier: record.tier,
+    source: record.source,
+    currentPeriodEnd: toDate(record.currentPeriodEndMs),
+    accessEndsAt: toDate(record.accessEndsAtMs),
+  };
+  const [before] = await tx.db.select().from(entitlement).where(eq(entitlement.uid, uid)).for('update');
+  if (before && saysTheSame(before, next)) return false;
+  await tx.db
+    .insert(entitlement)
+    .values({ uid, ...next, updatedAt: now })
+    .onConflictDoUpdate({ target: entitlement.uid, set: { ...next, updatedAt: now } });
+  tx.publish({ topic: entitlementTopic(uid), payload: {} });
+  return true;
+}
+
+function saysTheSame(before: typeof entitlement.$inferSelect, next: object): boolean {
+  const fields = before as Readonly<Record<string, unknown>>;
+  return Object.entries(next).every(([key, value]) => JSON.stringify(fields[key]) === JSON.stringify(value));
+}
+
+function toDate(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}

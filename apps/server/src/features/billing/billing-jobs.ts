@@ -1,0 +1,60 @@
+import { lt } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { stripeEvent } from './billing.table.ts';
+import { claimRun } from './claim-run.ts';
+import { lapseDue, nextLapse } from './lapse-due.ts';
+import { reconcile } from './reconcile.ts';
+
+/** Even if no end is in sight: a grant or a renewal by another server may have brought one nearer. */
+const longestRestMs = 10_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Stripe sends an event again for three days; an id is kept for longer than anything may be sent again by hand. */
+const keepEventsMs = 60 * dayMs;
+
+export interface BillingJobs {
+  close(): Promise<void>;
+}
+
+/** What goes on by itself: access that ends is written down when it ends, and once a day Stripe is compared. */
+export function startBillingJobs(services: Services): BillingJobs {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const round = async () => {
+    try {
+      await lapseDue(services);
+      await reconcileDaily(services);
+    } catch (problem) {
+      services.log.warn({ kind: (problem as Error).name }, 'a billing job failed; it is tried again shortly');
+    }
+    if (!closed) timer = setTimeout(begin, await restMs(services)).unref();
+  };
+  const begin = () => {
+    running = round();
+  };
+  begin();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function restMs(services: Services): Promise<number> {
+  const next = await nextLapse(services).catch(() => null);
+  const untilMs = next ? next.getTime() - services.clock.now().getTime() : longestRestMs;
+  return Math.min(Math.max(untilMs, 100), longestRestMs);
+}
+
+/** Once a day, on whichever server comes first. Differences are reported and put right. */
+async function reconcileDaily(services: Services): Promise<void> {
+  const { billing, log, store, clock } = services;
+  if (!billing || !(await claimRun(services, 'reconcile', dayMs))) return;
+  const { compared, drifts } = await reconcile({ ...services, billing }, { repair: true });
+  for (const drift of drifts) log.error(drift, 'Stripe and our state differed');
+  log.info({ compared, drifts: drifts.length }, 'Stripe and our state were compared');
+  const old = new Date(clock.now().getTime() - keepEventsMs);
+  await store.db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, old));
+}

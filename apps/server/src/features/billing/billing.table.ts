@@ -1,0 +1,43 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../platform/auth/index.ts';
+import { instant } from '../../platform/database/index.ts';
+import type { SubscriptionReading } from './subscription-reading.ts';
+
+const person = () =>
+  uuid('uid')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** Who somebody is at Stripe, and what was last read of their subscription there. */
+export const billingCustomer = pgTable('billing_customer', {
+  uid: person(),
+  customerId: text('customer_id').notNull().unique(),
+  /** Counts what was written down: whoever read before the latest writing has to read again. */
+  revision: integer('revision').notNull(),
+  reading: jsonb('reading').$type<SubscriptionReading>(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What operators gave by hand; `endsAt` null means without end. */
+export const manualGrant = pgTable('manual_grant', {
+  uid: person(),
+  endsAt: instant('ends_at'),
+  grantedAt: instant('granted_at').notNull(),
+});
+
+/** Events that were worked in, by their id: each has its effect once. */
+export const stripeEvent = pgTable(
+  'stripe_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('stripe_event_received_at').on(table.receivedAt)],
+);
+
+/** When each regular job last began, so that of several servers one does it. */
+export const billingRun = pgTable('billing_run', {
+  name: text('name').primaryKey(),
+  begunAt: instant('begun_at').notNull(),
+});

@@ -1,0 +1,29 @@
+import type { EntitlementRecord } from '@clearpaw/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { entitlementTopic, saveEntitlement } from '../accounts/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { accessTopic } from '../team/index.ts';
+import { member } from '../team/member.table.ts';
+
+/**
+ * Writes somebody's entitlement and tells everybody it reaches, in the same transaction: themselves, the open streams
+ * of the businesses they pay for, and the people who work there and inherit it. One that changes nothing is silent.
+ */
+export async function changeEntitlement(
+  tx: Tx,
+  uid: string,
+  record: EntitlementRecord,
+  now: Date,
+): Promise<boolean> {
+  if (!(await saveEntitlement(tx, uid, record, now))) return false;
+  const places = await tx.db.select({ id: business.id }).from(business).where(eq(business.billingUid, uid));
+  for (const { id } of places) tx.publish({ topic: accessTopic(id), payload: {} });
+  const heirs = await tx.db
+    .selectDistinct({ uid: member.uid })
+    .from(member)
+    .innerJoin(business, eq(business.id, member.businessId))
+    .where(and(eq(business.billingUid, uid), ne(member.uid, uid)));
+  for (const heir of heirs) tx.publish({ topic: entitlementTopic(heir.uid), payload: {} });
+  return true;
+}

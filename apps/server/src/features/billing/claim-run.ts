@@ -1,0 +1,23 @@
+import { lte, sql } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { billingRun } from './billing.table.ts';
+
+/** Takes a regular job for this server; false where another one began it less than `everyMs` ago. */
+export async function claimRun(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  name: string,
+  everyMs: number,
+): Promise<boolean> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - everyMs);
+  const claimed = await store.db
+    .insert(billingRun)
+    .values({ name, begunAt: now })
+    .onConflictDoUpdate({
+      target: billingRun.name,
+      set: { begunAt: now },
+      setWhere: lte(billingRun.begunAt, sql`${before.toISOString()}::timestamptz`),
+    })
+    .returning({ name: billingRun.name });
+  return claimed.length > 0;
+}

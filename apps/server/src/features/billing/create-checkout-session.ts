@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { billing as promised } from '@clearpaw/contract';
+import { businessConnectPlan, isLive } from '@clearpaw/domain';
+import type { Stripe } from 'stripe';
+import type { z } from 'zod';
+import type { Billing } from '../../platform/billing/index.ts';
+import { onceDecided } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { checkReturnAddresses } from './check-return-address.ts';
+import { type Customer, ensureCustomer } from './find-customer.ts';
+import { readSubscription } from './read-subscription.ts';
+import { askStripe, requireBilling } from './require-billing.ts';
+
+type Input = z.output<typeof promised.createCheckoutSession.input>;
+type Wish = Omit<Input, 'idempotencyKey'>;
+
+/** Opens the payment page for Business Connect. Whoever has a subscription manages it instead. */
+export function createCheckoutSession(call: Call, input: Input): Promise<{ url: string }> {
+  const { idempotencyKey, ...fields } = input;
+  const { successUrl, cancelUrl } = fields;
+  checkReturnAddresses(call, { successUrl, cancelUrl });
+  const billing = requireBilling(call);
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  const open = () => askStripe(call, () => openCheckout(call, billing, fields));
+  return onceDecided(call.services.store, attempt, open, async (_, url) => ({ url }));
+}
+
+async function openCheckout(call: Call, billing: Billing, fields: Wish): Promise<string> {
+  const customer = await ensureCustomer({ ...call.services, billing }, call.uid);
+  // The present, not our copy of it: a payment made a moment ago must not be asked for twice.
+  const reading = await readSubscription(billing.stripe, customer.customerId);
+  if (reading && isLive(reading)) {
+    throw refuse.precondition(
+      'already_subscribed',
+      'You have a subscription already; manage it under Billing.',
+    );
+  }
+  const { data: sessions } = await billing.stripe.checkout.sessions.list({
+    customer: customer.customerId,
+    limit: 100,
+  });
+  const open = await reuseSession(call, billing.stripe, sessions, fields);
+  if (open) return open;
+  const wish = { ...fields, trial: reading === null };
+  const session = await billing.stripe.checkout.sessions.create(
+    toSession(call.uid, billing, customer, wish),
+    { idempotencyKey: keyFor(call.uid, sessions[0]?.id ?? 'first', wish) },
+  );
+  if (!session.url) throw refuse('UNAVAILABLE', 'The payment page could not be opened; try again shortly.');
+  return session.url;
+}
+
+/** Nobody should be sent to a page that closes while they look for their card. */
+const stillOpenForS = 30 * 60;
+
+/** Only one payment page is open at a time: two of them could both be paid. */
+async function reuseSession(
+  call: Call,
+  stripe: Stripe,
+  sessions: readonly Stripe.Checkout.Session[],
+  { successUrl, cancelUrl }: Wish,
+): Promise<string | null> {
+  const open = sessions.filter(({ status }) => status === 'open');
+  const openUntil = call.now.getTime() / 1000 + stillOpenForS;
+  const fitting = open.find(
+    (one) => one.success_url === successUrl && one.cancel_url === cancelUrl && one.expires_at > openUntil,
+  );
+  for (const { id } of open.filter((one) => one !== fitting)) await stripe.checkout.sessions.expire(id);
+  return fitting?.url ?? null;
+}
+
+/** The same for requests that come together, another one once a session has come of it. */
+function keyFor(uid: string, latestSession: string, wish: Wish & { readonly trial: boolean }): string {
+  const asked = JSON.stringify([latestSession, wish.successUrl, wish.cancelUrl, wish.trial]);
+  return `checkout:${uid}:${createHash('sha256').update(asked).digest('base64url')}`;
+}
+
+function toSession(
+  uid: string,
+  billing: Billing,
+  customer: Customer,
+  wish: Wish & { readonly trial: boolean },
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { uid, tier: wish.tier };
+  // The trial is for whoever has never had a subscription.
+  const trial = wish.trial ? { trial_period_days: businessConnectPlan.trialDays } : {};
+  return {
+    mode: 'subscription',
+    customer: customer.customerId,
+    client_reference_id: uid,
+    line_items: [{ price: billing.priceId, quantity: 1 }],
+    subscription_data: { metadata, ...trial },
+    payment_method_collection: 'always',
+    metadata,
+    success_url: wish.successUrl,
+    cancel_url: wish.cancelUrl,
+  };
+}

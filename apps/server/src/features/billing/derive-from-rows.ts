@@ -1,0 +1,22 @@
+import { deriveEntitlement, type EntitlementRecord } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { billingCustomer, manualGrant } from './billing.table.ts';
+
+/** The entitlement that follows from what is kept of somebody's subscription and grant; null where neither is. */
+export async function deriveFromRows(
+  db: Database,
+  uid: string,
+  now: Date,
+): Promise<EntitlementRecord | null> {
+  const [customer] = await db
+    .select({ reading: billingCustomer.reading })
+    .from(billingCustomer)
+    .where(eq(billingCustomer.uid, uid));
+  const [grant] = await db
+    .select({ endsAt: manualGrant.endsAt })
+    .from(manualGrant)
+    .where(eq(manualGrant.uid, uid));
+  const given = grant ? { endsAtMs: grant.endsAt?.getTime() ?? null } : null;
+  return deriveEntitlement(customer?.reading ?? null, given, now.getTime());
+}

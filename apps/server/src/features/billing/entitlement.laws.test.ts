@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { useBillingBench } from './testing/billing-bench.ts';
+import { anyStep, History, type Step } from './testing/history.ts';
+
+const bench = await useBillingBench();
+/** `LAW_RUNS=10000` is the full run. */
+const numRuns = Number(process.env.LAW_RUNS ?? 200);
+
+const trial: Step[] = [
+  { do: 'checkout', card: 'good' },
+  { do: 'arrive', lastFirst: false },
+];
+/** Most histories begin with a trial, or nothing would ever happen in them. */
+const beginnings = fc.constantFrom<Step[]>(
+  [],
+  trial,
+  [...trial, { do: 'card', good: false }],
+  [...trial, { do: 'wait', days: 15 }],
+);
+
+test(
+  'after any history the entitlement equals the model: nothing granted twice, nothing lost',
+  async () => {
+    const steps = fc.array(anyStep, { minLength: 3, maxLength: 16 });
+    const property = fc.asyncProperty(beginnings, steps, async (beginning, rest) => {
+      const history = await History.begin(bench);
+      for (const step of [...beginning, ...rest]) await history.take(step);
+      await history.end();
+    });
+    await fc.assert(property, { numRuns });
+  },
+  numRuns * 5_000,
+);

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { entitlement } from '../accounts/entitlement.table.ts';
+import { manualGrant } from './billing.table.ts';
+import { changeEntitlement } from './change-entitlement.ts';
+import { deriveFromRows } from './derive-from-rows.ts';
+
+type GrantServices = Pick<Services, 'store' | 'clock'>;
+
+/** The person behind an e-mail address; null if nobody has it. */
+export async function findPersonByEmail({ store }: GrantServices, email: string): Promise<string | null> {
+  const [row] = await store.db.select({ uid: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  return row?.uid ?? null;
+}
+
+/** Gives Business Connect by hand, until a moment or without end; seen live. */
+export async function grantManually(
+  { store, clock }: GrantServices,
+  uid: string,
+  endsAt: Date | null,
+): Promise<void> {
+  const now = clock.now();
+  const grant = { endsAt, grantedAt: now };
+  await store.transaction(async (tx) => {
+    await tx.db
+      .insert(manualGrant)
+      .values({ uid, ...grant })
+      .onConflictDoUpdate({ target: manualGrant.uid, set: grant });
+    const record = await deriveFromRows(tx.db, uid, now);
+    if (record) await changeEntitlement(tx, uid, record, now);
+  });
+}
+
+/**
+ * Takes back what was given by hand; what was paid for stays. Who has nothing else is lapsed from now on, so that
+ * their data stays readable.
+ * @returns whether there was anything to take back
+ */
+export async function revokeManually({ store, clock }: GrantServices, uid: string): Promise<boolean> {
+  const now = clock.now();
+  return store.transaction(async (tx) => {
+    const taken = await tx.db.delete(manualGrant).where(eq(manualGrant.uid, uid)).returning();
+    const [kept] = await tx.db.select().from(entitlement).where(eq(entitlement.uid, uid));
+    // Rows from before there were grants have none behind them.
+    const byHand = kept?.source === 'manual' && kept.businessConnect;
+    if (taken.length === 0 && !byHand) return false;
+    const endedMs = now.getTime();
+    const lapsed = {
+      businessConnect: false,
+      tier: 'business',
+      source: 'manual',
+      currentPeriodEndMs: endedMs,
+      accessEndsAtMs: endedMs,
+    } as const;
+    await changeEntitlement(tx, uid, (await deriveFromRows(tx.db, uid, now)) ?? lapsed, now);
+    return true;
+  });
+}

@@ -1,0 +1,62 @@
+import type { EntitlementRecord } from '@clearpaw/domain';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { entitlement } from '../accounts/entitlement.table.ts';
+import { changeEntitlement } from './change-entitlement.ts';
+import { deriveFromRows } from './derive-from-rows.ts';
+
+const batchSize = 100;
+
+/**
+ * Writes down that access has ended for those whose time is up, and tells whoever follows them. Found by index, in
+ * batches; of several servers each takes others. Access itself is derived at every read and never waits for this.
+ * @returns how many lapsed
+ */
+export async function lapseDue(services: Pick<Services, 'store' | 'clock'>): Promise<number> {
+  let lapsed = 0;
+  for (;;) {
+    const batch = await lapseBatch(services);
+    lapsed += batch;
+    if (batch < batchSize) return lapsed;
+  }
+}
+
+function lapseBatch({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return store.transaction(async (tx) => {
+    const due = await tx.db
+      .select()
+      .from(entitlement)
+      .where(and(eq(entitlement.businessConnect, true), lte(entitlement.accessEndsAt, now)))
+      .orderBy(asc(entitlement.accessEndsAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const row of due) {
+      const derived = await deriveFromRows(tx.db, row.uid, now);
+      await changeEntitlement(tx, row.uid, derived ?? closed(row), now);
+    }
+    return due.length;
+  });
+}
+
+/** The record as it was, with the door shut. */
+function closed(row: typeof entitlement.$inferSelect): EntitlementRecord {
+  return {
+    businessConnect: false,
+    tier: row.tier,
+    source: row.source === 'stripe' ? 'stripe' : 'manual',
+    currentPeriodEndMs: row.currentPeriodEnd?.getTime() ?? null,
+    accessEndsAtMs: row.accessEndsAt?.getTime() ?? null,
+  };
+}
+
+/** When somebody's time is up next; null when nobody's ever is. */
+export async function nextLapse({ store }: Pick<Services, 'store'>): Promise<Date | null> {
+  const [row] = await store.db
+    .select({ at: entitlement.accessEndsAt })
+    .from(entitlement)
+    .where(eq(entitlement.businessConnect, true))
+    .orderBy(asc(entitlement.accessEndsAt))
+    .limit(1);
+  return row?.at ?? null;
+}

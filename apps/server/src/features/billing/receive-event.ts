@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { billingCustomer } from './billing.table.ts';
+import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
+
+/** Kinds of events after which a subscription, its card or what was paid may be another. */
+const followed = [
+  /^checkout\.session\.(completed|async_payment_)/,
+  /^customer\.subscription\.(?!trial_will_end)/,
+  /^customer\.updated$/,
+  /^invoice\.(paid|payment_|voided|marked_uncollectible)/,
+  /^payment_method\./,
+  /^charge\.refunded$/,
+];
+
+/** Works an event in: whatever it tells, the subscription itself is read again. Others are only noted. */
+export async function receiveEvent(services: BillingServices, event: Stripe.Event): Promise<void> {
+  const noted = { event: event.id, type: event.type };
+  if (!followed.some((kind) => kind.test(event.type))) {
+    services.log.info(noted, 'an event of no concern');
+    return;
+  }
+  const uid = await findPerson(services, customerOf(event.data.object));
+  if (uid === null) {
+    services.log.info(noted, 'an event about nobody we know');
+    return;
+  }
+  const outcome = await refreshSubscription(services, uid, { id: event.id, type: event.type });
+  services.log.info({ ...noted, outcome }, 'an event was worked in');
+}
+
+function customerOf(object: object): string | null {
+  const { customer, id, object: kind } = object as { customer?: unknown; id?: unknown; object?: unknown };
+  if (kind === 'customer') return typeof id === 'string' ? id : null;
+  if (typeof customer === 'string') return customer;
+  return (customer as { id?: string } | null | undefined)?.id ?? null;
+}
+
+async function findPerson({ store }: BillingServices, customerId: string | null): Promise<string | null> {
+  if (customerId === null) return null;
+  const [row] = await store.db
+    .select({ uid: billingCustomer.uid })
+    .from(billingCustomer)
+    .where(eq(billingCustomer.customerId, customerId));
+  return row?.uid ?? null;
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import type { Billing } from '../../platform/billing/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { billingCustomer, stripeEvent } from './billing.table.ts';
+import { changeEntitlement } from './change-entitlement.ts';
+import { deriveFromRows } from './derive-from-rows.ts';
+import { readSubscription } from './read-subscription.ts';
+import type { SubscriptionReading } from './subscription-reading.ts';
+
+export type BillingServices = Pick<Services, 'store' | 'clock' | 'log'> & { readonly billing: Billing };
+
+/** `repeated`: the event had its effect before. `unknown`: the person has no customer. */
+export type RefreshOutcome = 'changed' | 'unchanged' | 'repeated' | 'unknown';
+
+/** The event that asks for it; each counts once. */
+export interface Occasion {
+  readonly id: string;
+  readonly type: string;
+}
+
+const maxAttempts = 20;
+
+/**
+ * Reads somebody's subscription again and writes down what follows. Because the present is read, it does not matter in
+ * which order events come. Stripe is asked outside of any transaction; the revision makes sure that nobody wrote
+ * something newer meanwhile, else it is read once more.
+ */
+export async function refreshSubscription(
+  services: BillingServices,
+  uid: string,
+  occasion: Occasion | null = null,
+): Promise<RefreshOutcome> {
+  const { db } = services.store;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.uid, uid));
+    if (!customer) return 'unknown';
+    if (occasion && (await isKnown(services, occasion))) return 'repeated';
+    const reading = await readSubscription(services.billing.stripe, customer.customerId);
+    const outcome = await write(services, uid, { revision: customer.revision, reading, occasion });
+    if (outcome !== 'overtaken') return outcome;
+    await new Promise((wake) => setTimeout(wake, 5 * attempt * Math.random()));
+  }
+  throw new Error('A subscription was written down again and again while it was read.');
+}
+
+interface Draft {
+  readonly revision: number;
+  readonly reading: SubscriptionReading | null;
+  readonly occasion: Occasion | null;
+}
+
+/** Reading, entitlement and event become one fact, or none. */
+function write(
+  services: BillingServices,
+  uid: string,
+  { revision, reading, occasion }: Draft,
+): Promise<RefreshOutcome | 'overtaken'> {
+  const now = services.clock.now();
+  return services.store.transaction(async (tx) => {
+    const written = await tx.db
+      .update(billingCustomer)
+      .set({ reading, revision: revision + 1 })
+      .where(and(eq(billingCustomer.uid, uid), eq(billingCustomer.revision, revision)))
+      .returning({ uid: billingCustomer.uid });
+    if (written.length === 0) return 'overtaken';
+    if (occasion) {
+      await tx.db.insert(stripeEvent).values({ ...occasion, receivedAt: now });
+    }
+    const record = await deriveFromRows(tx.db, uid, now);
+    const changed = record !== null && (await changeEntitlement(tx, uid, record, now));
+    return changed ? 'changed' : 'unchanged';
+  });
+}
+
+async function isKnown({ store }: BillingServices, { id }: Occasion): Promise<boolean> {
+  const found = await store.db.select({ id: stripeEvent.id }).from(stripeEvent).where(eq(stripeEvent.id, id));
+  return found.length > 0;
+}

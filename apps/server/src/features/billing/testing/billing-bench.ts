@@ -1,0 +1,94 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import { freePort, useDatabase } from '../../../../test/index.ts';
+import { createStripe } from '../../../platform/billing/create-stripe.ts';
+import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
+import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
+import { newId } from '../../../platform/clock/index.ts';
+import { readConfig } from '../../../platform/config/index.ts';
+import { openDatabase } from '../../../platform/database/index.ts';
+import { EventFeed } from '../../../platform/events/index.ts';
+import type { Call, Services } from '../../../platform/http/index.ts';
+import { createLog } from '../../../platform/telemetry/index.ts';
+import { receiveEvent } from '../receive-event.ts';
+
+export const webhookSecret = 'whsec_only_the_tests_know_this_one';
+
+/** A clock that moves when it is told to. */
+export interface MovedClock {
+  now(): Date;
+  aheadMs: number;
+}
+
+/** Billing's own parts on real HTTP and a real database, with the test in place of the post that carries events. */
+export interface BillingBench {
+  readonly services: Services & { readonly billing: Billing };
+  readonly sandbox: Sandbox;
+  readonly clock: MovedClock;
+  /** Where our side takes events. */
+  readonly webhookUrl: string;
+  as(uid: string): Call;
+}
+
+/** Two servers: the sandbox, which delivers nothing by itself, and our webhook, which reads from it with keys. */
+export async function useBillingBench(): Promise<BillingBench> {
+  const databaseUrl = await useDatabase();
+  const [sandboxPort, ownPort] = [await freePort(), await freePort()];
+  const api = `http://127.0.0.1:${sandboxPort}`;
+  const config = readConfig({
+    PORT: String(ownPort),
+    DATABASE_URL: databaseUrl,
+    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: 'price_bench',
+    STRIPE_API_URL: api,
+  });
+  const log = createLog('silent');
+  const store = openDatabase(databaseUrl, log);
+  const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
+  const stripe = createStripe('sk_test_bench', api);
+  const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
+  const services = { config, log, newId, store, clock, events: new EventFeed(store, log), billing };
+  const sandbox = createSandbox({
+    store,
+    clock,
+    log,
+    newId,
+    prices: [{ id: 'price_bench', amount: 4900, currency: 'usd' }],
+    apiVersion: stripe.getApiField('version') as string,
+    addresses: addressesBelow(api),
+    returnOrigin: config.publicUrl,
+    deliverTo: null,
+    webhookSecrets: [webhookSecret],
+  });
+  const receive: Parameters<typeof webhookRoutes>[0]['receive'] = (event) => receiveEvent(services, event);
+  const closers = [
+    await listen(sandbox.routes, sandboxPort),
+    await listen(webhookRoutes({ billing, clock, log, receive }), ownPort),
+  ];
+  afterAll(async () => {
+    for (const close of closers) close();
+    await services.events.close();
+    await store.close();
+  });
+  return {
+    services,
+    sandbox,
+    clock,
+    webhookUrl: `http://127.0.0.1:${ownPort}/webhooks/stripe`,
+    as: (uid) => ({ name: 'test', uid, now: clock.now(), signal: new AbortController().signal, services }),
+  };
+}
+
+function listen(routes: Hono, port: number): Promise<() => void> {
+  return new Promise((resolve) => {
+    const app = new Hono().route('/', routes);
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () =>
+      resolve(() => {
+        server.close();
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+    );
+  });
+}

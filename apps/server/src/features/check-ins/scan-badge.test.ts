@@ -1,0 +1,143 @@
+import type { Rule } from '@clearpaw/domain';
+import { describe, expect, test } from 'vitest';
+import { countRows, type Person, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildConnection,
+  buildMember,
+  buildOwner,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const host = new URL(services.config.publicUrl).host;
+const unknownCode = 'A'.repeat(26);
+const rules: Rule[] = [
+  { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
+];
+
+async function buildPlace(): Promise<{ staff: Person; business: BusinessRow }> {
+  const business = await buildBusiness(services);
+  await buildRequirements(services, { business, rules });
+  return { business, staff: await server.as(await buildMember(services, { business })) };
+}
+
+async function buildVisitor() {
+  const owner = await buildOwner(services, { displayName: 'Secret Owner' });
+  const pet = await buildPet(services, {
+    owner,
+    name: 'Biscuit',
+    alerts: ['Chicken allergy'],
+    clinic: { name: 'Secret Clinic' },
+    notes: 'Secret note',
+    microchip: '985112004417863',
+  });
+  const dose = await buildVaccination(services, { pet, clinic: 'Secret Clinic' });
+  const { code } = await buildBadge(services, { pet });
+  return { owner, pet, dose, code };
+}
+
+test('staff see who it is, what to mind and whether it may come in', async () => {
+  const { staff, business } = await buildPlace();
+  const { pet, code } = await buildVisitor();
+  const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
+  expect(scanned).toMatchObject({
+    pet: { id: pet.id, name: 'Biscuit', species: 'dog', photoPath: null, alerts: ['Chicken allergy'] },
+    badge: { kind: 'code', specimen: false },
+    report: { verdict: 'compliant', checks: [{ ruleId: 'rabies', status: 'met' }] },
+    connection: null,
+    openCheckIn: null,
+  });
+});
+
+test('nothing of the owner, the clinic, the chip or any date leaves with it', async () => {
+  const { staff, business } = await buildPlace();
+  const { owner, dose, code } = await buildVisitor();
+  const text = JSON.stringify(
+    await server.call(staff, 'scanBadge', { businessId: business.id, badge: code }),
+  );
+  for (const secret of ['ecret', owner.uid, owner.email, '985112004417863', dose.id, dose.expiresOn ?? 'x']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('with shared records the dates and the deciding record are there', async () => {
+  const { staff, business } = await buildPlace();
+  const { pet, dose, code } = await buildVisitor();
+  await buildConnection(services, { pet, business, scope: 'records' });
+  const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
+  expect(scanned).toMatchObject({
+    connection: { scope: 'records' },
+    report: { checks: [{ recordIds: [dose.id], validUntil: dose.expiresOn }] },
+  });
+});
+
+test('a pet that is already here shows its open check-in, of this place only', async () => {
+  const { staff, business } = await buildPlace();
+  const { pet, code } = await buildVisitor();
+  await buildCheckIn(services, { pet });
+  const scan = () => server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
+  expect((await scan()).openCheckIn).toBeNull();
+  const open = await buildCheckIn(services, { pet, business });
+  expect((await scan()).openCheckIn?.id).toBe(open.id);
+});
+
+test('a specimen is shown as one', async () => {
+  const { staff, business } = await buildPlace();
+  const { code } = await buildBadge(services, { pet: await buildPet(services, { specimen: true }) });
+  const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
+  expect(scanned.badge.specimen).toBe(true);
+});
+
+describe('a badge is read', () => {
+  test.each([
+    ['as its address', (code: string) => `http://${host}/v/${code}`],
+    [
+      'as its address in another case',
+      (code: string) => `HTTPS://${host.toUpperCase()}/v/${code}`.replace('HTTPS', 'https'),
+    ],
+    ['with its fragment', (code: string) => `http://${host}/v/${code}#ABC234.XYZ`],
+    [
+      'as typed, in small letters and groups',
+      (code: string) => ` ${code.toLowerCase().replace(/(.{5})/g, '$1 ')}`,
+    ],
+  ])('%s', async (_, write) => {
+    const { staff, business } = await buildPlace();
+    const { pet, code } = await buildVisitor();
+    const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: write(code) });
+    expect(scanned.pet.id).toBe(pet.id);
+  });
+});
+
+describe('a badge is refused, and no look is noted', () => {
+  async function refuses(badge: string) {
+    const { staff, business } = await buildPlace();
+    const before = await countRows(services.store);
+    const refused = await server.refusal(staff, 'scanBadge', { businessId: business.id, badge });
+    expect(await countRows(services.store)).toEqual(before);
+    return [refused.status, refused.details?.reason];
+  }
+  test.each([
+    ['of another host', `https://elsewhere.example/v/${unknownCode}`],
+    ['of a host that only begins like ours', `http://${host}.evil.example/v/${unknownCode}`],
+    ['that is another page of ours', `http://${host}/pets/new`],
+    ['that is any text', 'hello'],
+    ['that is one letter short', 'A'.repeat(25)],
+    ['that is a wall of text', 'A'.repeat(4000)],
+  ])('%s', async (_, badge) => {
+    expect(await refuses(badge)).toEqual(['FAILED_PRECONDITION', 'badge_invalid']);
+  });
+  test('that nobody was given', async () => {
+    expect(await refuses(unknownCode)).toEqual(['NOT_FOUND', undefined]);
+  });
+  test.each(['archived', 'deceased'] as const)('of a pet that is %s', async (state) => {
+    const { code } = await buildBadge(services, { pet: await buildPet(services, { state }) });
+    expect(await refuses(code)).toEqual(['FAILED_PRECONDITION', 'badge_revoked']);
+  });
+});

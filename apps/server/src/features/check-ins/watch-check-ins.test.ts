@@ -1,0 +1,167 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type OpenStream, type Person, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildMember,
+  buildPet,
+} from '../../seed/builders/index.ts';
+import { accessTopic } from '../team/index.ts';
+import { member } from '../team/member.table.ts';
+
+const publicUrl = 'http://clearpaw.test';
+const server = await useServer({ PUBLIC_URL: publicUrl }, { heartbeatMs: 120 });
+/** A second copy of the server on the same database. */
+const copy = await useServer({ PUBLIC_URL: publicUrl, DATABASE_URL: server.databaseUrl });
+
+let owner: Person;
+let business: BusinessRow;
+const open: OpenStream[] = [];
+beforeEach(async () => {
+  owner = await server.businessPerson();
+  business = await buildBusiness(server.services, { owner });
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+async function watch(on = server, caller = owner): Promise<OpenStream> {
+  const stream = await on.stream(caller, 'watchCheckIns', { businessId: business.id });
+  open.push(stream);
+  return stream;
+}
+
+async function checkInSomebody(on = server) {
+  const { code, petId } = await buildBadge(server.services);
+  const input = { businessId: business.id, petId, badge: code, method: 'badge', decision: 'admit' } as const;
+  return on.call(owner, 'checkIn', { ...input, idempotencyKey: crypto.randomUUID() });
+}
+
+describe('the first message', () => {
+  test('is who is here now, the latest arrival first', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute));
+    const first = await buildCheckIn(server.services, { business, arrivedAt: at(1) });
+    const second = await buildCheckIn(server.services, { business, arrivedAt: at(2) });
+    await buildCheckIn(server.services, { business, arrivedAt: at(3), departedAt: at(4) });
+    await buildCheckIn(server.services, { business, arrivedAt: at(5), decision: 'denied' });
+    await buildCheckIn(server.services);
+    const message = await (await watch()).next();
+    expect(message).toMatchObject({ message: { present: [{ id: second.id }, { id: first.id }] } });
+  });
+  test('is all that a caller gets who does not ask for a stream', async () => {
+    expect(await server.call(owner, 'watchCheckIns', { businessId: business.id })).toEqual({ present: [] });
+    expect(server.services.events.listeners).toBe(0);
+  });
+});
+
+describe('after it', () => {
+  test('come arrival, denial and departure, each once, on every copy of the server', async () => {
+    const streams = [await watch(), await watch(copy)];
+    for (const stream of streams) expect(await stream.next()).toEqual({ message: { present: [] } });
+    const arrived = await checkInSomebody(copy);
+    const leaving = { businessId: business.id, checkInId: arrived.id, idempotencyKey: 'leave' };
+    const left = await server.call(owner, 'checkOut', leaving);
+    for (const stream of streams) {
+      expect(await stream.next()).toEqual({ message: arrived });
+      expect(await stream.next()).toEqual({ message: left });
+      expect(stream.waiting()).toEqual([]);
+    }
+  });
+
+  test('state and changes together hold every arrival once, however many come while the stream opens', async () => {
+    const arriving = Array.from({ length: 40 }, (_, index) => checkInSomebody(index % 2 ? copy : server));
+    const streams = await Promise.all([watch(), watch(copy), watch(), watch(copy)]);
+    const expected = (await Promise.all(arriving)).map((arrival) => arrival.id).sort();
+    for (const stream of streams) expect((await idsUntil(stream, 40)).sort()).toEqual(expected);
+  });
+
+  test('nothing comes of other businesses', async () => {
+    const stream = await watch();
+    await stream.next();
+    const elsewhere = await buildBusiness(server.services, { owner });
+    const { code, petId } = await buildBadge(server.services, { pet: await buildPet(server.services) });
+    const input = {
+      businessId: elsewhere.id,
+      petId,
+      badge: code,
+      method: 'badge',
+      decision: 'deny',
+    } as const;
+    await server.call(owner, 'checkIn', { ...input, idempotencyKey: 'elsewhere' });
+    const arrived = await checkInSomebody();
+    expect(await stream.next()).toEqual({ message: arrived });
+  });
+});
+
+/** Every id in the state and the changes, until there are so many and a little longer. */
+async function idsUntil(stream: OpenStream, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const { message } = (await stream.next(5_000)) as {
+      message: { present?: { id: string }[]; id?: string };
+    };
+    ids.push(...(message.present ?? [message as { id: string }]).map((item) => item.id as string));
+  }
+  await new Promise((wake) => setTimeout(wake, 200));
+  expect(stream.waiting()).toEqual([]);
+  return ids;
+}
+
+describe('a member who is removed', () => {
+  async function remove(uid: string): Promise<void> {
+    await server.services.store.transaction(async (tx) => {
+      await tx.db.delete(member).where(and(eq(member.businessId, business.id), eq(member.uid, uid)));
+      tx.publish({ topic: accessTopic(business.id), payload: {} });
+    });
+  }
+  test('loses the open stream within a second, with the reason, on every copy', async () => {
+    const staff = await server.as(await buildMember(server.services, { business }));
+    const streams = [await watch(server, staff), await watch(copy, staff)];
+    for (const stream of streams) await stream.next();
+    const removedAt = performance.now();
+    await remove(staff.uid);
+    for (const stream of streams) {
+      const last = await stream.next(1_000);
+      expect(last).toMatchObject({
+        error: { status: 'PERMISSION_DENIED', details: { reason: 'not_member' } },
+      });
+      await stream.ended;
+    }
+    expect(performance.now() - removedAt).toBeLessThan(1_000);
+  });
+  test('does not take the others with them', async () => {
+    const staff = await server.as(await buildMember(server.services, { business }));
+    const stream = await watch();
+    await stream.next();
+    await remove(staff.uid);
+    const arrived = await checkInSomebody();
+    expect(await stream.next()).toEqual({ message: arrived });
+  });
+});
+
+test('a silent stream says that it is alive', async () => {
+  const stream = await watch();
+  await stream.next();
+  await new Promise((wake) => setTimeout(wake, 300));
+  expect(stream.text()).toContain(': ping\n\n');
+  expect(stream.waiting()).toEqual([]);
+});
+
+test('a reader who goes away is forgotten', async () => {
+  const stream = await watch();
+  await stream.next();
+  expect(server.services.events.listeners).toBe(1);
+  stream.close();
+  await expect.poll(() => server.services.events.listeners).toBe(0);
+});
+
+test('a refused reader is told on the stream and forgotten', async () => {
+  const stranger = await server.businessPerson();
+  const stream = await watch(server, stranger);
+  expect(await stream.next()).toMatchObject({ error: { details: { reason: 'not_member' } } });
+  await stream.ended;
+  expect(server.services.events.listeners).toBe(0);
+});

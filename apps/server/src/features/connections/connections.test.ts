@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildBusiness,
+  buildConnection,
+  buildOwner,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+
+async function buildPlace(): Promise<{ theo: Person; business: BusinessRow }> {
+  const theo = await server.businessPerson();
+  const business = await buildBusiness(services, { owner: theo });
+  const requirement = { kind: 'vaccination', targets: ['rabies'] } as const;
+  await buildRequirements(services, { business, rules: [{ id: 'rabies', level: 'required', requirement }] });
+  return { theo, business };
+}
+
+test('an owner connects a pet and learns at once whether it may come', async () => {
+  const { theo, business } = await buildPlace();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
+  await buildVaccination(services, { pet });
+  const made = await server.call(maya, 'connectPet', {
+    petId: pet.id,
+    slug: business.slug,
+    scope: 'verdict',
+  });
+  expect(made).toMatchObject({
+    businessId: business.id,
+    businessSlug: business.slug,
+    scope: 'verdict',
+    verdict: 'compliant',
+  });
+  expect((await server.call(maya, 'listPetConnections', { petId: pet.id })).items).toEqual([made]);
+  const known = await server.call(theo, 'listConnections', { businessId: business.id });
+  expect(known.items).toMatchObject([
+    { petId: pet.id, petName: 'Biscuit', verdict: 'compliant', lastVisitAt: null },
+  ]);
+});
+
+test('connecting again changes the scope and keeps since when', async () => {
+  const { business } = await buildPlace();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  const place = { petId: pet.id, businessId: business.id };
+  const first = await server.call(maya, 'connectPet', { ...place, scope: 'verdict' });
+  const second = await server.call(maya, 'connectPet', { ...place, scope: 'records' });
+  expect(second).toEqual({ ...first, scope: 'records' });
+});
+
+test('disconnecting takes the pet out of sight, twice is the same as once, and connecting begins anew', async () => {
+  const { theo, business } = await buildPlace();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  const place = { petId: pet.id, businessId: business.id };
+  const old = await server.call(maya, 'connectPet', { ...place, scope: 'records' });
+  for (let time = 0; time < 2; time++) expect(await server.call(maya, 'disconnectPet', place)).toEqual({});
+  expect((await server.call(maya, 'listPetConnections', { petId: pet.id })).items).toEqual([]);
+  expect((await server.call(theo, 'listConnections', { businessId: business.id })).items).toEqual([]);
+  expect((await server.refusal(theo, 'getPet', { petId: pet.id })).status).toBe('NOT_FOUND');
+  const again = await server.call(maya, 'connectPet', { ...place, scope: 'verdict' });
+  expect(again.connectedAt > old.connectedAt).toBe(true);
+});
+
+test('a place nobody knows is not found', async () => {
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  for (const name of ['connectPet', 'disconnectPet'] as const) {
+    const scope = name === 'connectPet' ? { scope: 'verdict' } : {};
+    const refused = await server.refusal(maya, name, { petId: pet.id, slug: 'nowhere', ...scope });
+    expect(refused.status).toBe('NOT_FOUND');
+  }
+});
+
+describe('what a business lists', () => {
+  test('names no owner, address, clinic or date of a record', async () => {
+    const { theo, business } = await buildPlace();
+    const owner = await buildOwner(services, { displayName: 'Secret Name', email: 'secret@example.test' });
+    const pet = await buildPet(services, { owner, clinic: { name: 'Secret clinic' }, notes: 'Secret' });
+    await buildVaccination(services, { pet, clinic: 'Secret clinic' });
+    await buildConnection(services, { pet, business });
+    const text = JSON.stringify(await server.call(theo, 'listConnections', { businessId: business.id }));
+    expect(text).not.toMatch(/secret/i);
+    expect(text).not.toContain(owner.uid);
+  });
+
+  test('can be searched by any part of a name, and the signs of a pattern are only signs', async () => {
+    const { theo, business } = await buildPlace();
+    for (const name of ['Biscuit', 'Bis%cuit', 'Otis', 'O_is']) {
+      await buildConnection(services, { business, pet: await buildPet(services, { name }) });
+    }
+    const find = async (search: string) =>
+      (await server.call(theo, 'listConnections', { businessId: business.id, search })).items.map(
+        (item) => item.petName,
+      );
+    expect(await find('bis')).toEqual(['Biscuit', 'Bis%cuit']);
+    expect(await find('%')).toEqual(['Bis%cuit']);
+    expect(await find('_')).toEqual(['O_is']);
+    expect(await find('\\')).toEqual([]);
+  });
+
+  test('can be narrowed to a verdict, as it is today', async () => {
+    const { theo, business } = await buildPlace();
+    const good = await buildPet(services, { name: 'Good' });
+    await buildVaccination(services, { pet: good });
+    for (const pet of [good, await buildPet(services, { name: 'Bad' })])
+      await buildConnection(services, { business, pet });
+    const find = async (verdict: 'compliant' | 'non_compliant') =>
+      (await server.call(theo, 'listConnections', { businessId: business.id, verdict })).items.map(
+        (item) => item.petName,
+      );
+    expect(await find('compliant')).toEqual(['Good']);
+    expect(await find('non_compliant')).toEqual(['Bad']);
+  });
+
+  test('has stable pages', async () => {
+    const { theo, business } = await buildPlace();
+    const made: string[] = [];
+    for (let index = 0; index < 7; index++) made.push((await buildConnection(services, { business })).petId);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const input = { businessId: business.id, limit: 3, ...(cursor ? { cursor } : {}) };
+      const page: { items: { petId: string }[]; nextCursor: string | null } = await server.call(
+        theo,
+        'listConnections',
+        input,
+      );
+      seen.push(...page.items.map((item) => item.petId));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(made.sort());
+  });
+});
+
+test('the owner sees who looked, when and at what, the latest first, page by page', async () => {
+  const { theo, business } = await buildPlace();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  const { code } = await buildBadge(services, { pet });
+  for (let look = 0; look < 3; look++)
+    await server.call(theo, 'scanBadge', { businessId: business.id, badge: code });
+  const first = await server.call(maya, 'listViews', { petId: pet.id, limit: 2 });
+  const rest = await server.call(maya, 'listViews', { petId: pet.id, cursor: first.nextCursor ?? '' });
+  const views = [...first.items, ...rest.items];
+  expect(views).toHaveLength(3);
+  for (const view of views)
+    expect(view).toMatchObject({ businessId: business.id, businessName: business.name, what: 'verdict' });
+  expect(views.map((view) => view.at)).toEqual(
+    views
+      .map((view) => view.at)
+      .sort()
+      .reverse(),
+  );
+  expect(JSON.stringify(views)).not.toContain(theo.uid);
+});

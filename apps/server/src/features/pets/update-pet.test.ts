@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { countRows, useServer } from '../../../test/index.ts';
+import { buildPet, buildVaccination } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const maya = await server.owner();
+
+test('what is sent changes, what is left out stays, and null takes away', async () => {
+  const made = await buildPet(server.services, {
+    owner: maya,
+    breed: 'Mix',
+    colour: 'golden',
+    alerts: ['Bee stings'],
+  });
+  const pet = await server.call(maya, 'updatePet', { petId: made.id, breed: null, name: 'Bis' });
+  expect(pet).toMatchObject({ name: 'Bis', breed: null, colour: 'golden', alerts: ['Bee stings'] });
+  expect(await server.call(maya, 'getPet', { petId: made.id })).toEqual(pet);
+});
+
+test('a pet changed by somebody else meanwhile is left alone', async () => {
+  const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
+  const first = { petId: made.id, ifUpdatedAt: made.updatedAt, name: 'First' };
+  const changed = await server.call(maya, 'updatePet', first);
+  expect(changed.updatedAt > made.updatedAt).toBe(true);
+  const refused = await server.refusal(maya, 'updatePet', { ...first, name: 'Second' });
+  expect(refused).toMatchObject({ http: 409, status: 'ABORTED' });
+  expect((await server.call(maya, 'getPet', { petId: made.id })).name).toBe('First');
+});
+
+test('of ten changes that started from the same state exactly one is made', async () => {
+  const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
+  const tries = Array.from({ length: 10 }, (_, index) =>
+    server
+      .call(maya, 'updatePet', { petId: made.id, ifUpdatedAt: made.updatedAt, name: `Name ${index}` })
+      .then((pet) => pet.name)
+      .catch(() => null),
+  );
+  const winners = (await Promise.all(tries)).filter((name) => name !== null);
+  expect(winners).toEqual([(await server.call(maya, 'getPet', { petId: made.id })).name]);
+});
+
+test('an impossible birth or chip is refused and the pet stays as it was', async () => {
+  const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
+  for (const change of [{ bornOn: '2999-01-01' }, { microchip: '1' }]) {
+    const refused = await server.refusal(maya, 'updatePet', { petId: made.id, name: 'New', ...change });
+    expect(refused.details?.issues?.[0]?.path).toBe(Object.keys(change)[0]);
+  }
+  expect(await server.call(maya, 'getPet', { petId: made.id })).toEqual(made);
+});
+
+test('deleting takes the records and the badge along, and deleting again finds nothing', async () => {
+  const made = await buildPet(server.services, { owner: maya });
+  const before = await countRows(server.services.store);
+  await buildVaccination(server.services, { pet: made });
+  await server.call(maya, 'getBadge', { petId: made.id });
+  expect(await server.call(maya, 'deletePet', { petId: made.id })).toEqual({});
+  expect(await countRows(server.services.store)).toEqual({ ...before, pet: (before.pet ?? 0) - 1 });
+  expect((await server.refusal(maya, 'deletePet', { petId: made.id })).status).toBe('NOT_FOUND');
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { countRows, useServer } from '../../../test/index.ts';
+import { buildPet, buildVaccination } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const maya = await server.owner();
+const { services } = server;
+
+async function recorded() {
+  const pet = await buildPet(services, { owner: maya });
+  return server.call(maya, 'recordVaccination', {
+    petId: pet.id,
+    vaccine: 'rabies-1y',
+    administeredOn: '2026-03-01',
+  });
+}
+
+async function historyOf(vaccinationId: string) {
+  return (await server.call(maya, 'listVaccinationHistory', { vaccinationId })).items;
+}
+
+test('a correction is a new version; the old one stays readable with who, when and why', async () => {
+  const first = await recorded();
+  const second = await server.call(maya, 'correctVaccination', {
+    vaccinationId: first.id,
+    clinic: 'Elm Vets',
+    reason: 'Forgot it',
+  });
+  const third = await server.call(maya, 'withdrawVaccination', {
+    vaccinationId: first.id,
+    reason: 'Wrong pet',
+  });
+  expect(await historyOf(first.id)).toMatchObject([
+    { version: 3, by: maya.uid, reason: 'Wrong pet', vaccination: third },
+    { version: 2, by: maya.uid, reason: 'Forgot it', vaccination: second },
+    { version: 1, by: maya.uid, reason: null, vaccination: first },
+  ]);
+  expect(third).toMatchObject({ state: 'withdrawn', clinic: 'Elm Vets' });
+});
+
+test('history is only ever added to', async () => {
+  const dose = await recorded();
+  let before = await historyOf(dose.id);
+  for (const clinic of ['One', 'Two', 'Three']) {
+    await server.call(maya, 'correctVaccination', { vaccinationId: dose.id, clinic });
+    const after = await historyOf(dose.id);
+    expect(after.slice(1)).toEqual(before);
+    before = after;
+  }
+});
+
+test('history has pages', async () => {
+  const dose = await recorded();
+  for (const clinic of ['One', 'Two'])
+    await server.call(maya, 'correctVaccination', { vaccinationId: dose.id, clinic });
+  const first = await server.call(maya, 'listVaccinationHistory', { vaccinationId: dose.id, limit: 2 });
+  const rest = await server.call(maya, 'listVaccinationHistory', {
+    vaccinationId: dose.id,
+    cursor: first.nextCursor ?? '',
+  });
+  expect([...first.items, ...rest.items].map((item) => item.version)).toEqual([3, 2, 1]);
+});
+
+test('what a business had checked was the old text: the evidence falls back', async () => {
+  const pet = await buildPet(services, { owner: maya });
+  const dose = await buildVaccination(services, { pet, evidence: 'reviewed' });
+  const corrected = await server.call(maya, 'correctVaccination', {
+    vaccinationId: dose.id,
+    lotNumber: 'B2',
+  });
+  expect(corrected.evidence).toBe('owner');
+});
+
+test('a dose is no duplicate of itself, but odd entries are still explained', async () => {
+  const dose = await recorded();
+  const same = await server.call(maya, 'correctVaccination', {
+    vaccinationId: dose.id,
+    administeredOn: '2026-03-01',
+  });
+  expect(same.warnings).toBeUndefined();
+  const odd = await server.call(maya, 'correctVaccination', {
+    vaccinationId: dose.id,
+    expiresOn: '2026-03-01',
+  });
+  expect(odd.warnings?.map((warning) => warning.code)).toEqual(['ends_when_given']);
+});
+
+describe('nothing is written', () => {
+  test('when the corrected dose could not be true', async () => {
+    const dose = await recorded();
+    const before = await countRows(services.store);
+    const refused = await server.refusal(maya, 'correctVaccination', {
+      vaccinationId: dose.id,
+      administeredOn: '2999-01-01',
+    });
+    expect(refused.details?.issues?.[0]?.path).toBe('administeredOn');
+    expect(await countRows(services.store)).toEqual(before);
+  });
+  test.each(['correctVaccination', 'withdrawVaccination'] as const)(
+    'by %s when the dose was withdrawn',
+    async (name) => {
+      const dose = await recorded();
+      await server.call(maya, 'withdrawVaccination', { vaccinationId: dose.id });
+      const before = await countRows(services.store);
+      const refused = await server.refusal(maya, name, { vaccinationId: dose.id });
+      expect(refused).toMatchObject({ status: 'FAILED_PRECONDITION', details: { reason: 'withdrawn' } });
+      expect(await countRows(services.store)).toEqual(before);
+    },
+  );
+});
+
+test('of ten corrections at once each is made on top of another or refused; versions have no gap', async () => {
+  const dose = await recorded();
+  const tries = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) =>
+      server.call(maya, 'correctVaccination', { vaccinationId: dose.id, clinic: `Clinic ${index}` }),
+    ),
+  );
+  const made = tries.filter((attempt) => attempt.status === 'fulfilled').length;
+  const versions = (await historyOf(dose.id)).map((item) => item.version);
+  expect(made).toBeGreaterThan(0);
+  expect(versions).toEqual(Array.from({ length: made + 1 }, (_, index) => made + 1 - index));
+});

@@ -1,0 +1,27 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '../clock/index.ts';
+import type { Billing } from './billing.ts';
+
+/** An older signature is refused: somebody may be playing back what they once saw. Source: Stripe's own default. */
+const toleranceS = 300;
+
+/**
+ * The event of a request, if one of our secrets signed exactly these bytes within the tolerance; else null.
+ * Parsing and writing the body again would change it, so it has to come as it was sent.
+ */
+export function readEvent(
+  { stripe, webhookSecrets }: Billing,
+  body: Buffer,
+  signature: string,
+  clock: Clock,
+): Stripe.Event | null {
+  const receivedAt = clock.now().getTime();
+  for (const secret of webhookSecrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret, toleranceS, undefined, receivedAt);
+    } catch {
+      // Another secret may fit; if none does, the answer is no, and why is nobody's business.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/index.ts';
+import { sandboxAnswer } from '../sandbox.table.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { ApiRefusal } from './api-refusal.ts';
+
+interface Request {
+  readonly key: string | undefined;
+  /** The request's path and body: a key stands for one of them. */
+  readonly text: string;
+}
+
+/** Answers a write, at most once for each idempotency key; requests with one key that come together wait in turn. */
+export function answerOnce(
+  parts: SandboxParts,
+  { key, text }: Request,
+  write: (db: Database) => Promise<object>,
+): Promise<object> {
+  return parts.store.db.transaction(async (db) => {
+    if (key === undefined) return write(db);
+    const request = createHash('sha256').update(text).digest('base64url');
+    const row = { key, request, answer: null, createdAt: parts.clock.now() };
+    const first = await db.insert(sandboxAnswer).values(row).onConflictDoNothing().returning();
+    if (first.length === 0) return repeat(db, key, request);
+    const answer = await write(db);
+    await db.update(sandboxAnswer).set({ answer }).where(eq(sandboxAnswer.key, key));
+    return answer;
+  });
+}
+
+async function repeat(db: Database, key: string, request: string): Promise<object> {
+  const [known] = await db.select().from(sandboxAnswer).where(eq(sandboxAnswer.key, key));
+  if (known?.answer && known.request === request) return known.answer;
+  throw new ApiRefusal(400, {
+    type: 'idempotency_error',
+    message:
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+  });
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Database } from '../../../database/index.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { answerOnce } from './answer-once.ts';
+import type { ApiHandler } from './api-call.ts';
+import { ApiRefusal, missing } from './api-refusal.ts';
+import { listEvents, listPrices, retrievePrice } from './catalogue-calls.ts';
+import { createCheckout, expireCheckout, listCheckouts, retrieveCheckout } from './checkout-calls.ts';
+import { createCustomer, listCustomers, retrieveCustomer } from './customer-calls.ts';
+import { readFields } from './form-body.ts';
+import { createRefund, listInvoices, retrieveInvoice } from './invoice-calls.ts';
+import { createPortal } from './portal-calls.ts';
+import { listSubscriptions, retrieveSubscription } from './subscription-calls.ts';
+
+const reads: Readonly<Record<string, ApiHandler>> = {
+  '/v1/customers': listCustomers,
+  '/v1/customers/:id': retrieveCustomer,
+  '/v1/prices': listPrices,
+  '/v1/prices/:id': retrievePrice,
+  '/v1/checkout/sessions': listCheckouts,
+  '/v1/checkout/sessions/:id': retrieveCheckout,
+  '/v1/subscriptions': listSubscriptions,
+  '/v1/subscriptions/:id': retrieveSubscription,
+  '/v1/invoices': listInvoices,
+  '/v1/invoices/:id': retrieveInvoice,
+  '/v1/events': listEvents,
+};
+const writes: Readonly<Record<string, ApiHandler>> = {
+  '/v1/customers': createCustomer,
+  '/v1/checkout/sessions': createCheckout,
+  '/v1/checkout/sessions/:id/expire': expireCheckout,
+  '/v1/billing_portal/sessions': createPortal,
+  '/v1/refunds': createRefund,
+};
+const maxBodyBytes = 100_000;
+
+/** What programs ask: the part of Stripe's interface that we use, in Stripe's shapes. */
+export function apiRoutes(parts: SandboxParts): Hono {
+  const routes = new Hono();
+  for (const [path, handler] of Object.entries(reads)) {
+    routes.get(path, (context) => answer(context, () => read(parts, context, path, handler)));
+  }
+  for (const [path, handler] of Object.entries(writes)) {
+    const limit = bodyLimit({ maxSize: maxBodyBytes });
+    routes.post(path, limit, (context) => answer(context, () => write(parts, context, handler)));
+  }
+  routes.all('/v1/*', (context) => answer(context, () => Promise.reject(missing('route', context.req.path))));
+  return routes;
+}
+
+/** Events hold no personal data and may be read without a key. */
+function read(parts: SandboxParts, context: Context, path: string, handler: ApiHandler): Promise<object> {
+  if (path !== '/v1/events') requireKey(context);
+  const fields = readFields(new URL(context.req.url).searchParams);
+  const id = context.req.param('id') ?? '';
+  return parts.store.db.transaction((db) => handler({ db, parts, id, fields }));
+}
+
+async function write(parts: SandboxParts, context: Context, handler: ApiHandler): Promise<object> {
+  requireKey(context);
+  const body = await context.req.text();
+  const fields = readFields(new URLSearchParams(body));
+  const id = context.req.param('id') ?? '';
+  const request = { key: context.req.header('idempotency-key'), text: `${context.req.path}\n${body}` };
+  return answerOnce(parts, request, (db: Database) => handler({ db, parts, id, fields }));
+}
+
+/** Any key will do, but none at all is a mistake that Stripe would not forgive either. */
+function requireKey(context: Context): void {
+  if (/^(Bearer sk_|Basic )\S+$/.test(context.req.header('authorization') ?? '')) return;
+  const message = 'You did not provide an API key in the Authorization header, such as Bearer sk_test_….';
+  throw new ApiRefusal(401, { type: 'invalid_request_error', message });
+}
+
+async function answer(context: Context, work: () => Promise<object>): Promise<Response> {
+  context.header('Request-Id', `req_${crypto.randomUUID().replaceAll('-', '')}`);
+  try {
+    return context.json(await work());
+  } catch (problem) {
+    if (problem instanceof ApiRefusal) return context.json(problem.body, problem.status);
+    throw problem;
+  }
+}

@@ -1,0 +1,25 @@
+import { pageShape, subscriptionShape } from '../shapes/index.ts';
+import { type ApiCall, customerIn, ownerOf, pagingOf } from './api-call.ts';
+import { missing } from './api-refusal.ts';
+import { textAt, textsAt } from './form-body.ts';
+
+export async function listSubscriptions(call: ApiCall): Promise<object> {
+  const ledger = await customerIn(call);
+  const status = textAt(call.fields, 'status');
+  const wanted = ledger.subscriptions.filter((one) =>
+    status === undefined ? one.status !== 'canceled' : status === 'all' || one.status === status,
+  );
+  const shapes = wanted.reverse().map((one) => subscriptionShape(ledger, one, expandsCard(call)));
+  return pageShape('/v1/subscriptions', shapes, pagingOf(call));
+}
+
+export async function retrieveSubscription(call: ApiCall): Promise<object> {
+  const ledger = await ownerOf(call, 'subscription');
+  const found = ledger.subscriptions.find(({ id }) => id === call.id);
+  if (!found) throw missing('subscription', call.id);
+  return subscriptionShape(ledger, found, expandsCard(call));
+}
+
+function expandsCard({ fields }: ApiCall): boolean {
+  return Object.values(textsAt(fields, 'expand')).some((path) => path.endsWith('default_payment_method'));
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { apiRoutes } from './api/api-routes.ts';
+import { deliverDue } from './deliver-events.ts';
+import { settleDue } from './ledgers.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+
+/** The sandbox, ready to be served. */
+export interface Sandbox {
+  readonly routes: Hono;
+  /** Lets what is due happen, delivers what waits, and answers once nothing is left to do at this moment. */
+  work(): Promise<void>;
+  /** Works by itself from now on. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+const workEveryMs = 1_000;
+/** Stripe too holds a customer back for some seconds, so that the shop knows before they return. */
+const longestHoldMs = 3_000;
+
+/** A small Stripe for machines without keys. All its state is in the database: any copy of the server can answer. */
+export function createSandbox(parts: SandboxParts): Sandbox {
+  let working: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let wanted = false;
+  const run = async () => {
+    do {
+      wanted = false;
+      while ((await settleDue(parts)) > 0 || (await deliverDue(parts)) > 0);
+    } while (wanted);
+  };
+  const work = () => {
+    wanted = true;
+    working ??= run()
+      .catch((problem: Error) => parts.log.warn({ kind: problem.name }, 'the billing sandbox could not work'))
+      .finally(() => {
+        working = null;
+      });
+    return working;
+  };
+  const settled = () =>
+    Promise.race([work(), new Promise<void>((wake) => setTimeout(wake, longestHoldMs).unref())]);
+  const routes = new Hono();
+  routes.route('/', apiRoutes(parts));
+  routes.route('/', pageRoutes(parts, settled));
+  return {
+    routes,
+    work,
+    start() {
+      timer ??= setInterval(() => void work(), workEveryMs).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { sandboxEvent } from './sandbox.table.ts';
+import { nowAt, type SandboxParts } from './sandbox-parts.ts';
+import { signEvent } from './sign-event.ts';
+
+/** As long as one delivery may take, nobody else tries the same event. */
+const leaseMs = 30_000;
+const answerWithinMs = 10_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 60 * 60 * 1000;
+/** With the pauses above about three days, as Stripe does it. */
+const maxAttempts = 80;
+
+/** Delivers what is due, in order; answers how many events were tried. Copies never take the same one at a time. */
+export async function deliverDue(parts: SandboxParts): Promise<number> {
+  if (parts.deliverTo === null) return 0;
+  const claimed = await claim(parts);
+  for (const event of claimed) {
+    const taken = await deliver(parts, parts.deliverTo, event.body);
+    await parts.store.db
+      .update(sandboxEvent)
+      .set({ nextAttemptAt: taken ? null : nextAttempt(parts, event.attempts) })
+      .where(eq(sandboxEvent.position, event.position));
+  }
+  return claimed.length;
+}
+
+type Claimed = Pick<typeof sandboxEvent.$inferSelect, 'position' | 'body' | 'attempts'>;
+
+async function claim({ store, clock }: SandboxParts): Promise<Claimed[]> {
+  const now = clock.now();
+  const due = sql`select ${sandboxEvent.position} from ${sandboxEvent}
+    where ${sandboxEvent.nextAttemptAt} <= ${now.toISOString()}
+    order by ${sandboxEvent.position} limit 20 for update skip locked`;
+  const claimed = await store.db
+    .update(sandboxEvent)
+    .set({
+      attempts: sql`${sandboxEvent.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + leaseMs),
+    })
+    .where(sql`${sandboxEvent.position} in (${due})`)
+    .returning({
+      position: sandboxEvent.position,
+      body: sandboxEvent.body,
+      attempts: sandboxEvent.attempts,
+    });
+  return claimed.sort((a, b) => a.position - b.position);
+}
+
+async function deliver(parts: SandboxParts, url: string, body: string): Promise<boolean> {
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Stripe-Signature': signEvent(body, parts.webhookSecrets, nowAt(parts)),
+  };
+  const signal = AbortSignal.timeout(answerWithinMs);
+  try {
+    const reply = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    await reply.body?.cancel();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+}
+
+function nextAttempt({ clock }: SandboxParts, attempts: number): Date | null {
+  if (attempts >= maxAttempts) return null;
+  const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  return new Date(clock.now().getTime() + pauseMs);
+}

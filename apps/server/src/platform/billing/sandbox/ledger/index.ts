@@ -1,0 +1,23 @@
+/** What the sandbox keeps of a customer, and what can happen to it: pure, on values. */
+
+/** The form of the checkout page was sent. */
+export { type CheckoutOutcome, completeCheckout } from './complete-checkout.ts';
+export {
+  type Changed,
+  type Checkout,
+  customerOf,
+  type Happening,
+  type Invoice,
+  keyOf,
+  type Ledger,
+  nextId,
+  type Portal,
+  type Price,
+  replace,
+  runningSubscription,
+  type Subscription,
+} from './ledger.ts';
+/** What the portal page can do, and a refund. */
+export { advance, cancel, changeCard, refund, resume } from './manage.ts';
+/** What happens by itself, and when next. */
+export { dueAt, settle } from './settle.ts';

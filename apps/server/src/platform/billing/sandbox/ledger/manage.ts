@@ -1,0 +1,92 @@
+import { findTestCard } from './cards.ts';
+import { collect } from './charge.ts';
+import {
+  type Changed,
+  type Ledger,
+  nextId,
+  replace,
+  runningSubscription,
+  type Subscription,
+} from './ledger.ts';
+import { endSubscription, settle } from './settle.ts';
+
+const dayS = 24 * 60 * 60;
+
+/** Ends the running subscription with its period; what is past due ends at once. */
+export function cancel(ledger: Ledger, now: number): Changed {
+  const running = runningSubscription(ledger);
+  if (!running || running.cancelAtPeriodEnd) return nothing(ledger);
+  if (running.status === 'past_due') return endSubscription(ledger, running, now);
+  return update(ledger, { ...running, cancelAtPeriodEnd: true, canceledAt: now });
+}
+
+/** Takes a cancellation back, as long as the period lasts. */
+export function resume(ledger: Ledger): Changed {
+  const running = runningSubscription(ledger);
+  if (!running?.cancelAtPeriodEnd) return nothing(ledger);
+  return update(ledger, { ...running, cancelAtPeriodEnd: false, canceledAt: null });
+}
+
+/** Keeps another card and pays with it whatever is open; null for a number that is no test card. */
+export function changeCard(before: Ledger, typed: string, now: number): Changed | null {
+  const { id, ledger } = nextId(before, 'pm');
+  const found = findTestCard(typed, id);
+  if (!found) return null;
+  const { declinedAtCheckout: _, ...card } = found;
+  let changed: Changed = {
+    ledger: { ...ledger, card },
+    happenings: [{ type: 'payment_method.attached', about: { kind: 'card' } }],
+  };
+  const running = runningSubscription(ledger);
+  const open = ledger.invoices.filter(
+    ({ status, subscriptionId }) => status === 'open' && subscriptionId === running?.id,
+  );
+  for (const invoice of open) changed = then(changed, collect(changed.ledger, invoice, now));
+  return changed;
+}
+
+/** Gives the money of a paid invoice back; access is the subscription's affair and does not change. */
+export function refund(ledger: Ledger, invoiceId: string): Changed {
+  const invoice = ledger.invoices.find(({ id }) => id === invoiceId);
+  if (invoice?.status !== 'paid' || invoice.total === 0 || invoice.refunded > 0) return nothing(ledger);
+  return {
+    ledger: replace(ledger, 'invoices', { ...invoice, refunded: invoice.total }),
+    happenings: [{ type: 'charge.refunded', about: { kind: 'charge', id: invoice.id } }],
+  };
+}
+
+/**
+ * Moves the customer's clock on: everything of theirs lies so many days further back, and what has become due
+ * happens. The time of the machine stays what it is, so that signatures, tokens and our own server need no second
+ * clock.
+ */
+export function advance(ledger: Ledger, days: number, now: number): Changed {
+  return settle(earlier(ledger, days * dayS), now);
+}
+
+function update(ledger: Ledger, next: Subscription): Changed {
+  const about = { kind: 'subscription', id: next.id } as const;
+  return {
+    ledger: replace(ledger, 'subscriptions', next),
+    happenings: [{ type: 'customer.subscription.updated', about }],
+  };
+}
+
+function then(first: Changed, second: Changed): Changed {
+  return { ledger: second.ledger, happenings: [...first.happenings, ...second.happenings] };
+}
+
+function nothing(ledger: Ledger): Changed {
+  return { ledger, happenings: [] };
+}
+
+/** Every field whose name ends in `At` is a time. */
+function earlier<T>(value: T, seconds: number): T {
+  if (Array.isArray(value)) return value.map((item) => earlier(item, seconds)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const moved = Object.entries(value).map(([key, inner]) => {
+    const isTime = key.endsWith('At') && typeof inner === 'number';
+    return [key, isTime ? inner - seconds : earlier(inner, seconds)];
+  });
+  return Object.fromEntries(moved) as T;
+}

@@ -1,0 +1,78 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { type Changed, customerOf, dueAt, type Happening, type Ledger, settle } from './ledger/index.ts';
+import { sandboxCustomer, sandboxEvent } from './sandbox.table.ts';
+import { nowAt, type SandboxParts } from './sandbox-parts.ts';
+import { eventShape } from './shapes/index.ts';
+
+/** Keeps a new customer. */
+export async function insertLedger(db: Database, ledger: Ledger): Promise<void> {
+  await db.insert(sandboxCustomer).values({ id: ledger.id, ledger, dueAt: null });
+}
+
+/** A customer as it stands now: locked until the transaction ends, with everything due done. Null if unknown. */
+export async function openLedger(db: Database, parts: SandboxParts, id: string): Promise<Ledger | null> {
+  const [row] = await db.select().from(sandboxCustomer).where(eq(sandboxCustomer.id, id)).for('update');
+  if (!row) return null;
+  const now = nowAt(parts);
+  const due = row.dueAt !== null && row.dueAt.getTime() / 1000 <= now;
+  return due ? saveChange(db, parts, settle(row.ledger, now)) : row.ledger;
+}
+
+/** The customer any object's id leads to. */
+export function openLedgerOf(db: Database, parts: SandboxParts, objectId: string): Promise<Ledger | null> {
+  const id = customerOf(objectId);
+  return id === null ? Promise.resolve(null) : openLedger(db, parts, id);
+}
+
+/** Keeps a change together with the events about it. */
+export async function saveChange(db: Database, parts: SandboxParts, changed: Changed): Promise<Ledger> {
+  const { ledger, happenings } = changed;
+  const due = dueAt(ledger);
+  await db
+    .update(sandboxCustomer)
+    .set({ ledger, dueAt: due === null ? null : new Date(due * 1000) })
+    .where(eq(sandboxCustomer.id, ledger.id));
+  const rows = happenings.flatMap((happening) => eventRow(parts, ledger, happening) ?? []);
+  if (rows.length > 0) await db.insert(sandboxEvent).values(rows);
+  return ledger;
+}
+
+function eventRow(parts: SandboxParts, ledger: Ledger, happening: Happening) {
+  const now = parts.clock.now();
+  const frame = {
+    id: `evt_${parts.newId().replaceAll('-', '')}`,
+    apiVersion: parts.apiVersion,
+    createdAt: nowAt(parts),
+  };
+  const event = eventShape(frame, happening, ledger, parts.addresses);
+  if (!event) return null;
+  const nextAttemptAt = parts.deliverTo === null ? null : now;
+  return { id: event.id, body: JSON.stringify(event, null, 2), attempts: 0, nextAttemptAt, createdAt: now };
+}
+
+/** Does what has become due for a few customers; answers how many there were. Copies never take the same one. */
+export function settleDue(parts: SandboxParts): Promise<number> {
+  return parts.store.db.transaction(async (db) => {
+    const rows = await db
+      .select()
+      .from(sandboxCustomer)
+      .where(sql`${sandboxCustomer.dueAt} <= ${parts.clock.now().toISOString()}`)
+      .limit(20)
+      .for('update', { skipLocked: true });
+    for (const { ledger } of rows) await saveChange(db, parts, settle(ledger, nowAt(parts)));
+    return rows.length;
+  });
+}
+
+/** Customers, newest first. */
+export async function listLedgers(db: Database, email: string | undefined): Promise<Ledger[]> {
+  const wanted = email === undefined ? undefined : sql`${sandboxCustomer.ledger}->>'email' = ${email}`;
+  const rows = await db
+    .select()
+    .from(sandboxCustomer)
+    .where(wanted)
+    .orderBy(desc(sandboxCustomer.id))
+    .limit(100);
+  return rows.map(({ ledger }) => ledger);
+}

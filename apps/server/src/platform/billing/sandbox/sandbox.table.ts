@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/index.ts';
+import type { Ledger } from './ledger/index.ts';
+
+/** The sandbox's customers, each with everything that belongs to it; `dueAt` is when something happens next. */
+export const sandboxCustomer = pgTable(
+  'sandbox_customer',
+  {
+    id: text('id').primaryKey(),
+    ledger: jsonb('ledger').$type<Ledger>().notNull(),
+    dueAt: instant('due_at'),
+  },
+  (table) => [index('sandbox_customer_due').on(table.dueAt)],
+);
+
+/** Events as they were written, letter by letter, and how far their delivery is. */
+export const sandboxEvent = pgTable(
+  'sandbox_event',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: text('id').notNull().unique(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Null once it was taken, or given up. */
+    nextAttemptAt: instant('next_attempt_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_event_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    index('sandbox_event_created_at').on(table.createdAt),
+  ],
+);
+
+/** First answers, for requests that are repeated with the same key. */
+export const sandboxAnswer = pgTable(
+  'sandbox_answer',
+  {
+    key: text('key').primaryKey(),
+    request: text('request').notNull(),
+    answer: json('answer').$type<object | null>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_answer_created_at').on(table.createdAt)],
+);

@@ -1,0 +1,75 @@
+import type { UserType } from '@clearpaw/domain';
+import { entitlement } from '../../features/accounts/entitlement.table.ts';
+import { profile } from '../../features/accounts/profile.table.ts';
+import { account, user } from '../../platform/auth/index.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+}
+
+export interface AccountWish {
+  readonly email?: string;
+  readonly displayName?: string;
+  /** Null stands for somebody who has not chosen yet. */
+  readonly userType?: UserType | null;
+  /** As the password library writes it; without one the account cannot sign in. */
+  readonly passwordHash?: string;
+  readonly since?: Date;
+}
+
+/** Somebody with an account. */
+export async function buildAccount(services: BuilderServices, wish: AccountWish = {}): Promise<Account> {
+  const { db } = services.store;
+  const uid = services.newId();
+  const email = wish.email ?? `${uid}@example.test`;
+  const since = wish.since ?? services.clock.now();
+  const times = { createdAt: since, updatedAt: since };
+  await db.insert(user).values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
+  if (wish.userType !== null) {
+    const { userType = 'owner', displayName = null } = wish;
+    await db.insert(profile).values({ uid, userType, displayName, ...times });
+  }
+  if (wish.passwordHash !== undefined) {
+    const how = { accountId: uid, providerId: 'credential', userId: uid, password: wish.passwordHash };
+    await db.insert(account).values({ id: services.newId(), ...how, ...times });
+  }
+  return { uid, email };
+}
+
+/** Somebody who keeps pets. */
+export function buildOwner(services: BuilderServices, wish: AccountWish = {}): Promise<Account> {
+  return buildAccount(services, { ...wish, userType: 'owner' });
+}
+
+export interface BusinessAccountWish extends AccountWish {
+  /** `lapsed` had the plan and let it end. */
+  readonly plan?: 'business' | 'lapsed' | 'free';
+  readonly planEndsAt?: Date;
+}
+
+/** Somebody who runs a business; with the plan unless told otherwise. */
+export async function buildBusinessAccount(
+  services: BuilderServices,
+  wish: BusinessAccountWish = {},
+): Promise<Account> {
+  const made = await buildAccount(services, { ...wish, userType: 'business' });
+  const { plan = 'business' } = wish;
+  if (plan === 'free') return made;
+  const now = services.clock.now();
+  await services.store.db.insert(entitlement).values({
+    uid: made.uid,
+    businessConnect: plan === 'business',
+    tier: 'business',
+    source: 'manual',
+    currentPeriodEnd: wish.planEndsAt ?? aMonthFrom(now, plan),
+    updatedAt: now,
+  });
+  return made;
+}
+
+function aMonthFrom(now: Date, plan: 'business' | 'lapsed'): Date {
+  const month = 30 * 24 * 60 * 60 * 1000;
+  return new Date(now.getTime() + (plan === 'business' ? month : -month));
+}

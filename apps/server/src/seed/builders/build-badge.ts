@@ -1,0 +1,13 @@
+import { type BadgeRow, issueBadge } from '../../features/badges/issue-badge.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import { buildPet } from './build-pet.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+/** The badge of a pet; of a pet of its own if none is given. */
+export async function buildBadge(
+  services: BuilderServices,
+  wish: { readonly pet?: PetRow } = {},
+): Promise<BadgeRow> {
+  const carrier = wish.pet ?? (await buildPet(services));
+  return issueBadge(services.store.db, carrier.id, services.clock.now());
+}

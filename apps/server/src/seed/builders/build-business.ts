@@ -1,0 +1,77 @@
+import { calendarDateIn, defaultServices, type MemberRole, type Rule, slugFrom } from '@clearpaw/domain';
+import { business } from '../../features/businesses/business.table.ts';
+import { requirementVersion } from '../../features/requirements/requirement.table.ts';
+import { member } from '../../features/team/member.table.ts';
+import { type Account, buildBusinessAccount } from './build-account.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+export type BusinessRow = typeof business.$inferSelect;
+
+export interface BusinessWish extends Partial<Omit<BusinessRow, 'id' | 'billingUid'>> {
+  /** The owner, whose plan the business lives on. */
+  readonly owner?: Account;
+}
+
+/** A business with its owner as a member; the owner has the plan unless one is given. */
+export async function buildBusiness(
+  services: BuilderServices,
+  wish: BusinessWish = {},
+): Promise<BusinessRow> {
+  const { owner = await buildBusinessAccount(services), ...facts } = wish;
+  const [now, id] = [services.clock.now(), services.newId()];
+  const { name = 'Corner Place', kind = 'daycare' } = facts;
+  const row: BusinessRow = {
+    slug: `${slugFrom(name)}-${id.slice(-6)}`,
+    timeZone: 'Europe/Berlin',
+    services: [...defaultServices(kind)],
+    selfCheckIn: 'off',
+    acceptPaper: true,
+    demo: false,
+    createdAt: now,
+    updatedAt: now,
+    ...facts,
+    id,
+    name,
+    kind,
+    billingUid: owner.uid,
+  };
+  await services.store.db.insert(business).values(row);
+  await buildMember(services, { business: row, account: owner, role: 'owner' });
+  return row;
+}
+
+export interface MemberWish {
+  readonly business?: BusinessRow;
+  readonly account?: Account;
+  readonly role?: MemberRole;
+}
+
+/** Somebody who works for a business; staff unless told otherwise. */
+export async function buildMember(services: BuilderServices, wish: MemberWish = {}): Promise<Account> {
+  const place = wish.business ?? (await buildBusiness(services));
+  const somebody = wish.account ?? (await buildBusinessAccount(services, { plan: 'free' }));
+  const role = wish.role ?? 'staff';
+  const joinedAt = services.clock.now();
+  await services.store.db.insert(member).values({ businessId: place.id, uid: somebody.uid, role, joinedAt });
+  return somebody;
+}
+
+export interface RequirementsWish {
+  readonly business: BusinessRow;
+  readonly rules: readonly Rule[];
+  readonly version?: number;
+  readonly publishedAt?: Date;
+}
+
+/** Published rules of a business, in force from the day they were published. */
+export async function buildRequirements(services: BuilderServices, wish: RequirementsWish): Promise<void> {
+  const publishedAt = wish.publishedAt ?? services.clock.now();
+  await services.store.db.insert(requirementVersion).values({
+    businessId: wish.business.id,
+    version: wish.version ?? 1,
+    rules: [...wish.rules],
+    effectiveFrom: calendarDateIn(publishedAt.getTime(), wish.business.timeZone),
+    publishedAt,
+    publishedBy: wish.business.billingUid,
+  });
+}

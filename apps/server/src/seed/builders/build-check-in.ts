@@ -1,0 +1,64 @@
+import { checkInTable } from '../../features/check-ins/check-in.table.ts';
+import { recordView } from '../../features/connections/connection.table.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import { type BusinessRow, buildBusiness } from './build-business.ts';
+import { buildPet } from './build-pet.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+export type CheckInRow = typeof checkInTable.$inferSelect;
+export type ViewRow = typeof recordView.$inferSelect;
+
+export interface CheckInWish extends Partial<Omit<CheckInRow, 'id' | 'businessId' | 'petId' | 'petName'>> {
+  readonly pet?: PetRow;
+  readonly business?: BusinessRow;
+}
+
+/** An arrival just now, admitted, of a compliant pet, unless told otherwise. */
+export async function buildCheckIn(services: BuilderServices, wish: CheckInWish = {}): Promise<CheckInRow> {
+  const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = wish;
+  const row = draftCheckIn(services, pet, business, facts);
+  await services.store.db.insert(checkInTable).values(row);
+  return row;
+}
+
+/** An arrival that is not yet written; many of them are written at once. */
+export function draftCheckIn(
+  services: BuilderServices,
+  pet: PetRow,
+  business: BusinessRow,
+  facts: Partial<CheckInRow>,
+): CheckInRow {
+  return {
+    service: business.services[0]?.code ?? null,
+    arrivedAt: services.clock.now(),
+    departedAt: null,
+    method: 'badge',
+    decision: 'admitted',
+    verdict: 'compliant',
+    overrideReason: null,
+    recordedBy: business.billingUid,
+    requirementsVersion: 0,
+    ...facts,
+    id: services.newId(),
+    businessId: business.id,
+    petId: pet.id,
+    petName: pet.name,
+  };
+}
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const rowsAtOnce = 1_000;
+
+/** Writes many arrivals in few statements. */
+export async function writeCheckIns(services: BuilderServices, rows: readonly CheckInRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await services.store.db.insert(checkInTable).values(rows.slice(at, at + rowsAtOnce));
+  }
+}
+
+/** Writes many looks at pets in few statements. */
+export async function writeViews(services: BuilderServices, rows: readonly ViewRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await services.store.db.insert(recordView).values(rows.slice(at, at + rowsAtOnce));
+  }
+}

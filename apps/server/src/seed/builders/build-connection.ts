@@ -1,0 +1,41 @@
+import { calendarDateIn } from '@clearpaw/domain';
+import { assessPets } from '../../features/compliance/index.ts';
+import { connection } from '../../features/connections/connection.table.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import { type BusinessRow, buildBusiness } from './build-business.ts';
+import { buildPet } from './build-pet.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+export type ConnectionRow = typeof connection.$inferSelect;
+
+export interface ConnectionWish
+  extends Partial<Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt'>> {
+  readonly pet?: PetRow;
+  readonly business?: BusinessRow;
+}
+
+/** A pet known to a business, with the verdict as it is today. */
+export async function buildConnection(
+  services: BuilderServices,
+  wish: ConnectionWish = {},
+): Promise<ConnectionRow> {
+  const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = wish;
+  const now = services.clock.now();
+  const today = calendarDateIn(now.getTime(), business.timeZone);
+  const visit = { service: null, arrival: today, departure: today };
+  const { reports } = await assessPets(services.store.db, business.id, [pet], visit, today);
+  const report = reports.get(pet.id);
+  const row: ConnectionRow = {
+    scope: 'verdict',
+    connectedAt: now,
+    revokedAt: null,
+    lastVisitAt: null,
+    ...facts,
+    businessId: business.id,
+    petId: pet.id,
+    verdict: report?.verdict ?? 'non_compliant',
+    changesOn: report?.changesOn ?? null,
+  };
+  await services.store.db.insert(connection).values(row);
+  return row;
+}

@@ -1,0 +1,37 @@
+import type { PetRow } from '../../features/pets/index.ts';
+import { pet } from '../../features/pets/pet.table.ts';
+import { type Account, buildOwner } from './build-account.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+export interface PetWish extends Partial<Omit<PetRow, 'id' | 'ownerId'>> {
+  readonly owner?: Account;
+}
+
+const ordinary = {
+  name: 'Rex',
+  species: 'dog',
+  breed: null,
+  sex: 'unknown',
+  sterilized: null,
+  bornOn: null,
+  bornOnPrecision: null,
+  colour: null,
+  weightKg: null,
+  microchip: null,
+  photoPath: null,
+  alerts: [],
+  notes: null,
+  clinic: null,
+  state: 'active',
+  specimen: false,
+} satisfies Partial<PetRow>;
+
+/** A pet; with an owner of its own if none is given. */
+export async function buildPet(services: BuilderServices, wish: PetWish = {}): Promise<PetRow> {
+  const { owner = await buildOwner(services), ...facts } = wish;
+  const now = services.clock.now();
+  const times = { createdAt: now, updatedAt: now };
+  const row: PetRow = { ...ordinary, ...times, ...facts, id: services.newId(), ownerId: owner.uid };
+  await services.store.db.insert(pet).values(row);
+  return row;
+}

@@ -1,0 +1,49 @@
+import { addMonths, calendarDateIn, findVaccine } from '@clearpaw/domain';
+import type { PetRow } from '../../features/pets/index.ts';
+import type { vaccination } from '../../features/vaccinations/vaccination.table.ts';
+import { insertVaccination } from '../../features/vaccinations/write-version.ts';
+import { buildPet } from './build-pet.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+type VaccinationRow = typeof vaccination.$inferSelect;
+
+export interface VaccinationWish extends Partial<Omit<VaccinationRow, 'id' | 'petId' | 'version'>> {
+  readonly pet?: PetRow;
+}
+
+const ordinary = {
+  vaccine: 'rabies-1y',
+  product: null,
+  manufacturer: null,
+  lotNumber: null,
+  route: null,
+  doseNumber: null,
+  clinic: null,
+  veterinarian: null,
+  certificateNumber: null,
+  documentIds: [],
+  evidence: 'owner',
+  state: 'active',
+} satisfies Partial<VaccinationRow>;
+
+/** A dose given today unless told otherwise, ending when such a dose usually ends; for a pet of its own if none is given. */
+export async function buildVaccination(
+  services: BuilderServices,
+  wish: VaccinationWish = {},
+): Promise<VaccinationRow> {
+  const { pet = await buildPet(services), ...facts } = wish;
+  const now = services.clock.now();
+  const dose = { ...ordinary, administeredOn: calendarDateIn(now.getTime(), 'UTC') as string, ...facts };
+  const months = findVaccine(dose.vaccine)?.validMonths ?? null;
+  const usualEnd = months === null ? null : addMonths(dose.administeredOn, months);
+  const row: VaccinationRow = {
+    ...dose,
+    expiresOn: dose.expiresOn === undefined ? usualEnd : dose.expiresOn,
+    id: services.newId(),
+    petId: pet.id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return insertVaccination(services.store.db, row, { by: pet.ownerId, at: now, reason: null });
+}

@@ -1,0 +1,36 @@
+/** Where builders write. */
+
+/** People. */
+export {
+  type Account,
+  type AccountWish,
+  type BusinessAccountWish,
+  buildAccount,
+  buildBusinessAccount,
+  buildOwner,
+} from './build-account.ts';
+/** What a pet shows at the door. */
+export { buildBadge } from './build-badge.ts';
+/** Places, who works there and what they ask for. */
+export {
+  type BusinessRow,
+  type BusinessWish,
+  buildBusiness,
+  buildMember,
+  buildRequirements,
+} from './build-business.ts';
+/** Arrivals and looks, one or many. */
+export {
+  buildCheckIn,
+  type CheckInRow,
+  draftCheckIn,
+  type ViewRow,
+  writeCheckIns,
+  writeViews,
+} from './build-check-in.ts';
+/** Pets known to places. */
+export { buildConnection, type ConnectionRow } from './build-connection.ts';
+/** Pets and their doses. */
+export { buildPet, type PetWish } from './build-pet.ts';
+export { buildVaccination, type VaccinationWish } from './build-vaccination.ts';
+export type { BuilderServices } from './builder-services.ts';

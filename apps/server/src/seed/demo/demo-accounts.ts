@@ -1,0 +1,86 @@
+import { like } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { BusinessRow } from '../builders/index.ts';
+import {
+  type Account,
+  type BuilderServices,
+  buildBusinessAccount,
+  buildMember,
+  buildOwner,
+} from '../builders/index.ts';
+
+/** Hashes a password the way sign-in will check it. */
+export type HashPassword = (password: string) => Promise<string>;
+
+const addresses = '@demo.test';
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Whether the demo was ever written here. Accounts are the marker: they are written with everything else, or not at all. */
+export async function isSeeded({ store }: BuilderServices): Promise<boolean> {
+  const found = await store.db
+    .select({ id: user.id })
+    .from(user)
+    .where(like(user.email, `%${addresses}`))
+    .limit(1);
+  return found.length > 0;
+}
+
+export interface DemoPeople {
+  readonly maya: Account;
+  readonly theo: Account;
+  readonly free: Account;
+}
+
+/** The three people who can sign in. */
+export async function buildDemoPeople(
+  services: BuilderServices,
+  hashPassword: HashPassword,
+): Promise<DemoPeople> {
+  const [owners, businesses] = await Promise.all(['demo-owner', 'demo-business'].map(hashPassword));
+  const now = services.clock.now().getTime();
+  const maya = await buildOwner(services, {
+    email: `owner${addresses}`,
+    displayName: 'Maya Okafor',
+    ...(owners ? { passwordHash: owners } : {}),
+  });
+  const business = businesses ? { passwordHash: businesses } : {};
+  const theo = await buildBusinessAccount(services, {
+    email: `business${addresses}`,
+    displayName: 'Theo Lindqvist',
+    planEndsAt: new Date(now + yearMs),
+    ...business,
+  });
+  const free = await buildBusinessAccount(services, {
+    email: `free${addresses}`,
+    displayName: 'Sam Rivera',
+    plan: 'free',
+    ...business,
+  });
+  return { maya, theo, free };
+}
+
+/** An owner in the background: has pets, cannot sign in. */
+export function buildNeighbour(services: BuilderServices, displayName: string): Promise<Account> {
+  const name = displayName.toLowerCase().replace(/[^a-z]+/g, '.');
+  return buildOwner(services, { email: `${name}${addresses}`, displayName });
+}
+
+/** The daycare's manager and one of its staff; they cannot sign in. */
+export async function buildTeam(
+  services: BuilderServices,
+  business: BusinessRow,
+): Promise<readonly Account[]> {
+  const ana = await buildBusinessAccount(services, {
+    email: `ana${addresses}`,
+    displayName: 'Ana Duarte',
+    plan: 'free',
+  });
+  const lena = await buildBusinessAccount(services, {
+    email: `lena${addresses}`,
+    displayName: 'Lena Novak',
+    plan: 'free',
+  });
+  await buildMember(services, { business, account: ana, role: 'manager' });
+  await buildMember(services, { business, account: lena, role: 'staff' });
+  return [ana, lena];
+}

@@ -1,0 +1,56 @@
+import type { Account, BuilderServices, BusinessRow } from '../builders/index.ts';
+import { buildBusiness, buildRequirements } from '../builders/index.ts';
+import { demoZone } from './demo-days.ts';
+import { daycareRules, earlierDaycareRules, patioRules } from './demo-rules.ts';
+
+export interface DemoPlaces {
+  readonly daycare: BusinessRow;
+  readonly patio: BusinessRow;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daycareServices = [
+  { code: 'daycare', name: 'Daycare' },
+  { code: 'boarding', name: 'Boarding' },
+  { code: 'grooming', name: 'Grooming' },
+];
+
+/** Theo's two places with their rules, published before the oldest visit, and the free account's own. */
+export async function buildDemoPlaces(
+  services: BuilderServices,
+  { theo, free }: { readonly theo: Account; readonly free: Account },
+): Promise<DemoPlaces> {
+  const now = services.clock.now().getTime();
+  const ago = (days: number) => new Date(now - days * dayMs);
+  const place = { timeZone: demoZone, demo: true, owner: theo, createdAt: ago(120), updatedAt: ago(30) };
+  const daycare = await buildBusiness(services, {
+    ...place,
+    name: 'Harbor Hounds',
+    slug: 'harbor-hounds',
+    kind: 'daycare',
+    services: daycareServices,
+  });
+  const patio = await buildBusiness(services, {
+    ...place,
+    name: 'Rosie’s Patio',
+    slug: 'rosies-patio',
+    kind: 'cafe',
+  });
+  await buildBusiness(services, {
+    ...place,
+    owner: free,
+    name: 'Corner Crumbs',
+    slug: 'corner-crumbs',
+    kind: 'cafe',
+  });
+  const first = { business: daycare, rules: earlierDaycareRules, publishedAt: ago(110) };
+  await buildRequirements(services, first);
+  await buildRequirements(services, {
+    business: daycare,
+    rules: daycareRules,
+    version: 2,
+    publishedAt: ago(21),
+  });
+  await buildRequirements(services, { business: patio, rules: patioRules, publishedAt: ago(110) });
+  return { daycare, patio };
+}

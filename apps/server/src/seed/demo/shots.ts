@@ -1,0 +1,112 @@
+import { addMonths, findVaccine, products } from '@clearpaw/domain';
+import type { PetRow } from '../../features/pets/index.ts';
+import { type BuilderServices, buildVaccination } from '../builders/index.ts';
+import { daysAgo } from './demo-days.ts';
+
+/** One dose: the catalogue's code, how many days ago, which dose of a series. */
+export type Shot = readonly [vaccine: string, daysAgo: number, doseNumber?: number];
+
+/** What a dog, cat, ferret or rabbit has on record, named by what is noteworthy about it at the daycare. */
+export type HealthStory =
+  | 'up-to-date'
+  | 'bordetella-ends'
+  | 'rabies-ends'
+  | 'bordetella-waits'
+  | 'rabies-expired'
+  | 'rabies-missing'
+  | 'distemper-expired'
+  | 'nothing';
+
+// Ages of doses are chosen so that an earlier one still held when the next was given.
+const core: readonly Shot[] = [
+  ['dhpp-1y', 765],
+  ['dhpp-3y', 410],
+];
+const kennelCough: readonly Shot[] = [
+  ['bordetella-in', 480],
+  ['bordetella-in', 130],
+];
+const influenza: readonly Shot[] = [
+  ['civ-bivalent', 300, 1],
+  ['civ-bivalent', 276, 2],
+];
+const rabies: readonly Shot[] = [
+  ['rabies-1y', 765],
+  ['rabies-3y', 410],
+];
+
+const dogs: { readonly [name in HealthStory]?: readonly Shot[] } = {
+  'up-to-date': [...core, ...rabies, ...kennelCough, ...influenza],
+  'bordetella-ends': [...core, ...rabies, ['bordetella-in', 700], ['bordetella-in', 347], ...influenza],
+  'rabies-ends': [...core, ['rabies-1y', 700], ['rabies-1y', 347], ...kennelCough],
+  'bordetella-waits': [...core, ...rabies, ['bordetella-oral', 3]],
+  'rabies-expired': [...core, ['rabies-1y', 402], ...kennelCough, ...influenza],
+  'rabies-missing': [...core, ...kennelCough],
+};
+const cats: { readonly [name in HealthStory]?: readonly Shot[] } = {
+  'up-to-date': [
+    ['fvrcp-1y', 765],
+    ['fvrcp-3y', 410],
+    ['rabies-1y', 460],
+    ['rabies-1y', 120],
+  ],
+  'rabies-ends': [
+    ['fvrcp-1y', 765],
+    ['fvrcp-3y', 410],
+    ['rabies-1y', 710],
+    ['rabies-1y', 353],
+  ],
+  'rabies-missing': [['fvrcp-3y', 200]],
+};
+const ferrets: { readonly [name in HealthStory]?: readonly Shot[] } = {
+  'up-to-date': [
+    ['rabies-ferret', 100],
+    ['distemper-ferret', 100],
+  ],
+  'distemper-expired': [
+    ['rabies-ferret', 150],
+    ['distemper-ferret', 386],
+  ],
+};
+const rabbits: { readonly [name in HealthStory]?: readonly Shot[] } = {
+  'up-to-date': [['myxo-rhd-plus', 150]],
+};
+
+const bySpecies: { readonly [species: string]: { readonly [name in HealthStory]?: readonly Shot[] } } = {
+  dog: dogs,
+  cat: cats,
+  ferret: ferrets,
+  rabbit: rabbits,
+};
+
+export function shotsFor(species: string, story: HealthStory): readonly Shot[] {
+  return bySpecies[species]?.[story] ?? [];
+}
+
+const clinics = ['Harbor Street Animal Hospital', 'Elm Veterinary Clinic', 'Bayside Vets'];
+
+/** Puts doses on record, with the certificate's small print. */
+export async function giveShots(
+  services: BuilderServices,
+  pet: PetRow,
+  shots: readonly Shot[],
+  evidence: 'owner' | 'reviewed' = 'owner',
+): Promise<void> {
+  for (const [index, [vaccine, days, doseNumber = null]] of shots.entries()) {
+    const administeredOn = daysAgo(services, days);
+    const product = products.find((item) => item.vaccine === vaccine) ?? null;
+    const months = findVaccine(vaccine)?.validMonths ?? null;
+    await buildVaccination(services, {
+      pet,
+      vaccine,
+      administeredOn,
+      expiresOn: months === null ? null : addMonths(administeredOn, months),
+      doseNumber,
+      product: product?.name ?? null,
+      manufacturer: product?.manufacturer ?? null,
+      lotNumber: `${41_000 + days}${'ABC'[index % 3]}`,
+      clinic: clinics[pet.name.length % clinics.length] ?? null,
+      evidence,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type ComplianceReport, calendarDateIn } from '@clearpaw/domain';
+import { assessPets } from '../../features/compliance/index.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import type { BuilderServices, BusinessRow } from '../builders/index.ts';
+
+/** What the engine said of a pet at a place on a day, and by which version of the rules. */
+export interface Judged {
+  readonly verdict: ComplianceReport['verdict'];
+  readonly requirementsVersion: number;
+}
+
+/** Judges many pets for many days, reading rules and records once a day. */
+export class VisitJudge {
+  readonly #services: BuilderServices;
+  readonly #business: BusinessRow;
+  readonly #pets: readonly PetRow[];
+  readonly #days = new Map<string, Awaited<ReturnType<typeof assessPets>>>();
+
+  constructor(services: BuilderServices, business: BusinessRow, pets: readonly PetRow[]) {
+    this.#services = services;
+    this.#business = business;
+    this.#pets = pets;
+  }
+
+  async judge(pet: PetRow, at: Date): Promise<Judged> {
+    const day = calendarDateIn(at.getTime(), this.#business.timeZone);
+    const known = this.#days.get(day) ?? (await this.#assess(day));
+    this.#days.set(day, known);
+    const verdict = known.reports.get(pet.id)?.verdict ?? 'non_compliant';
+    return { verdict, requirementsVersion: known.requirementsVersion };
+  }
+
+  #assess(day: string) {
+    const visit = { service: null, arrival: day, departure: day };
+    const { db } = this.#services.store;
+    return assessPets(db, this.#business.id, this.#pets, visit, day);
+  }
+}

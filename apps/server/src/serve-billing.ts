@@ -1,0 +1,52 @@
+import { businessConnectPlan } from '@clearpaw/domain';
+import type { Hono } from 'hono';
+import { receiveEvent, startBillingJobs, subscribeDemoBusiness } from './features/billing/index.ts';
+import { type OpenBilling, openBilling, webhookRoutes } from './platform/billing/index.ts';
+import { listen, type Services } from './platform/http/index.ts';
+
+/** What the sandbox sells, under a name of its own. */
+const sandboxPrice = {
+  id: 'price_business_connect',
+  amount: businessConnectPlan.priceMinor,
+  currency: businessConnectPlan.currency.toLowerCase(),
+};
+
+/** Finds the way to the money for this server's settings. */
+export function findBilling(parts: Omit<Parameters<typeof openBilling>[0], 'price'>): OpenBilling {
+  return openBilling({ ...parts, price: sandboxPrice });
+}
+
+/** The paths of billing on the server's own port. */
+export function billingRoutes(services: Services, { billing, sandbox }: OpenBilling): Hono[] {
+  if (!billing) return [];
+  const { clock, log } = services;
+  const receive: Parameters<typeof webhookRoutes>[0]['receive'] = (event) =>
+    receiveEvent({ ...services, billing }, event);
+  const webhooks = webhookRoutes({ billing, clock, log, receive });
+  const beside = sandbox && services.config.billingSandboxPort === undefined;
+  return beside ? [webhooks, sandbox.routes] : [webhooks];
+}
+
+/** Starts what goes on by itself, once the server listens: jobs, the sandbox, the demo's subscription. */
+export async function startBilling(
+  services: Services,
+  { billing, sandbox }: OpenBilling,
+): Promise<{ close(): Promise<void> }> {
+  const { config, log } = services;
+  const port = config.billingSandboxPort;
+  const ownPort = sandbox && port !== undefined ? await listen(sandbox.routes, { ...config, port }) : null;
+  sandbox?.start();
+  const jobs = startBillingJobs(services);
+  if (config.demo && billing && sandbox) {
+    await subscribeDemoBusiness({ ...services, billing }).catch((problem: Error) =>
+      log.warn({ kind: problem.name }, 'the demo business could not be subscribed'),
+    );
+  }
+  return {
+    async close() {
+      await jobs.close();
+      await sandbox?.close();
+      await ownPort?.close();
+    },
+  };
+}

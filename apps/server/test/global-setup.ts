@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate, openDatabase, startEmbeddedCluster } from '../src/platform/database/index.ts';
+import { createLog } from '../src/platform/telemetry/index.ts';
+import { templateDatabase, withDatabase } from './database-address.ts';
+
+/** Starts one real PostgreSQL for the whole run, with a migrated database to copy for each test file. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'clearpaw-test-'));
+  // PostgreSQL's own user must be able to enter when the suite runs as root.
+  await chmod(folder, 0o755);
+  const cluster = await startEmbeddedCluster(folder);
+  await makeTemplate(cluster.url);
+  project.provide('clusterUrl', cluster.url);
+  return async () => {
+    await endOtherConnections(cluster.url);
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await run(url, `create database ${templateDatabase}`);
+  const store = openDatabase(withDatabase(url, templateDatabase), createLog('silent'));
+  await migrate(store);
+  await store.close();
+}
+
+/** A test that failed may have left a server open; the cluster must end all the same. */
+function endOtherConnections(url: string): Promise<void> {
+  return run(url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

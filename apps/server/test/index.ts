@@ -1,0 +1,19 @@
+/** What server tests start from: a server, people who call it, and what came back. */
+export { type Caller, CallRefused, call, post, type Refused, refusalOf } from './calls.ts';
+export { templateDatabase, withDatabase } from './database-address.ts';
+export { freePort } from './free-port.ts';
+export { follow, type OpenStream, openStream } from './open-stream.ts';
+export { countRows } from './row-counts.ts';
+export {
+  endNow,
+  type Identity,
+  isRunning,
+  makeFolder,
+  postmasterOf,
+  refusedStart,
+  type ServerProcess,
+  startProcess,
+} from './server-process.ts';
+export { useDatabase } from './test-database.ts';
+export { type Person, type TestServer, useServer } from './test-server.ts';
+export { useWebFixture } from './web-fixture.ts';

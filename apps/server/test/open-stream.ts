@@ -1,0 +1,70 @@
+import { EventLineReader, type StreamEvent } from '@clearpaw/protocol';
+import type { Caller } from './calls.ts';
+
+/** An open event stream whose events are asked for one by one. */
+export interface OpenStream {
+  /** The next event; rejects when none comes in time. */
+  next(withinMs?: number): Promise<StreamEvent>;
+  /** The events that have come so far and were not asked for yet. */
+  waiting(): readonly StreamEvent[];
+  /** Everything received, comments too, as text. */
+  text(): string;
+  /** Resolves when the server has ended the stream. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens a function as an event stream. */
+export async function openStream(
+  url: string,
+  caller: Caller,
+  name: string,
+  data: unknown,
+): Promise<OpenStream> {
+  const leaving = new AbortController();
+  const headers: Record<string, string> = {
+    accept: 'text/event-stream',
+    'content-type': 'application/json',
+  };
+  if (caller) headers.authorization = `Bearer ${caller.token}`;
+  const response = await fetch(`${url}/functions/${name}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data }),
+    signal: leaving.signal,
+  });
+  return follow(response, () => leaving.abort());
+}
+
+/** Reads a reply that is already there as a stream of events. */
+export function follow(response: Response, close: () => void = () => {}): OpenStream {
+  const queue: StreamEvent[] = [];
+  let received = '';
+  let wake = () => {};
+  const read = async () => {
+    const reader = new EventLineReader();
+    for await (const chunk of response.body ?? []) {
+      received += new TextDecoder().decode(chunk);
+      queue.push(...reader.read(chunk));
+      wake();
+    }
+    queue.push(...reader.end());
+    wake();
+  };
+  // Closing the stream ourselves is how most tests end; the read that it cuts short is no failure.
+  const ended = read().catch(() => {});
+  const next = async (withinMs = 3_000) => {
+    const giveUpAt = performance.now() + withinMs;
+    for (;;) {
+      const event = queue.shift();
+      if (event) return event;
+      const left = giveUpAt - performance.now();
+      if (left <= 0) throw new Error(`No event came within ${withinMs} ms.`);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, left);
+      });
+    }
+  };
+  return { next, waiting: () => queue, text: () => received, ended, close };
+}

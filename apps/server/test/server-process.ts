@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The real server as a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  /** What it has printed so far. */
+  said(): string;
+  /** Ends it and answers its exit code, null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** An empty folder that PostgreSQL's own user may enter; gone after the test, with what runs in it. */
+export async function makeFolder(mode = 0o755): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'clearpaw-data-'));
+  await chmod(folder, mode);
+  onTestFinished(async () => {
+    const postmaster = await postmasterOf(folder);
+    if (postmaster !== null) endNow(postmaster);
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+  return folder;
+}
+
+/** The process number of the postmaster below a DATA_DIR, null when none is noted. */
+export async function postmasterOf(dataDir: string): Promise<number | null> {
+  const noted = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => null);
+  return noted === null ? null : Number(noted.split('\n')[0]);
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It had already gone.
+  }
+}
+
+export type Identity = { readonly uid: number; readonly gid: number };
+
+/** Starts the server and waits until it is ready; rejects with what it said when it ends before. */
+export async function startProcess(
+  environment: Record<string, string>,
+  identity?: Identity,
+): Promise<ServerProcess> {
+  const begun = await launch(environment, identity);
+  await Promise.race([begun.ready, begun.exited]);
+  if (begun.child.exitCode !== null) throw new Error(`The server did not start: ${begun.said()}`);
+  return {
+    url: `http://127.0.0.1:${begun.port}`,
+    said: begun.said,
+    async end(signal) {
+      begun.child.kill(signal);
+      return begun.exited;
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse; answers its exit code and what it said. */
+export async function refusedStart(
+  environment: Record<string, string>,
+  identity?: Identity,
+): Promise<{ code: number | null; said: string }> {
+  const begun = await launch(environment, identity);
+  return { code: await begun.exited, said: begun.said() };
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly port: string;
+  readonly said: () => string;
+  readonly ready: Promise<void>;
+  readonly exited: Promise<number | null>;
+}
+
+async function launch(environment: Record<string, string>, identity?: Identity): Promise<Launched> {
+  const port = environment.PORT ?? String(await freePort());
+  const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', DEMO: '0', ...environment, PORT: port };
+  const child = spawn(process.execPath, [main], { ...identity, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let text = '';
+  const ready = new Promise<void>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('is ready at')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, port, ready, exited, said: () => text };
+}

@@ -1,0 +1,55 @@
+import type { Entitlements } from '@clearpaw/domain';
+import { useEffect } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { InvoiceList } from './invoice-list.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanSide } from './plan-side.tsx';
+import { billingWords } from './words.ts';
+
+interface BillingViewProps {
+  /** Null while they are being read. */
+  readonly entitlements: Entitlements | null;
+  /** Why they could not be read. */
+  readonly problem: string | null;
+  readonly kind: 'owner' | 'business';
+}
+
+/** Billing settings: the plan at the left with its bills, who is included at the right. */
+export function BillingView({ entitlements, problem, kind }: BillingViewProps) {
+  const words = useWordsOf(billingWords);
+  const subscription = useCall('getSubscription', {});
+  const { refetch } = subscription;
+  const changedAt = entitlements?.updatedAt;
+  useEffect(() => {
+    // What may be used has changed, so the subscription has too.
+    if (changedAt) void refetch();
+  }, [changedAt, refetch]);
+  const failure = problem ?? (subscription.isError ? words.loadFailed : null);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle kind={kind}>{words.title}</PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex flex-col gap-9">
+          {failure !== null && <ErrorPanel onRetry={() => void refetch()}>{failure}</ErrorPanel>}
+          {failure === null && entitlements && subscription.data && (
+            <PlanCard entitlements={entitlements} subscription={subscription.data} />
+          )}
+          {failure === null && !(entitlements && subscription.data) && <PlanSkeleton />}
+          <InvoiceList key={changedAt} />
+        </div>
+        <PlanSide people={entitlements?.businessConnect ? (subscription.data?.people ?? 0) : 0} />
+      </div>
+    </div>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-4">
+      <SkeletonBlock className="h-60 w-full" shape="card" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,96 @@
+import type { billing, OutputOf } from '@clearpaw/contract';
+import { Check, Clock, Download, type LucideIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { useMoneyFormat } from './use-money-format.ts';
+import { billingWords } from './words.ts';
+
+type Invoice = OutputOf<typeof billing.listInvoices>['items'][number];
+
+const firstPage = 12;
+const longest = 100;
+
+/** The bills so far, newest first. */
+export function InvoiceList() {
+  const words = useWordsOf(billingWords);
+  const [limit, setLimit] = useState(firstPage);
+  const list = useCall('listInvoices', { limit });
+  const items = list.data?.items ?? [];
+  return (
+    <section aria-labelledby="invoices">
+      <SectionHeading id="invoices">{words.invoices}</SectionHeading>
+      {list.isPending && <InvoicesSkeleton />}
+      {list.isError && <ErrorPanel onRetry={() => void list.refetch()}>{list.error.message}</ErrorPanel>}
+      {list.data && items.length === 0 && <p className="text-ink-2">{words.noInvoices}</p>}
+      {items.length > 0 && (
+        <Card shape="feature" padding="none" className="px-5 md:px-6">
+          <ul className="divide-y divide-line">
+            {items.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {list.data?.nextCursor && limit < longest && (
+        <Button variant="quiet" className="mt-3" onPress={() => setLimit(longest)}>
+          {words.moreInvoices}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const looks: Record<Invoice['status'], { readonly icon: LucideIcon; readonly verdict: string }> = {
+  draft: { icon: Clock, verdict: 'wait' },
+  open: { icon: Clock, verdict: 'soon' },
+  paid: { icon: Check, verdict: 'ok' },
+  uncollectible: { icon: X, verdict: 'stop' },
+  void: { icon: X, verdict: 'wait' },
+};
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+  const words = useWordsOf(billingWords);
+  const { day, money } = useMoneyFormat();
+  const { icon, verdict } = looks[invoice.status];
+  const date = day(invoice.issuedAt);
+  return (
+    <li className="grid min-h-16 grid-cols-[1fr_auto_2.75rem] items-center gap-x-4 py-2 md:grid-cols-[5fr_2fr_3fr_2.75rem]">
+      <p className="tabular-nums">{date}</p>
+      <p className="text-end tabular-nums md:text-start">{money(invoice.total, invoice.currency)}</p>
+      <p
+        data-verdict={verdict}
+        className="flex items-center gap-2 type-small font-semibold text-verdict-ink max-md:col-start-1 max-md:row-start-2 md:type-strong"
+      >
+        <Icon of={icon} size={18} strong />
+        {words.invoiceStates[invoice.status]}
+      </p>
+      {invoice.url !== null && (
+        <TextLink
+          href={invoice.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.readInvoice(date)}
+          tone="quiet"
+          className="col-start-3 row-span-2 row-start-1 grid size-11 place-items-center md:col-start-4 md:row-span-1"
+        >
+          <Icon of={Download} />
+        </TextLink>
+      )}
+    </li>
+  );
+}
+
+function InvoicesSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-3">
+      <SkeletonBlock className="h-16 w-full" shape="card" />
+      <SkeletonBlock className="h-16 w-full" shape="card" />
+    </Skeleton>
+  );
+}

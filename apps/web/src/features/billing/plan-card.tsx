@@ -1,0 +1,90 @@
+import { businessConnectPlan, type Entitlements, planLabel } from '@clearpaw/domain';
+import { ExternalLink } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { PlanFacts } from './plan-facts.tsx';
+import { canStart, type PlanState, planState, type Subscription } from './plan-state.ts';
+import { useMoneyFormat } from './use-money-format.ts';
+import { type PayPage, useCheckout, usePortal } from './use-pay-page.ts';
+import { billingWords } from './words.ts';
+
+interface PlanCardProps {
+  readonly entitlements: Entitlements;
+  readonly subscription: Subscription;
+}
+
+/** The plan's label, how it is doing, and what can be done about it. */
+export function PlanCard({ entitlements, subscription }: PlanCardProps) {
+  const words = useWordsOf(billingWords);
+  const format = useMoneyFormat();
+  const checkout = useCheckout();
+  const portal = usePortal();
+  const label = planLabel(entitlements, new Date().toISOString());
+  const state = planState(entitlements, subscription);
+  const startable = canStart(subscription) && state.kind !== 'team';
+  return (
+    <Card as="section" shape="feature" padding="none" className="p-5 md:p-8" aria-labelledby="plan">
+      <p className="type-small text-ink-2">{words.yourPlan}</p>
+      <h2 id="plan" className="mt-1 text-balance type-h2">
+        {'text' in label ? label.text : words.renews(format.day(label.renewsOn))}
+      </h2>
+      <PlanSentence state={state} />
+      <PlanFacts subscription={subscription} offered={startable} />
+      {(checkout.failed || portal.failed) && (
+        <div className="mt-5">
+          <ErrorPanel>{checkout.failed ? words.checkoutFailed : words.portalFailed}</ErrorPanel>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {startable && <StartButton page={checkout} first={subscription.status === null} />}
+        {subscription.manageable && (
+          <Button
+            variant={startable ? 'secondary' : 'primary'}
+            size="lead"
+            trailingIcon={ExternalLink}
+            busy={portal.busy && words.opening}
+            onPress={portal.go}
+          >
+            {words.manage}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StartButton({ page, first }: { readonly page: PayPage; readonly first: boolean }) {
+  const words = useWordsOf(billingWords);
+  return (
+    <Button size="lead" busy={page.busy && words.starting} onPress={page.go}>
+      {first ? words.startTrial : words.subscribe}
+    </Button>
+  );
+}
+
+/** Trouble stands in a banner of its own, everything else is a sentence. */
+function PlanSentence({ state }: { readonly state: PlanState }) {
+  const words = useWordsOf(billingWords);
+  const { day, money } = useMoneyFormat();
+  const { state: said } = words;
+  if (state.kind === 'unpaid' || state.kind === 'shut') {
+    return (
+      <Banner tone={state.kind === 'shut' ? 'stop' : 'soon'} className="mt-4">
+        {'at' in state ? said.unpaid(day(state.at)) : said.shut}
+      </Banner>
+    );
+  }
+  const price = money(businessConnectPlan.priceMinor, businessConnectPlan.currency);
+  const sentences = {
+    none: () => words.offer,
+    granted: () => said.granted,
+    team: () => said.team,
+    trial: (at: string) => said.trial(day(at), price),
+    active: (at: string) => said.active(day(at)),
+    leaving: (at: string) => said.leaving(day(at)),
+    ended: (at: string) => said.ended(day(at)),
+  };
+  return <p className="mt-2 max-w-140 text-ink-2">{sentences[state.kind]('at' in state ? state.at : '')}</p>;
+}

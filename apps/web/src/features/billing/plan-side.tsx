@@ -1,0 +1,50 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { billingWords } from './words.ts';
+
+const leo = portraitFor({
+  id: 'leo',
+  name: 'L',
+  species: 'dog',
+  coat: 'black-and-tan',
+  marking: 'tan',
+  ears: 'floppy',
+  collar: 'evergreen',
+  turn: -2,
+});
+const miso = portraitFor({
+  id: 'miso',
+  name: 'M',
+  species: 'cat',
+  coat: 'ginger',
+  marking: 'tabby',
+  collar: 'evergreen',
+  turn: 3,
+});
+
+/** Who is included, and what happens when the plan ends. */
+export function PlanSide({ people }: { readonly people: number }) {
+  const words = useWordsOf(billingWords);
+  return (
+    <aside className="flex flex-col gap-6">
+      <div
+        data-blanket="butter"
+        className="flex flex-col overflow-hidden rounded-feature bg-blanket text-ink"
+      >
+        <div className="p-6 pb-0">
+          <h2 className="type-h2-panel">{people > 0 ? words.people(people) : words.peopleNone}</h2>
+          <p className="mt-1">{words.peopleDetail}</p>
+        </div>
+        <div aria-hidden="true" className="mt-6 grid grid-cols-2 gap-2 px-4">
+          <PetPortrait look={leo} className="block w-full" />
+          <PetPortrait look={miso} className="block w-full" />
+        </div>
+      </div>
+      <Card as="section" shape="feature" padding="large">
+        <h2 className="type-h3">{words.ifEnds}</h2>
+        <p className="mt-1 text-ink-2">{words.ifEndsDetail}</p>
+      </Card>
+    </aside>
+  );
+}

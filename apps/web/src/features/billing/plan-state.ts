@@ -1,0 +1,37 @@
+import type { billing, OutputOf } from '@clearpaw/contract';
+import { type Entitlements, pastDueGraceDays } from '@clearpaw/domain';
+
+export type Subscription = OutputOf<typeof billing.getSubscription>;
+
+/** How a plan is doing, for the sentence below its label. */
+export type PlanState =
+  | { readonly kind: 'none' | 'shut' | 'granted' | 'team' }
+  | { readonly kind: 'trial' | 'active' | 'leaving' | 'unpaid' | 'ended'; readonly at: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What to say, from what may be used and what was last heard of the subscription. */
+export function planState(entitlements: Entitlements, subscription: Subscription): PlanState {
+  const { businessConnect, source, currentPeriodEnd: end } = entitlements;
+  const { status, cancelsAtEnd } = subscription;
+  if (source === 'team') return { kind: 'team' };
+  if (businessConnect && source === 'manual') return { kind: 'granted' };
+  if (end === null) return { kind: 'none' };
+  if (status === 'past_due' || status === 'unpaid') {
+    return businessConnect ? { kind: 'unpaid', at: graceEnd(end) } : { kind: 'shut' };
+  }
+  if (!businessConnect) return { kind: 'ended', at: end };
+  if (cancelsAtEnd) return { kind: 'leaving', at: end };
+  return { kind: status === 'trialing' ? 'trial' : 'active', at: end };
+}
+
+function graceEnd(end: string): string {
+  return new Date(Date.parse(end) + pastDueGraceDays * dayMs).toISOString();
+}
+
+/** Whether a new subscription can be started: who has one manages it. */
+export function canStart({ status }: Subscription): boolean {
+  return (
+    status === null || status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired'
+  );
+}

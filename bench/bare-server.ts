@@ -1,0 +1,26 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { bareDoor } from './bare-door.ts';
+
+// The yardstick: what node:http and pg do with nothing between them. Started by run.ts as a process of its own.
+const { PORT, DATABASE_URL, BENCH_UID = '' } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
+const functions: Record<string, (input: { [key: string]: string }) => Promise<unknown>> = bareDoor(
+  pool,
+  BENCH_UID,
+);
+
+createServer(async (request, response) => {
+  const name = request.url?.split('/').at(-1) ?? '';
+  const { data } = JSON.parse(await read(request));
+  const result = await functions[name]?.(data).catch((problem: Error) => ({ error: problem.message }));
+  const body = JSON.stringify({ result });
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}).listen(Number(PORT), '127.0.0.1');
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedCluster } from '../apps/server/src/platform/database/index.ts';
+import { drive, type Round } from './load.ts';
+import { report } from './report.ts';
+import { buildScene } from './scene.ts';
+import { type Contestant, serve } from './serve.ts';
+
+const pets = 160;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const secondsEach = Number(process.env.BENCH_SECONDS ?? 4);
+const warmUpSeconds = 3;
+
+const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
+// PostgreSQL's own user must be able to enter when this runs as root.
+await chmod(folder, 0o755);
+const cluster = await startEmbeddedCluster(folder);
+const running: Contestant[] = [];
+try {
+  await compareTheDoor();
+} finally {
+  await Promise.all(running.map((contestant) => contestant.stop()));
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** `scanBadge` and `checkIn` per second against a bare handler that does the same SQL. */
+async function compareTheDoor(): Promise<void> {
+  const shared = { DATABASE_URL: cluster.url, PUBLIC_URL: 'http://bench.test', AUTH_SECRET: 'b'.repeat(40) };
+  const environment = { ...shared, DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: '0' };
+  const scene = await buildScene(environment, pets);
+  const ours = await serve('clearpaw', '../apps/server/src/main.ts', { ...environment, PORT: '4711' });
+  running.push(ours);
+  const bare = await serve('bare', './bare-server.ts', { ...shared, PORT: '4712', BENCH_UID: scene.uid });
+  running.push(bare);
+  for (const { port } of running) await drive(port, scene, warmUpSeconds);
+  const measured: { ours: Round[]; bare: Round[] } = { ours: [], bare: [] };
+  for (let round = 0; round < rounds; round++) {
+    // In turns, so that a slow moment of the machine meets both.
+    measured.ours.push(await drive(ours.port, scene, secondsEach));
+    measured.bare.push(await drive(bare.port, scene, secondsEach));
+  }
+  await report({ what: 'scanBadge + checkIn', ...measured, goal: 0.5 });
+}

@@ -1,0 +1,56 @@
+import type { Rule } from '@clearpaw/domain';
+import { createAuth } from '../apps/server/src/platform/auth/index.ts';
+import { newId, systemClock } from '../apps/server/src/platform/clock/index.ts';
+import { readConfig } from '../apps/server/src/platform/config/index.ts';
+import { migrate, openDatabase } from '../apps/server/src/platform/database/index.ts';
+import { createLog } from '../apps/server/src/platform/telemetry/index.ts';
+import {
+  buildBadge,
+  buildBusiness,
+  buildBusinessAccount,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../apps/server/src/seed/builders/index.ts';
+
+/** A pet with a badge, as the load generator needs it. */
+export interface Visitor {
+  readonly petId: string;
+  readonly badge: string;
+}
+
+/** A daycare whose door is measured: who works there, with a token, and who comes. */
+export interface Scene {
+  readonly businessId: string;
+  readonly uid: string;
+  readonly token: string;
+  readonly visitors: readonly Visitor[];
+}
+
+const rules: Rule[] = ['rabies', 'dhpp', 'bordetella'].map((target) => ({
+  id: target,
+  level: 'required',
+  requirement: { kind: 'vaccination', targets: [target] },
+}));
+const doses = ['rabies-1y', 'rabies-3y', 'dhpp-1y', 'dhpp-3y', 'bordetella-in', 'civ-bivalent'];
+
+/** Fills an empty database with one daycare and so many compliant dogs, six doses each. */
+export async function buildScene(environment: Record<string, string>, pets: number): Promise<Scene> {
+  const config = readConfig(environment);
+  const store = openDatabase(config.databaseUrl ?? '', createLog('silent'));
+  await migrate(store);
+  const services = { store, clock: systemClock, newId };
+  const owner = await buildBusinessAccount(services);
+  const business = await buildBusiness(services, { owner });
+  await buildRequirements(services, { business, rules });
+  const visitors: Visitor[] = [];
+  for (let index = 0; index < pets; index++) {
+    const pet = await buildPet(services, { name: `Dog ${index}` });
+    for (const vaccine of doses) await buildVaccination(services, { pet, vaccine });
+    visitors.push({ petId: pet.id, badge: (await buildBadge(services, { pet })).code });
+  }
+  const auth = createAuth(config, store, config.authSecret ?? '');
+  const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid } } });
+  await store.close();
+  return { businessId: business.id, uid: owner.uid, token, visitors };
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { ownEntitlements } from '../../apps/server/src/features/accounts/index.ts';
+import { billingCustomer, manualGrant } from '../../apps/server/src/features/billing/billing.table.ts';
+import {
+  findPersonByEmail,
+  grantManually,
+  reconcile,
+  revokeManually,
+} from '../../apps/server/src/features/billing/index.ts';
+import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
+import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
+import type { Store } from '../../apps/server/src/platform/database/index.ts';
+import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
+
+/** What commands work with. */
+export interface AdminServices {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly billing: Billing | null;
+}
+
+/** What is said to the operator, and whether it is good news. */
+export interface Outcome {
+  readonly lines: readonly string[];
+  readonly good: boolean;
+}
+
+const nobody: Outcome = { lines: ['Nobody has an account with this address.'], good: false };
+
+export async function grant(services: AdminServices, email: string, until: Date | null): Promise<Outcome> {
+  const uid = await findPersonByEmail(services, email);
+  if (uid === null) return nobody;
+  await grantManually(services, uid, until);
+  return say([`Business Connect is granted ${until ? `until ${until.toISOString()}` : 'without end'}.`]);
+}
+
+export async function revoke(services: AdminServices, email: string): Promise<Outcome> {
+  const uid = await findPersonByEmail(services, email);
+  if (uid === null) return nobody;
+  const revoked = await revokeManually(services, uid);
+  const { businessConnect } = await ownEntitlements(services.store.db, uid, services.clock.now());
+  const kept = businessConnect ? ' Their own subscription goes on.' : '';
+  return revoked
+    ? say([`The grant is revoked.${kept}`])
+    : { lines: [`There was no grant to revoke.${kept}`], good: false };
+}
+
+export async function show(services: AdminServices, email: string): Promise<Outcome> {
+  const uid = await findPersonByEmail(services, email);
+  if (uid === null) return nobody;
+  const { db } = services.store;
+  const now = await ownEntitlements(db, uid, services.clock.now());
+  const [given] = await db.select().from(manualGrant).where(eq(manualGrant.uid, uid));
+  const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.uid, uid));
+  const { reading } = customer ?? {};
+  return say([
+    `uid           ${uid}`,
+    `access        ${now.businessConnect ? 'yes' : 'no'} (tier ${now.tier}, source ${now.source})`,
+    `period end    ${now.currentPeriodEnd ?? 'none'}`,
+    `granted       ${given ? (given.endsAt?.toISOString() ?? 'without end') : 'no'}`,
+    `customer      ${customer?.customerId ?? 'none'}`,
+    `subscription  ${reading ? `${reading.id} ${reading.status}${reading.cancelsAtEnd ? ', cancelled' : ''}` : 'none'}`,
+  ]);
+}
+
+export async function compare(services: AdminServices, repair: boolean): Promise<Outcome> {
+  const { billing } = services;
+  if (!billing) return { lines: ['There is no billing here: STRIPE_SECRET_KEY is not set.'], good: false };
+  const { compared, drifts } = await reconcile({ ...services, billing }, { repair });
+  const found = drifts.map(
+    ({ uid, customerId, field, ours, theirs }) =>
+      `${uid} ${customerId} ${field}: ours is "${ours}", Stripe's is "${theirs}"`,
+  );
+  const total = `${compared} compared, ${drifts.length} differ${repair && drifts.length > 0 ? ' (put right)' : ''}.`;
+  return { lines: [...found, total], good: drifts.length === 0 };
+}
+
+function say(lines: readonly string[]): Outcome {
+  return { lines, good: true };
+}

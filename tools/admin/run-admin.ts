@@ -1,0 +1,61 @@
+import { businessConnectPlan } from '@clearpaw/domain';
+import { findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
+import { openBilling } from '../../apps/server/src/platform/billing/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/index.ts';
+import { readConfig } from '../../apps/server/src/platform/config/index.ts';
+import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
+import { type AdminServices, compare, grant, type Outcome, revoke, show } from './commands.ts';
+import { openDatabaseBeside } from './open-database-beside.ts';
+
+export const usage: Outcome = {
+  lines: [
+    'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
+    'npm run admin -- revoke <email>                       takes back what was given',
+    'npm run admin -- show <email>                         says what somebody has, and why',
+    'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
+  ],
+  good: false,
+};
+
+type Command = (services: AdminServices) => Promise<Outcome>;
+
+/** The command that the arguments stand for; null for anything else. */
+export function parseCommand(args: readonly string[]): Command | null {
+  const [name, first, option, value] = args;
+  const email = first?.includes('@') ? first : undefined;
+  if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {
+    return (services) => compare(services, first === '--repair');
+  }
+  if (email === undefined) return null;
+  if (name === 'grant' && option === undefined) return (services) => grant(services, email, null);
+  const until = name === 'grant' && option === '--until' && args.length === 4 ? parseDay(value) : null;
+  if (until) return (services) => grant(services, email, until);
+  if (args.length !== 2) return null;
+  if (name === 'revoke') return (services) => revoke(services, email);
+  return name === 'show' ? (services) => show(services, email) : null;
+}
+
+function parseDay(text = ''): Date | null {
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
+}
+
+/** Runs a command with the settings a server would have, beside that server. */
+export async function runAdmin(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const command = parseCommand(args);
+  if (!command) return usage;
+  const config = readConfig(environment);
+  const log = createLog('warn');
+  const { store, close } = await openDatabaseBeside(config, log);
+  try {
+    const authSecret = await findAuthSecret(config);
+    const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
+    const { billing } = openBilling({ config, store, clock: systemClock, log, authSecret, price });
+    return await command({ store, clock: systemClock, log, billing });
+  } finally {
+    await close();
+  }
+}
