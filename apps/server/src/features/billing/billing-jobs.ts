@@ -5,8 +5,9 @@ import { claimRun } from './claim-run.ts';
 import { lapseDue, nextLapse } from './lapse-due.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Even if no end is in sight: a grant or a renewal by another server may have brought one nearer. */
-const longestRestMs = 10_000;
+/** How often the next end is looked for: whoever loses access is shown the door within about a second. */
+const lookEveryMs = 1_000;
+const askDailyEveryMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Stripe sends an event again for three days; an id is kept for longer than anything may be sent again by hand. */
 const keepEventsMs = 60 * dayMs;
@@ -20,14 +21,18 @@ export function startBillingJobs(services: Services): BillingJobs {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let askedAt = Number.NEGATIVE_INFINITY;
   const round = async () => {
     try {
-      await lapseDue(services);
-      await reconcileDaily(services);
+      await lapseIfDue(services);
+      if (performance.now() - askedAt > askDailyEveryMs) {
+        askedAt = performance.now();
+        await reconcileDaily(services);
+      }
     } catch (problem) {
       services.log.warn({ kind: (problem as Error).name }, 'a billing job failed; it is tried again shortly');
     }
-    if (!closed) timer = setTimeout(begin, await restMs(services)).unref();
+    if (!closed) timer = setTimeout(begin, lookEveryMs).unref();
   };
   const begin = () => {
     running = round();
@@ -42,10 +47,9 @@ export function startBillingJobs(services: Services): BillingJobs {
   };
 }
 
-async function restMs(services: Services): Promise<number> {
-  const next = await nextLapse(services).catch(() => null);
-  const untilMs = next ? next.getTime() - services.clock.now().getTime() : longestRestMs;
-  return Math.min(Math.max(untilMs, 100), longestRestMs);
+async function lapseIfDue(services: Services): Promise<void> {
+  const next = await nextLapse(services);
+  if (next && next <= services.clock.now()) await lapseDue(services);
 }
 
 /** Once a day, on whichever server comes first. Differences are reported and put right. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { useBillingBench } from './testing/billing-bench.ts';
-import { anyStep, History, type Step } from './testing/history.ts';
+import { History } from './testing/history.ts';
+import { anyStep, type Step } from './testing/steps.ts';
 
 const bench = await useBillingBench();
 /** `LAW_RUNS=10000` is the full run. */

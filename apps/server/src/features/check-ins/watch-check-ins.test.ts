@@ -78,6 +78,26 @@ describe('after it', () => {
     for (const stream of streams) expect((await idsUntil(stream, 40)).sort()).toEqual(expected);
   });
 
+  test('an arrival that is already in the state does not come again, however late it becomes final', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    // Events are read up to the oldest transaction still running; this one keeps the first arrival back.
+    const running = server.services.store.transaction(async ({ db }) => {
+      await db.execute('select pg_current_xact_id()');
+      await finished;
+    });
+    await new Promise((wake) => setTimeout(wake, 50));
+    const before = await checkInSomebody();
+    const stream = await watch();
+    expect(await stream.next()).toEqual({ message: { present: [before] } });
+    finish();
+    await running;
+    const after = await checkInSomebody();
+    expect(await stream.next()).toEqual({ message: after });
+  });
+
   test('nothing comes of other businesses', async () => {
     const stream = await watch();
     await stream.next();

@@ -45,6 +45,8 @@ export function createAuth(config: Config, store: Store, secret: string) {
       useSecureCookies: config.publicUrl.startsWith('https:'),
     },
     telemetry: { enabled: false },
+    // Left to itself it prints what failed, parameters and all; thrown, it reaches our own log, which prints neither.
+    onAPIError: { throw: true },
     logger: { disabled: true },
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 
 const server = await useServer();
@@ -134,4 +134,15 @@ test('the public keys are there for anyone, the private ones for nobody', async 
   expect(keys.keys.length).toBeGreaterThan(0);
   for (const key of keys.keys) expect(key).toMatchObject({ kty: 'EC', crv: 'P-256' });
   for (const key of keys.keys) expect(key).not.toHaveProperty('d');
+});
+
+test.each([
+  ['/sign-in/email', { email: 'a\u0000@b.test', password: 'secret-1', rememberMe: true }],
+  ['/reset-password', { token: 'x\u0000', newPassword: 'secret-2' }],
+])('a NUL sent to %s is refused, and nothing of it is printed', async (path, body) => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const response = await post(path, body);
+  expect(response.status).toBe(400);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
 });

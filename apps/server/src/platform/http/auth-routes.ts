@@ -10,7 +10,10 @@ export function authRoutes(auth: Auth, config: Config): Hono {
     const headers = new Headers(context.req.raw.headers);
     headers.set(addressHeader, callerAddress(context));
     if (isProgram(headers)) headers.set('origin', config.publicUrl);
-    const reply = await auth.handler(new Request(context.req.raw, { headers }));
+    const reply = await auth.handler(new Request(context.req.raw, { headers })).catch((problem) => {
+      if (isUnstorable(problem)) return Response.json(unstorable, { status: 400 });
+      throw problem;
+    });
     const response = new Response(reply.body, reply);
     const wait = reply.headers.get('X-Retry-After');
     if (wait) response.headers.set('Retry-After', wait);
@@ -18,6 +21,13 @@ export function authRoutes(auth: Auth, config: Config): Hono {
     return response;
   });
   return routes;
+}
+
+const unstorable = { code: 'INVALID_TEXT', message: 'A text holds a character that cannot be kept (NUL).' };
+
+/** PostgreSQL's word for a text that is none in its encoding: the caller's mistake, not ours. */
+function isUnstorable(problem: { readonly cause?: { readonly code?: unknown } }): boolean {
+  return problem.cause?.code === '22021';
 }
 
 /**

@@ -27,7 +27,7 @@ const miso = portraitFor({
 export function PlanSide({ people }: { readonly people: number }) {
   const words = useWordsOf(billingWords);
   return (
-    <aside className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div
         data-blanket="butter"
         className="flex flex-col overflow-hidden rounded-feature bg-blanket text-ink"
@@ -45,6 +45,6 @@ export function PlanSide({ people }: { readonly people: number }) {
         <h2 className="type-h3">{words.ifEnds}</h2>
         <p className="mt-1 text-ink-2">{words.ifEndsDetail}</p>
       </Card>
-    </aside>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { apiRoutes } from './api/api-routes.ts';
 import { deliverDue } from './deliver-events.ts';
+import { forgetOld } from './forget-old.ts';
 import { settleDue } from './ledgers.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -24,7 +25,10 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let wanted = false;
+  let forgot = false;
   const run = async () => {
+    if (!forgot) await forgetOld(parts);
+    forgot = true;
     do {
       wanted = false;
       while ((await settleDue(parts)) > 0 || (await deliverDue(parts)) > 0);

@@ -2,6 +2,7 @@ import { decodeValue, type JsonValue } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import type { CallableParts } from './callable-parts.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import type { Definition } from './implementation.ts';
 
 /** A request that may be carried out: known function, proven caller, parsed input. */
@@ -26,6 +27,8 @@ export async function readRequest(
   const uid = await readCaller(parts, context, definition);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.invalid(parsed.error.issues.flatMap((issue) => toIssues(issue)));
+  const unstorable = findUnstorable(data);
+  if (unstorable.length > 0) throw refuse.invalid(unstorable);
   return { name, definition, handler: parts.implementations[name], uid, input: parsed.data };
 }
 

@@ -1,0 +1,122 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import { buildBusiness, buildMember } from '../../seed/builders/index.ts';
+import { entitlement } from '../accounts/entitlement.table.ts';
+import { grantManually, revokeManually } from './grant.ts';
+import { lapseDue } from './lapse-due.ts';
+import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor.ts';
+
+const server = await useServer();
+const soon = (ms: number) => new Date(Date.now() + ms);
+
+async function withPlace(person: Person) {
+  return buildBusiness(server.services, { owner: person });
+}
+
+test('access that ends closes open streams of its person and stops calls, within a second', async () => {
+  const person = await server.businessPerson({ plan: 'free' });
+  await grantManually(server.services, person.uid, soon(1_500));
+  const place = await withPlace(person);
+  const own = await server.stream(person, 'watchEntitlements', {});
+  const floor = await server.stream(person, 'watchCheckIns', { businessId: place.id });
+  expect(await own.next()).toMatchObject({ message: { businessConnect: true } });
+  await floor.next();
+  const closed = await own.next(5_000);
+  expect(closed).toMatchObject({ message: { businessConnect: false, tier: 'business', source: 'manual' } });
+  const update = { businessId: place.id, name: 'Another name' };
+  expect((await server.refusal(person, 'updateBusiness', update)).details).toEqual({
+    reason: 'upgrade_required',
+  });
+  own.close();
+  floor.close();
+});
+
+test('nobody keeps access because the sweep is late', async () => {
+  const person = await server.businessPerson({ plan: 'free' });
+  await grantManually(server.services, person.uid, soon(60_000));
+  const place = await withPlace(person);
+  // The end is moved behind the sweep's back, as if it had not come by yet.
+  await server.services.store.db
+    .update(entitlement)
+    .set({ accessEndsAt: soon(-1_000), currentPeriodEnd: soon(-1_000) })
+    .where(eq(entitlement.uid, person.uid));
+  expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false, tier: 'business' });
+  const update = { businessId: place.id, name: 'Another name' };
+  expect((await server.refusal(person, 'updateBusiness', update)).status).toBe('PERMISSION_DENIED');
+  expect((await server.call(person, 'listCheckIns', { businessId: place.id })).items).toEqual([]);
+});
+
+test('several sweeps at once lapse everybody once', async () => {
+  const now = new Date(Date.now() + 1_000_000_000);
+  const people = await Promise.all(
+    Array.from({ length: 230 }, () => server.businessPerson({ plan: 'free' })),
+  );
+  await server.services.store.db.insert(entitlement).values(
+    people.map(({ uid }) => ({
+      uid,
+      businessConnect: true,
+      tier: 'business' as const,
+      source: 'manual',
+      currentPeriodEnd: new Date(now.getTime() - 1),
+      accessEndsAt: new Date(now.getTime() - 1),
+      updatedAt: new Date(),
+    })),
+  );
+  const due = and(eq(entitlement.businessConnect, true), lte(entitlement.accessEndsAt, now));
+  const expected = await server.services.store.db.$count(entitlement, due);
+  expect(expected).toBeGreaterThanOrEqual(230);
+  const later = { ...server.services, clock: { now: () => now } };
+  const lapsed = await Promise.all([1, 2, 3].map(() => lapseDue(later)));
+  expect(lapsed.reduce((sum, count) => sum + count, 0)).toBe(expected);
+  expect(await lapseDue(later)).toBe(0);
+});
+
+test('people who work for a business inherit its plan, and lose it with it, live', async () => {
+  const owner = await server.businessPerson({ plan: 'free' });
+  const staff = await server.businessPerson({ plan: 'free' });
+  await startTrial(server, owner);
+  const place = await withPlace(owner);
+  await buildMember(server.services, { business: place, account: staff, role: 'staff' });
+  const stream = await server.stream(staff, 'watchEntitlements', {});
+  expect(await stream.next()).toMatchObject({
+    message: { businessConnect: true, tier: 'business', source: 'team' },
+  });
+  await inPortal(server, owner, { action: 'cancel' });
+  await inPortal(server, owner, { action: 'advance', days: '15' });
+  const messages = [];
+  do messages.push(await stream.next());
+  while (!JSON.stringify(messages.at(-1)).includes('"businessConnect":false'));
+  expect(messages.at(-1)).toMatchObject({ message: { source: 'team', tier: 'business' } });
+  const create = { name: 'A place of my own', kind: 'cafe', timeZone: 'UTC' };
+  expect((await server.refusal(staff, 'createBusiness', create)).details).toEqual({
+    reason: 'upgrade_required',
+  });
+  stream.close();
+});
+
+test('what an operator gave goes, what was paid for stays', async () => {
+  const person = await server.businessPerson({ plan: 'free' });
+  await grantManually(server.services, person.uid, null);
+  expect(await entitlementsNow(server, person)).toMatchObject({
+    businessConnect: true,
+    source: 'manual',
+    currentPeriodEnd: null,
+  });
+  await startTrial(server, person);
+  expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: true, source: 'stripe' });
+  expect(await revokeManually(server.services, person.uid)).toBe(true);
+  expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: true, source: 'stripe' });
+  expect(await revokeManually(server.services, person.uid)).toBe(false);
+});
+
+test('a subscription that ends leaves what an operator gave', async () => {
+  const person = await server.businessPerson({ plan: 'free' });
+  await startTrial(server, person);
+  await grantManually(server.services, person.uid, null);
+  await inPortal(server, person, { action: 'cancel' });
+  await inPortal(server, person, { action: 'advance', days: '15' });
+  expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: true, source: 'manual' });
+  await revokeManually(server.services, person.uid);
+  expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false, tier: 'business' });
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { entitlement } from '../accounts/entitlement.table.ts';
+import { billingCustomer } from './billing.table.ts';
+import { reconcile } from './reconcile.ts';
+import { entitlementsNow, startTrial } from './testing/sandbox-visitor.ts';
+
+const server = await useServer();
+const { billing, store } = server.services;
+if (!billing) throw new Error('There is no sandbox.');
+const services = { ...server.services, billing };
+
+test('what agrees is only counted; what differs is named, and put right when that is wished', async () => {
+  const [quiet, unheard, tampered] = [
+    await server.businessPerson({ plan: 'free' }),
+    await server.businessPerson({ plan: 'free' }),
+    await server.businessPerson({ plan: 'free' }),
+  ];
+  for (const person of [quiet, unheard, tampered]) await startTrial(server, person);
+  expect(await reconcile(services, { repair: false })).toEqual({ compared: 3, drifts: [] });
+  await store.db.update(billingCustomer).set({ reading: null }).where(eq(billingCustomer.uid, unheard.uid));
+  await store.db.update(entitlement).set({ businessConnect: false }).where(eq(entitlement.uid, tampered.uid));
+  const { drifts } = await reconcile(services, { repair: true });
+  expect(drifts.map(({ uid, field }) => [uid, field])).toEqual([
+    [unheard.uid, 'subscription'],
+    [tampered.uid, 'entitlement'],
+  ]);
+  expect(await reconcile(services, { repair: false })).toEqual({ compared: 3, drifts: [] });
+  expect(await entitlementsNow(server, tampered)).toMatchObject({ businessConnect: true });
+});
+
+test('a customer that cannot be read is named and left alone', async () => {
+  const person = await server.businessPerson({ plan: 'free' });
+  await store.db.insert(billingCustomer).values({
+    uid: person.uid,
+    customerId: 'cus_gone',
+    revision: 0,
+    reading: null,
+    createdAt: new Date(),
+  });
+  const { drifts } = await reconcile(services, { repair: true });
+  expect(drifts).toMatchObject([{ uid: person.uid, field: 'unreadable' }]);
+});

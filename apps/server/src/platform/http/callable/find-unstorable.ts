@@ -1,0 +1,13 @@
+import type { JsonValue } from '@clearpaw/protocol';
+import type { Issue } from '../../refusal/index.ts';
+
+/** PostgreSQL keeps no NUL in a text; nobody types one, and a database error is no answer to whoever sends it. */
+const nul = '\u0000';
+const message = 'This text holds a character that cannot be kept (NUL); leave it out.';
+
+/** Every text of an input, and every key, that could not be stored. */
+export function findUnstorable(value: JsonValue, path: readonly string[] = []): Issue[] {
+  if (typeof value === 'string') return value.includes(nul) ? [{ path: path.join('.'), message }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => findUnstorable(item, [...path, key]));
+}
