@@ -29,6 +29,8 @@ const served = [
   '/api',
   '/functions',
   '/v0',
+  '/v1',
+  '/billing-sandbox',
   '/healthz',
   '/readyz',
   '/.well-known',

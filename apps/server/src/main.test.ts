@@ -1,4 +1,4 @@
-import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -213,7 +213,6 @@ describe.skipIf(!asRoot)('run by root', () => {
     const DATA_DIR = join(home, 'data');
     const first = await startProcess({ DATA_DIR });
     const place = (await readFile(join(DATA_DIR, 'postgres.pointer'), 'utf8')).trim();
-    onTestFinished(() => rm(dirname(place), { recursive: true, force: true }));
     expect(first.said()).toContain(`The database lives in ${place}`);
     await signIn(first, 'sign-up');
     await first.end('SIGTERM');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
@@ -23,16 +23,31 @@ export async function makeFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'clearpaw-data-'));
   await chmod(folder, mode);
   onTestFinished(async () => {
-    const postmaster = await postmasterOf(folder);
-    if (postmaster !== null) endNow(postmaster);
+    for (const dataDir of [folder, join(folder, 'data')]) await removeCluster(dataDir);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
   return folder;
 }
 
-/** The process number of the postmaster below a DATA_DIR, null when none is noted. */
+/** Ends and removes the cluster of a DATA_DIR, wherever it lives. */
+async function removeCluster(dataDir: string): Promise<void> {
+  const postmaster = await postmasterOf(dataDir);
+  if (postmaster !== null) endNow(postmaster);
+  const outside = await readFile(join(dataDir, 'postgres.pointer'), 'utf8').catch(() => null);
+  if (outside === null) return;
+  await rm(dirname(outside.trim()), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+/** The folder of a DATA_DIR's cluster; below a closed home it lies elsewhere. */
+async function clusterOf(dataDir: string): Promise<string> {
+  const outside = await readFile(join(dataDir, 'postgres.pointer'), 'utf8').catch(() => null);
+  return outside?.trim() ?? join(dataDir, 'postgres');
+}
+
+/** The process number of a DATA_DIR's postmaster, null when none is noted. */
 export async function postmasterOf(dataDir: string): Promise<number | null> {
-  const noted = await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').catch(() => null);
+  const file = join(await clusterOf(dataDir), 'data', 'postmaster.pid');
+  const noted = await readFile(file, 'utf8').catch(() => null);
   return noted === null ? null : Number(noted.split('\n')[0]);
 }
 

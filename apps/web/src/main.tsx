@@ -3,6 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import './ui/styles.css';
 
+/** After a new release the old files are gone: the page is loaded anew, once, instead of failing. */
+window.addEventListener('vite:preloadError', (event) => {
+  const key = 'clearpaw.reloaded';
+  if (Date.now() - Number(sessionStorage.getItem(key)) < 10_000) return;
+  sessionStorage.setItem(key, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -171,6 +171,8 @@ export {
 } from './compliance/index.ts';
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
+/** Documents. */
+export { type DocumentKind, documentKinds } from './documents/index.ts';
 /** Pets. */
 export {
   formatMicrochip,

@@ -1,4 +1,4 @@
-import { evidenceLevels, findTarget, routes, stayEnds, validities } from '@clearpaw/domain';
+import { documentKinds, evidenceLevels, findTarget, routes, stayEnds, validities } from '@clearpaw/domain';
 import { z } from 'zod';
 import { code, id } from '../define/index.ts';
 
@@ -41,7 +41,7 @@ export const requirement = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('treatment'), treatment: code, maxAgeDays: days, evidence }),
   z.strictObject({
     kind: z.literal('document'),
-    document: z.string().regex(/^[a-z0-9_-]{1,40}$/),
+    document: z.enum(documentKinds),
     maxAgeDays: days.optional(),
     evidence,
     through,

@@ -1,12 +1,12 @@
 /** The functions of billing. */
 export { billing } from './billing-functions.ts';
 /** Access that ends by time, and the daily comparison with Stripe. */
-export { type BillingJobs, startBillingJobs } from './billing-jobs.ts';
+export { startBillingJobs } from './billing-jobs.ts';
 /** What operators give and take by hand. */
 export { findPersonByEmail, grantManually, revokeManually } from './grant.ts';
 /** Works a verified event in. */
 export { receiveEvent } from './receive-event.ts';
 /** Compares Stripe with what is kept here. */
-export { type Drift, type Reconciliation, reconcile } from './reconcile.ts';
+export { reconcile } from './reconcile.ts';
 /** Pays for the demo business in the sandbox. */
 export { subscribeDemoBusiness } from './subscribe-demo-business.ts';

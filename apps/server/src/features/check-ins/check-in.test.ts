@@ -194,11 +194,24 @@ describe('who stands at the door', () => {
 });
 
 describe('an arrival that was recorded later', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
   test('is judged by the day it happened', async () => {
     const { pet, input } = await buildVisitor('bad');
-    await buildVaccination(services, { pet, administeredOn: '2025-02-01', expiresOn: '2026-02-01' });
-    const then = await server.call(staff, 'checkIn', { ...input, occurredAt: '2026-01-15T10:00:00Z' });
-    expect(then).toMatchObject({ arrivedAt: '2026-01-15T10:00:00.000Z', verdict: 'expiring' });
+    const dose = { administeredOn: daysAgo(300).slice(0, 10), expiresOn: daysAgo(5).slice(0, 10) };
+    await buildVaccination(services, { pet, ...dose });
+    const occurredAt = daysAgo(10);
+    const then = await server.call(staff, 'checkIn', { ...input, occurredAt });
+    expect(then).toMatchObject({ arrivedAt: occurredAt, verdict: 'expiring' });
+  });
+  test('is judged by rules that were published since: the gate is not passed by an earlier date', async () => {
+    const { input } = await buildVisitor('bad');
+    const refused = await server.refusal(staff, 'checkIn', { ...input, occurredAt: daysAgo(29) });
+    expect(refused.details).toMatchObject({ reason: 'override_required' });
+  });
+  test('is taken up to 30 days later', async () => {
+    const { input } = await buildVisitor();
+    const refused = await server.refusal(staff, 'checkIn', { ...input, occurredAt: daysAgo(31) });
+    expect(refused.details?.issues).toMatchObject([{ path: 'occurredAt' }]);
   });
   test('cannot have happened in the future', async () => {
     const { input } = await buildVisitor();

@@ -15,6 +15,8 @@ type Input = z.output<typeof checkIns.checkIn.input>;
 
 /** A phone's clock may run a little ahead of ours. */
 const allowedAheadMs = 5 * 60 * 1000;
+/** As long as idempotency keys are kept: a device that was offline longer could enter an arrival twice. */
+const allowedLateMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
 export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
@@ -34,7 +36,9 @@ async function decideArrival(
   const visitor = await findVisitor(call, business, input);
   const day = calendarDateIn(arrivedAt.getTime(), business.timeZone);
   const visit = { service: input.service ?? null, arrival: day, departure: day };
-  const assessed = await assessPets(call.services.store.db, business.id, [visitor.pet], visit, day);
+  // Judged by today's rules also when entered late: a day before the first publishing knew none.
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const assessed = await assessPets(call.services.store.db, business.id, [visitor.pet], visit, today);
   const report = assessed.reports.get(visitor.pet.id);
   if (!report) throw refuse.notFound('pet');
   const admission = decideAdmission({
@@ -65,10 +69,13 @@ async function decideArrival(
 function readArrival(occurredAt: string | undefined, now: Date): Date {
   if (occurredAt === undefined) return now;
   const at = new Date(occurredAt);
-  if (at.getTime() <= now.getTime() + allowedAheadMs) return at;
-  throw refuse.invalid([
-    { path: 'occurredAt', message: 'This moment has not come yet; check the clock of the device.' },
-  ]);
+  const ahead = at.getTime() - now.getTime();
+  if (ahead <= allowedAheadMs && -ahead <= allowedLateMs) return at;
+  const message =
+    ahead > 0
+      ? 'This moment has not come yet; check the clock of the device.'
+      : 'Arrivals can be entered up to 30 days late; check the clock of the device.';
+  throw refuse.invalid([{ path: 'occurredAt', message }]);
 }
 
 /** By the badge where one is shown (it must be this pet's), else by the connection. */

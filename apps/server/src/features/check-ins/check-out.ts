@@ -22,7 +22,7 @@ export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
     }
     const [row] = await tx.db
       .update(checkInTable)
-      .set({ departedAt: call.now })
+      .set({ departedAt: call.now > before.arrivedAt ? call.now : before.arrivedAt })
       .where(and(eq(checkInTable.id, before.id), isNull(checkInTable.departedAt)))
       .returning();
     if (!row) throw refuse.precondition('not_here', 'Somebody else has just checked this pet out.');

@@ -1,5 +1,5 @@
 import type { requirements } from '@clearpaw/contract';
-import { calendarDateIn, type Rule } from '@clearpaw/domain';
+import { addDays, calendarDateIn, compareDates, type Rule } from '@clearpaw/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Database, onceOnly } from '../../platform/database/index.ts';
@@ -15,6 +15,8 @@ type Input = z.output<typeof requirements.publishRequirements.input>;
 export async function publishRequirements(call: Call, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
   refuseUnknownWaivers(input.rules);
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  refusePast(input.effectiveFrom, today);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async ({ db }) => {
@@ -27,13 +29,21 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
       businessId: business.id,
       version: latest + 1,
       rules: input.rules as Rule[],
-      effectiveFrom: input.effectiveFrom ?? calendarDateIn(call.now.getTime(), business.timeZone),
+      effectiveFrom: input.effectiveFrom ?? today,
       publishedAt: call.now,
       publishedBy: call.uid,
     };
     await db.insert(requirementVersion).values(row);
     return presentRequirements(row);
   });
+}
+
+/** Visits of the past were judged by the rules of their day. A day's slack covers an editor in another time zone. */
+function refusePast(effectiveFrom: string | undefined, today: string): void {
+  if (effectiveFrom === undefined || compareDates(effectiveFrom, addDays(today, -1)) >= 0) return;
+  throw refuse.invalid([
+    { path: 'effectiveFrom', message: 'Rules cannot begin in the past; choose today or later.' },
+  ]);
 }
 
 /** Two editors publish one after the other: the second sees the first one's version. */

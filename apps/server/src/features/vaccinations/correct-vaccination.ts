@@ -3,6 +3,7 @@ import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import { ownVaccination } from './own-vaccination.ts';
 import { presentVaccination, type RecordedVaccination } from './vaccination-presenter.ts';
@@ -17,6 +18,7 @@ type Input = z.output<typeof vaccinations.correctVaccination.input>;
 export async function correctVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const { vaccinationId, reason, ...changes } = input;
   const { row: before, pet } = await ownVaccination(call, vaccinationId);
+  checkDocuments(changes.documentIds);
   const dose = { ...before, ...withoutLeftOut(changes) };
   return call.services.store.transaction(async ({ db }) => {
     const odd = await checkDose(db, pet, dose, call.now, before.id);

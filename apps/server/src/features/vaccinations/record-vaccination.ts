@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { ownPet } from '../pets/index.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import {
   presentVaccination,
@@ -30,6 +31,7 @@ const unknown = {
 /** Puts a dose on record as the owner typed it; what is odd about it comes back as warnings. */
 export async function recordVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const pet = await ownPet(call, input.petId);
+  checkDocuments(input.documentIds);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async ({ db }) => {

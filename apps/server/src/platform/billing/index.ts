@@ -3,6 +3,6 @@
 export type { Billing } from './billing.ts';
 /** Finds the way to the money at start. */
 export { type OpenBilling, openBilling } from './open-billing.ts';
-export { type Sandbox, signEvent } from './sandbox/index.ts';
+export { signEvent } from './sandbox/index.ts';
 /** `POST /webhooks/stripe`. */
 export { type WebhookParts, webhookRoutes } from './webhook-routes.ts';

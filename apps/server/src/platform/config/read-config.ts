@@ -16,6 +16,8 @@ export interface Config {
   readonly authSecret: string | undefined;
   readonly demo: boolean;
   readonly testHooks: boolean;
+  /** Whether the last address of X-Forwarded-For is the caller's. */
+  readonly trustProxy: boolean;
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
@@ -90,6 +92,7 @@ function toConfig(v: Variables): Config {
     authSecret: v.AUTH_SECRET,
     demo: v.DEMO ?? (embedded && !production),
     testHooks: v.TEST_HOOKS,
+    trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
     metricsPort: v.METRICS_PORT,
     metricsToken: v.METRICS_TOKEN,

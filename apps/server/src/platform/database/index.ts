@@ -17,3 +17,5 @@ export { type EventDraft, eventTable } from './outbox.table.ts';
 export { type Page, pageOf, readCursor } from './page.ts';
 /** Statements of the hot paths, built once. */
 export { placeholdersFor, preparedOnce } from './prepared-once.ts';
+/** What two requests that met in the database are told. */
+export { refusalOf } from './refusal-of.ts';

@@ -1,12 +1,14 @@
 import { getTableColumns, type Placeholder, sql, type Table } from 'drizzle-orm';
-import type { Database } from './open-database.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
  * A statement whose text is built once for each database, not at each call: building cost the door a sixth of its
  * time. What changes from call to call stands in it as `sql.placeholder('name')`.
  */
-export function preparedOnce<Prepared>(build: (db: Database) => Prepared): (db: Database) => Prepared {
-  const built = new WeakMap<Database, Prepared>();
+export function preparedOnce<Prepared>(
+  build: (db: NodePgDatabase) => Prepared,
+): (db: NodePgDatabase) => Prepared {
+  const built = new WeakMap<NodePgDatabase, Prepared>();
   return (db) => {
     const known = built.get(db);
     if (known !== undefined) return known;

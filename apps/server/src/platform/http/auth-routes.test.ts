@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 
-const server = await useServer();
+const server = await useServer({ TRUST_PROXY: '1' });
+const open = await useServer();
 const json = { 'content-type': 'application/json' };
 const password = 'long enough';
 
@@ -126,6 +127,18 @@ describe('too many tries', () => {
   });
 });
 
+test("without a proxy of ours the header is anybody's word, and does not help a guesser", async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 62; index++) {
+    const headers = { ...json, 'x-forwarded-for': `203.0.113.${index}` };
+    const body = JSON.stringify({ email: 'nobody', password: 'guess' });
+    statuses.push(
+      (await fetch(`${open.url}/api/auth/sign-in/email`, { method: 'POST', headers, body })).status,
+    );
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('the public keys are there for anyone, the private ones for nobody', async () => {
   await tokenWith((await signUp()).cookie);
   const keys = (await (await fetch(`${server.url}/api/auth/jwks`)).json()) as {
@@ -141,7 +154,7 @@ test.each([
   ['/reset-password', { token: 'x\u0000', newPassword: 'secret-2' }],
 ])('a NUL sent to %s is refused, and nothing of it is printed', async (path, body) => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const response = await post(path, body);
+  const response = await post(path, body, { 'x-forwarded-for': '203.0.113.99' });
   expect(response.status).toBe(400);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();

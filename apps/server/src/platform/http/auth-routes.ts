@@ -8,7 +8,7 @@ export function authRoutes(auth: Auth, config: Config): Hono {
   const routes = new Hono();
   routes.on(['GET', 'POST'], '/api/auth/*', async (context) => {
     const headers = new Headers(context.req.raw.headers);
-    headers.set(addressHeader, callerAddress(context));
+    headers.set(addressHeader, callerAddress(context, config));
     if (isProgram(headers)) headers.set('origin', config.publicUrl);
     const reply = await auth.handler(new Request(context.req.raw, { headers })).catch((problem) => {
       if (isUnstorable(problem)) return Response.json(unstorable, { status: 400 });
@@ -38,13 +38,9 @@ function isProgram(headers: Headers): boolean {
   return !['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
 }
 
-/** Behind a proxy on a private network the last forwarded address counts; anyone else could write what they like. */
-function callerAddress(context: Context): string {
-  const peer = (getConnInfo(context).remote.address ?? '').replace(/^::ffff:/, '');
+/** Only behind a proxy of our own does the header say who calls; anyone else could write what they like. */
+function callerAddress(context: Context, config: Config): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded && isPrivate(peer) ? forwarded : peer;
-}
-
-function isPrivate(address: string): boolean {
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address);
+  if (config.trustProxy && forwarded) return forwarded;
+  return (getConnInfo(context).remote.address ?? '').replace(/^::ffff:/, '');
 }

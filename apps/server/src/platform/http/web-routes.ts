@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -33,12 +33,14 @@ export function webRoutes(root: string): Hono {
   return routes;
 }
 
-/** Read per request outside production would be slow, once per process would serve an old build in development. */
-const pages = new Map<string, string>();
+/** Kept until the file changes: a new build has other asset names, and the old page would ask for files that are gone. */
+const pages = new Map<string, { readonly builtAt: number; readonly text: string }>();
 function readPage(root: string): string {
-  const known = pages.get(root);
-  if (known !== undefined) return known;
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
-  pages.set(root, page);
-  return page;
+  const file = join(root, 'index.html');
+  const builtAt = statSync(file).mtimeMs;
+  const known = pages.get(file);
+  if (known?.builtAt === builtAt) return known.text;
+  const text = readFileSync(file, 'utf8');
+  pages.set(file, { builtAt, text });
+  return text;
 }

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import {
   type Audience,
   audienceFrom,
@@ -10,7 +11,11 @@ import {
 import { useWordsOf } from '../../platform/words/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
+// Only who comes back from a payment needs it, and it brings the whole session with it.
+const ActivationNotice = lazy(() => import('../activation.tsx'));
+
 export default function LandingPage() {
+  const { from } = useLocation().state;
   const { nav } = useWordsOf(landingWords);
   const audience = audienceFrom(useSearch({ strict: false }));
   const navigate = useNavigate();
@@ -25,6 +30,11 @@ export default function LandingPage() {
       ]}
       footer={<SiteFooter />}
     >
+      {from?.startsWith('/billing/success') && (
+        <Suspense>
+          <ActivationNotice />
+        </Suspense>
+      )}
       <LandingView audience={audience} onAudience={turnTo} />
     </PublicPage>
   );

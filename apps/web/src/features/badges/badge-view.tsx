@@ -78,8 +78,11 @@ function inGroups(code: string): string {
 function BadgeMenu({ url, onRotate }: { readonly url: string; readonly onRotate: () => void }) {
   const words = useWordsOf(badgeWords);
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    showToast({ words: words.copied });
+    const copied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    showToast(copied ? { words: words.copied } : { words: words.copyByHand(url), tone: 'error' });
   };
   return (
     <Menu

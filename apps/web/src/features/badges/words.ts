@@ -12,6 +12,7 @@ const en = {
   making: 'Making…',
   copy: 'Copy the address',
   copied: 'Address copied',
+  copyByHand: (url: string) => `Your browser does not allow copying. The address: ${url}`,
   until: (day: string) => `until ${day}`,
   from: (day: string) => `from ${day}`,
   at: (place: string) => `at ${place}`,

@@ -1,7 +1,17 @@
-import { createCalls, createSession } from '@clearpaw/client';
+import { type CallFunction, createCalls, createSession } from '@clearpaw/client';
+import { inWords } from './problem-words.ts';
 
 export const session = createSession('/api/auth');
-export const { call, watch } = createCalls({
+
+const calls = createCalls({
   baseUrl: new URL('/functions', location.origin).href,
   getToken: session.getToken,
 });
+
+/** Calls a function; what goes wrong comes in words that can be shown. */
+export const call: CallFunction = (name, input) =>
+  calls.call(name, input).catch((problem: unknown) => {
+    throw inWords(problem);
+  });
+
+export const watch = calls.watch;

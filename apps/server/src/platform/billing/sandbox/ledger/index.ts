@@ -8,7 +8,6 @@ export {
   customerOf,
   type Happening,
   type Invoice,
-  keyOf,
   type Ledger,
   nextId,
   type Portal,

@@ -3,8 +3,8 @@ export { type Addresses, addressesBelow, pagesPath } from './addresses.ts';
 export { customerShape } from './customer-shape.ts';
 export { eventShape } from './event-shape.ts';
 export { chargeShape, invoiceShape } from './invoice-shape.ts';
-/** Lists, whole or by the page. */
-export { listShape, pageShape } from './list-shape.ts';
+/** Lists, by the page. */
+export { pageShape } from './list-shape.ts';
 export { priceShape } from './price-shape.ts';
 export { checkoutShape, portalShape } from './session-shapes.ts';
 export { subscriptionShape } from './subscription-shape.ts';

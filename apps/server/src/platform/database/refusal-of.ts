@@ -1,0 +1,16 @@
+import { type Refusal, refuse } from '../refusal/index.ts';
+
+/** What the database says when two requests met, by its own code; none of these is a bug. */
+const meetings: Readonly<Record<string, () => Refusal>> = {
+  // The row something belongs to was deleted while it was being written.
+  '23503': () => refuse('NOT_FOUND', 'This was deleted while you were changing it.'),
+  '40001': () => refuse('ABORTED', 'Somebody else changed this at the same moment; try again.'),
+  '40P01': () => refuse('ABORTED', 'Somebody else changed this at the same moment; try again.'),
+};
+
+/** The refusal a database error stands for, or null where it is a bug. */
+export function refusalOf(problem: unknown): Refusal | null {
+  const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };
+  const known = meetings[String(cause?.code ?? code)];
+  return known ? known() : null;
+}

@@ -1,0 +1,2 @@
+/** What a document can be. */
+export { type DocumentKind, documentKinds } from './document-kind.ts';
