@@ -19,7 +19,18 @@ export async function findChromium(): Promise<Chromium> {
   // The package unpacks into the temporary folder; one of our own keeps users and versions apart.
   const folder = join(tmpdir(), `clearpaw-chromium-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
+  try {
+    return await unpack();
+  } finally {
+    // Other suites of this process must not find their temporary folders in here.
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+async function unpack(): Promise<Chromium> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
   if (!(await lacksLibraries(path))) return { path, env: {} };
