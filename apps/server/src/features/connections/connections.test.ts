@@ -161,3 +161,19 @@ test('the owner sees who looked, when and at what, the latest first, page by pag
   );
   expect(JSON.stringify(views)).not.toContain(theo.uid);
 });
+
+test('reading the full record is a look the owner sees; the owner reading it is none', async () => {
+  const { theo, business } = await buildPlace();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  const reference = { petId: pet.id, businessId: business.id, scope: 'records' } as const;
+  await server.call(maya, 'connectPet', reference);
+  await server.call(maya, 'getPet', { petId: pet.id });
+  await server.call(theo, 'getPet', { petId: pet.id });
+  await server.call(theo, 'listVaccinations', { petId: pet.id });
+  const { items } = await server.call(maya, 'listViews', { petId: pet.id });
+  expect(items.map(({ what, businessId }) => [what, businessId])).toEqual([
+    ['records', business.id],
+    ['records', business.id],
+  ]);
+});

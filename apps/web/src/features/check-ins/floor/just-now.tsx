@@ -38,7 +38,10 @@ export function JustNow({ happened, failed, onRetry }: JustNowProps) {
             <Row
               key={id}
               start={
-                <time dateTime={at} className="w-16 shrink-0 self-start pt-0.5 tabular-nums type-label">
+                <time
+                  dateTime={at}
+                  className="min-w-16 shrink-0 whitespace-nowrap self-start pt-0.5 tabular-nums type-label"
+                >
                   {format.time(at)}
                 </time>
               }
