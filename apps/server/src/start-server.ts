@@ -8,9 +8,11 @@ import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
+import { openObjects } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
+import { storageQuestions } from './storage-questions.ts';
 
 export interface RunningServer {
   /** The public address. */
@@ -65,9 +67,12 @@ async function serve(
   const authSecret = await findAuthSecret(config);
   const money = findBilling({ config, store, clock, log, authSecret });
   const events = new EventFeed(store, log);
-  const services: Services = { config, log, newId, store, clock, events, billing: money.billing };
+  const storage = await openObjects({ config, store, clock, log });
+  const { objects } = storage;
+  const services: Services = { config, log, newId, store, clock, events, objects, billing: money.billing };
   const auth = createAuth(config, store, authSecret);
   if (config.demo) await seedDemo(services, auth);
+  const readToken = createTokenReader(auth, config);
   const metrics = createMetrics();
   let stopping = false;
   const app = createApp({
@@ -76,14 +81,17 @@ async function serve(
     metrics,
     definitions: contract,
     implementations: features,
-    readToken: createTokenReader(auth, config),
+    readToken,
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: billingRoutes(services, money),
+    moreRoutes: [...billingRoutes(services, money), storage.routes(storageQuestions(services, readToken))],
     health: {
       version,
-      probes: { database: () => store.pool.query('select 1').then(() => undefined) },
+      probes: {
+        database: () => store.pool.query('select 1').then(() => undefined),
+        storage: () => storage.probe(),
+      },
       stopping: () => stopping,
     },
   });
@@ -93,7 +101,7 @@ async function serve(
   const moneyWork = await startBilling(services, money);
   return {
     url: config.publicUrl,
-    notices: database.notices,
+    notices: [...database.notices, ...storage.notices],
     services,
     auth,
     async stop() {
@@ -101,6 +109,7 @@ async function serve(
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));
+      storage.close();
       await database.close();
     },
   };

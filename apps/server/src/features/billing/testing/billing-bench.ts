@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -10,6 +12,7 @@ import { readConfig } from '../../../platform/config/index.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
 import { EventFeed } from '../../../platform/events/index.ts';
 import type { Call, Services } from '../../../platform/http/index.ts';
+import { openObjects } from '../../../platform/objects/index.ts';
 import { createLog } from '../../../platform/telemetry/index.ts';
 import { receiveEvent } from '../receive-event.ts';
 
@@ -39,6 +42,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   const config = readConfig({
     PORT: String(ownPort),
     DATABASE_URL: databaseUrl,
+    DATA_DIR: join(tmpdir(), 'clearpaw-unused'),
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_ID: 'price_bench',
@@ -49,7 +53,8 @@ export async function useBillingBench(): Promise<BillingBench> {
   const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
-  const services = { config, log, newId, store, clock, events: new EventFeed(store, log), billing };
+  const { objects } = await openObjects({ config, store, clock, log });
+  const services = { config, log, newId, store, clock, objects, events: new EventFeed(store, log), billing };
   const sandbox = createSandbox({
     store,
     clock,

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Store } from '../../database/index.ts';
 import type { EventFeed } from '../../events/index.ts';
+import type { Objects } from '../../objects/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 
 /** The parts of the platform that functions use. */
@@ -11,6 +12,7 @@ export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly events: EventFeed;
+  readonly objects: Objects;
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
