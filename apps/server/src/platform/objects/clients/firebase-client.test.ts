@@ -18,7 +18,7 @@ import {
   uploadString,
 } from 'firebase/storage';
 import { afterAll, describe, expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
+import { useServer } from '../../../../test/index.ts';
 
 const server = await useServer();
 const owner = await server.owner();
