@@ -42,16 +42,24 @@ export function AsOfPanel({ place, lookOf, ruleName }: AsOfPanelProps) {
   return (
     <Panel title={words.asOf} lead={words.asOfLead}>
       <form onSubmit={ask} className="flex flex-wrap items-start gap-4 print:hidden">
-        <DateField label={words.asOfDay} value={day} onChange={setDay} max={today} className="w-52" />
-        <TextField
-          label={words.asOfTime}
-          type="time"
-          value={time}
-          onChange={setTime}
-          error={future ? words.asOfFuture : undefined}
-          className="w-36"
-        />
-        <Button type="submit" variant="secondary" isDisabled={day === null || !isTime(time)} className="mt-7">
+        <div className="w-full md:w-52">
+          <DateField label={words.asOfDay} value={day} onChange={setDay} max={today} />
+        </div>
+        <div className="w-full md:w-40">
+          <TextField
+            label={words.asOfTime}
+            type="time"
+            value={time}
+            onChange={setTime}
+            error={future ? words.asOfFuture : undefined}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          isDisabled={day === null || !isTime(time)}
+          className="md:mt-7"
+        >
           {words.show}
         </Button>
       </form>
@@ -100,11 +108,11 @@ function PresenceTable({ items, lookOf, ruleName }: PresenceTableProps) {
       .map(({ ruleId, status }) => `${ruleName(ruleId)}: ${words.statuses[status]}`);
   const columns: readonly Column<Presence>[] = [
     { id: 'pet', header: words.pet, heading: true, cell: ({ petName }) => petName },
-    { id: 'arrived', header: words.arrived, cell: ({ arrivedAt }) => format.moment(arrivedAt) },
+    { id: 'arrived', header: words.arrived, cell: ({ arrivedAt }) => format.dayTime(arrivedAt) },
     {
       id: 'left',
       header: words.left,
-      cell: ({ departedAt }) => (departedAt ? format.moment(departedAt) : words.stillHere),
+      cell: ({ departedAt }) => (departedAt ? format.dayTime(departedAt) : words.stillHere),
     },
     {
       id: 'verdict',

@@ -1,4 +1,3 @@
-import type { insight, OutputOf } from '@clearpaw/contract';
 import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
@@ -8,10 +7,9 @@ import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts'
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { type Meeting, meetingsOf } from './meetings.ts';
 import type { FoundPet } from './place.ts';
 import { insightWords } from './words.ts';
-
-type Overlap = OutputOf<typeof insight.findOverlaps>['items'][number];
 
 interface OverlapListProps {
   readonly businessId: string;
@@ -36,24 +34,28 @@ export function OverlapList({ businessId, pet, span }: OverlapListProps) {
   }
   const { items } = found.data;
   if (items.length === 0) return <p className="text-ink-2">{words.nobodyMet(pet.petName)}</p>;
-  const columns: readonly Column<Overlap>[] = [
+  const meetings = meetingsOf(items);
+  const columns: readonly Column<Meeting>[] = [
     { id: 'pet', header: words.pet, heading: true, cell: ({ petName }) => petName },
-    { id: 'from', header: words.from, cell: ({ from }) => format.moment(from) },
-    { id: 'to', header: words.to, cell: ({ to }) => (to ? format.moment(to) : words.stillHere) },
+    { id: 'times', header: words.times, align: 'end', cell: ({ times }) => format.number(times) },
+    { id: 'from', header: words.last, cell: ({ last }) => format.dayTime(last.from) },
+    {
+      id: 'to',
+      header: words.until,
+      cell: ({ last }) => (last.to ? format.dayTime(last.to) : words.stillHere),
+    },
   ];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="type-strong">
-          {words.metCount(pet.petName, new Set(items.map(({ petId }) => petId)).size)}
-        </p>
+        <p className="type-strong">{words.metCount(pet.petName, meetings.length)}</p>
         <Notify businessId={businessId} petId={pet.petId} span={span} />
       </div>
       <DataTable
         caption={words.overlaps}
         columns={columns}
-        rows={items}
-        keyOf={({ petId, from }) => `${petId} ${from}`}
+        rows={meetings}
+        keyOf={({ petId }) => petId}
         nameOf={({ petName }) => petName}
       />
     </>

@@ -5,16 +5,20 @@ import { insightWords } from './words.ts';
 
 interface RefusalListProps {
   readonly refusals: Summary['refusals'];
+  /** Pets that were turned away, for whatever reason. */
+  readonly denied: number;
   readonly ruleName: (ruleId: string) => string;
 }
 
 const mostShown = 8;
 
 /** The rules that kept pets out, the most frequent first. */
-export function RefusalList({ refusals, ruleName }: RefusalListProps) {
+export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
   const words = useWordsOf(insightWords);
   const format = useFormat();
-  if (refusals.length === 0) return <p className="text-ink-2">{words.noRefusals}</p>;
+  if (refusals.length === 0) {
+    return <p className="text-ink-2">{denied === 0 ? words.noRefusals : words.otherRefusals}</p>;
+  }
   return (
     <Rows>
       {refusals.slice(0, mostShown).map(({ ruleId, status, count }) => (

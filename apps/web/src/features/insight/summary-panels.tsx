@@ -33,11 +33,11 @@ export function SummaryPanels({ summary, lookOf, ruleName }: SummaryPanelsProps)
       <Totals totals={summary.totals} />
       <DayPanel summary={summary} lookOf={lookOf} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel title={words.hours} lead={words.hoursLead}>
+        <Panel title={words.hours} lead={words.hoursLead} className="min-w-0">
           <HourGrid hours={summary.hours} />
         </Panel>
-        <Panel title={words.refusals} lead={words.refusalsLead}>
-          <RefusalList refusals={summary.refusals} ruleName={ruleName} />
+        <Panel title={words.refusals} lead={words.refusalsLead} className="min-w-0">
+          <RefusalList refusals={summary.refusals} denied={summary.totals.denied} ruleName={ruleName} />
         </Panel>
       </div>
     </>

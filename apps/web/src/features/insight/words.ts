@@ -22,6 +22,7 @@ const en = {
   hoursLead: 'Arrivals by weekday and hour, in your time zone.',
   refusals: 'What kept pets out',
   refusalsLead: 'Rules that were not met when a pet was turned away.',
+  otherRefusals: 'No rule failed; those who were turned away were so for other reasons.',
   noRefusals: 'Nobody was turned away in these days.',
   connected: 'Connected pets now',
   look: 'Show as',
@@ -76,7 +77,8 @@ const en = {
   change: 'Choose another pet',
   from: 'From',
   to: 'To',
-  together: 'Together',
+  last: 'Last together from',
+  until: 'Until',
   nobodyMet: (name: string) => `Nobody was here together with ${name} in these days.`,
   metCount: (name: string, count: number) =>
     count === 1
