@@ -1,2 +1,4 @@
 /** The functions of check-ins. */
 export { checkIns } from './check-in-functions.ts';
+/** Takes the names of an owner's pets out of the books. */
+export { forgetPetNames } from './forget-pet-names.ts';
