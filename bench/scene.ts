@@ -1,4 +1,5 @@
 import type { Rule } from '@clearpaw/domain';
+import { productName } from '@clearpaw/domain';
 import { createAuth } from '../apps/server/src/platform/auth/index.ts';
 import { newId, systemClock } from '../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../apps/server/src/platform/config/index.ts';
@@ -50,8 +51,10 @@ export async function buildScene(environment: Record<string, string>, pets: numb
     visitors.push({ petId: pet.id, badge: (await buildBadge(services, { pet })).code });
   }
   // Nobody signs in here, so nothing is mailed.
-  const mail = { send: async () => '' };
-  const auth = createAuth(config, store, config.authSecret ?? '', mail);
+  const nothing = async () => {};
+  const mails = { sendReset: nothing, sayPasswordChanged: nothing, sendNewAddress: nothing };
+  const house = { productName, mails, takesName: () => true };
+  const auth = createAuth(config, store, config.authSecret ?? '', house);
   const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid } } });
   await store.close();
   return { businessId: business.id, uid: owner.uid, token, visitors };

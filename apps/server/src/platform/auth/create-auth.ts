@@ -1,13 +1,12 @@
 import { passkey } from '@better-auth/passkey';
-import { productName } from '@clearpaw/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt, twoFactor } from 'better-auth/plugins';
 import { newId } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Store } from '../database/index.ts';
-import { type AuthMail, accountMails } from './account-mails.ts';
 import * as tables from './auth.table.ts';
+import type { AuthHouse } from './auth-house.ts';
 import { checkInput } from './check-input.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -24,8 +23,8 @@ const resetSeconds = 60 * 60;
  * E-mail and password, a second step, passkeys, remember-me, and short-lived ES256 tokens for everything that is not
  * a cookie's affair.
  */
-export function createAuth(config: Config, store: Store, secret: string, mail: AuthMail) {
-  const mails = accountMails(config, store, mail);
+export function createAuth(config: Config, store: Store, secret: string, house: AuthHouse) {
+  const { mails, productName } = house;
   return betterAuth({
     appName: productName,
     baseURL: config.publicUrl,
@@ -55,7 +54,7 @@ export function createAuth(config: Config, store: Store, secret: string, mail: A
     user: { changeEmail: { enabled: true } },
     // A copy of the database opens no account: what stands in a mailed link is not what is stored.
     verification: { storeIdentifier: 'hashed' },
-    hooks: { before: checkInput },
+    hooks: { before: checkInput(house.takesName) },
     plugins: [
       twoFactor({ issuer: productName }),
       passkey({
@@ -63,16 +62,7 @@ export function createAuth(config: Config, store: Store, secret: string, mail: A
         rpName: productName,
         origin: originsOf(config.publicUrl),
       }),
-      jwt({
-        jwks: { keyPairConfig: { alg: 'ES256' } },
-        jwt: {
-          issuer: config.publicUrl,
-          audience: config.publicUrl,
-          expirationTime: '15m',
-          // The token says who, nothing more: it travels in headers and may be logged by a proxy.
-          definePayload: () => ({}),
-        },
-      }),
+      tokens(config),
     ],
     rateLimit: { ...limits(config), enabled: true, storage: 'database' },
     advanced: {
@@ -85,6 +75,20 @@ export function createAuth(config: Config, store: Store, secret: string, mail: A
     // Left to itself it prints what failed, parameters and all; thrown, it reaches our own log, which prints neither.
     onAPIError: { throw: true },
     logger: { disabled: true },
+  });
+}
+
+/** Short-lived tokens for functions and files. */
+function tokens(config: Config) {
+  return jwt({
+    jwks: { keyPairConfig: { alg: 'ES256' } },
+    jwt: {
+      issuer: config.publicUrl,
+      audience: config.publicUrl,
+      expirationTime: '15m',
+      // The token says who, nothing more: it travels in headers and may be logged by a proxy.
+      definePayload: () => ({}),
+    },
   });
 }
 

@@ -1,8 +1,9 @@
 /** Sign-up, sign-in and sessions. */
 
-export type { AuthMail } from './account-mails.ts';
 /** Who can sign in; features join on it, and only read it. */
 export { account, session, user } from './auth.table.ts';
+/** What the product brings along. */
+export type { AuthHouse } from './auth-house.ts';
 /** The secret that signs sessions. */
 export { findAuthSecret } from './auth-secret.ts';
 export { type Auth, addressHeader, createAuth } from './create-auth.ts';

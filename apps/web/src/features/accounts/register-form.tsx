@@ -57,6 +57,29 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
           {refused}
         </Banner>
       )}
+      <RegisterFields draft={draft} problems={problems} onChange={set} />
+      <Acceptance
+        accepted={draft.accepted}
+        problem={problems.accepted}
+        onChange={(accepted) => set({ accepted })}
+      />
+      <Button type="submit" size="lead" wide busy={busy && words.creating}>
+        {words.createAccount}
+      </Button>
+    </form>
+  );
+}
+
+interface RegisterFieldsProps {
+  readonly draft: RegisterDraft;
+  readonly problems: Problems<RegisterDraft>;
+  readonly onChange: (change: Partial<RegisterDraft>) => void;
+}
+
+function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps) {
+  const words = useWordsOf(accountWords);
+  return (
+    <>
       <TextField
         id="register-name"
         label={words.fullName}
@@ -99,15 +122,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
         onChange={(confirmation) => set({ confirmation })}
         error={problems.confirmation}
       />
-      <Acceptance
-        accepted={draft.accepted}
-        problem={problems.accepted}
-        onChange={(accepted) => set({ accepted })}
-      />
-      <Button type="submit" size="lead" wide busy={busy && words.creating}>
-        {words.createAccount}
-      </Button>
-    </form>
+    </>
   );
 }
 

@@ -1,39 +1,34 @@
 import { productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../config/index.ts';
-import type { Store } from '../database/index.ts';
-import type { MailService } from '../mail/index.ts';
-import { user } from './auth.table.ts';
-
-export type AuthMail = Pick<MailService, 'send'>;
-
-interface Person {
-  readonly id: string;
-  readonly email: string;
-}
+import { type AuthHouse, user } from '../../platform/auth/index.ts';
+import type { Services } from '../../platform/http/index.ts';
 
 /** What is written to somebody about the ways into their account. Each message says what to do if it was not them. */
-export function accountMails(config: Config, store: Store, mail: AuthMail) {
+export function accountMails({
+  config,
+  store,
+  mail,
+}: Pick<Services, 'config' | 'store' | 'mail'>): AuthHouse['mails'] {
   const send = async (to: string, subject: string, lines: readonly string[]): Promise<void> => {
     const text = `${lines.join('\n\n')}\n\n${productName}\n`;
     await store.transaction((tx) => mail.send(tx, { to, subject, text }));
   };
   return {
-    async sendReset({ user: person, token }: { user: Person; token: string }): Promise<void> {
+    async sendReset({ user: person, token }) {
       await send(person.email, `Choose a new ${productName} password`, [
         'Somebody, hopefully you, asked for a new password. Choose it here:',
         `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
         'The link works once and for one hour. If it was not you, nothing has changed and there is nothing to do.',
       ]);
     },
-    async sayPasswordChanged({ user: person }: { user: Person }): Promise<void> {
+    async sayPasswordChanged({ user: person }) {
       await send(person.email, `Your ${productName} password was changed`, [
         'Your password was changed just now, and every device was signed out.',
         `If it was not you, choose another one at once: ${config.publicUrl}/forgot-password`,
       ]);
     },
     /** To the new address the link that confirms it; to the old one a word that somebody asked. */
-    async sendNewAddress({ user: person, url }: { user: Person; url: string }): Promise<void> {
+    async sendNewAddress({ user: person, url }) {
       const [known] = await store.db.select({ email: user.email }).from(user).where(eq(user.id, person.id));
       await send(person.email, `Confirm your address for ${productName}`, [
         'Confirm that this is your address, and it becomes the one you sign in with:',
