@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
+import { authHouse } from './features/accounts/index.ts';
+import { exportRoutes } from './features/own-data/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
 import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
@@ -75,7 +77,7 @@ async function serve(
   const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
   const services: Services = { config, log, newId, store, clock, events, billing: money.billing, jobs, mail };
-  const auth = createAuth(config, store, authSecret);
+  const auth = createAuth(config, store, authSecret, authHouse(services));
   if (config.demo) await seedDemo(services, auth);
   const metrics = createMetrics();
   let stopping = false;
@@ -89,7 +91,7 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config)],
+    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services)],
     health: {
       version,
       probes: { database: () => store.pool.query('select 1').then(() => undefined) },
