@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
+import { authHouse } from './features/accounts/index.ts';
+import { exportRoutes } from './features/own-data/index.ts';
 import { features } from './features.ts';
+import { jobs as allJobs } from './jobs.ts';
 import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
-import { openObjects } from './platform/objects/index.ts';
-import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
+import { openJobs } from './platform/jobs/index.ts';
+import { openMail, outboxRoutes } from './platform/mail/index.ts';
+import { type OpenObjects, openObjects } from './platform/objects/index.ts';
+import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
 import { storageQuestions } from './storage-questions.ts';
@@ -20,6 +25,8 @@ export interface RunningServer {
   readonly notices: readonly string[];
   readonly services: Services;
   readonly auth: Auth;
+  /** Runs all jobs that wait, here and now, and those that run by the clock once. For tests. */
+  runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +38,8 @@ export interface Overrides {
   readonly checkResults?: boolean;
   /** How often a silent stream says that it is alive. */
   readonly heartbeatMs?: number;
+  /** Whether jobs run by themselves; tests run what waits when they say so. */
+  readonly runJobs?: boolean;
 }
 
 /** Below the 30 s after which proxies and the reference client grow impatient. */
@@ -66,13 +75,17 @@ async function serve(
   const clock = overrides.clock ?? systemClock;
   const authSecret = await findAuthSecret(config);
   const money = findBilling({ config, store, clock, log, authSecret });
+  const jobs = await openJobs(store, log, allJobs);
+  const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
   const storage = await openObjects({ config, store, clock, log });
   const { objects } = storage;
-  const services: Services = { config, log, newId, store, clock, events, objects, billing: money.billing };
-  const auth = createAuth(config, store, authSecret);
+  const { billing } = money;
+  const services: Services = { config, log, newId, store, clock, events, objects, billing, jobs, mail };
+  const auth = createAuth(config, store, authSecret, authHouse(services));
   if (config.demo) await seedDemo(services, auth);
   const readToken = createTokenReader(auth, config);
+  const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
   let stopping = false;
   const app = createApp({
@@ -85,27 +98,22 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...billingRoutes(services, money), storage.routes(storageQuestions(services, readToken))],
-    health: {
-      version,
-      probes: {
-        database: () => store.pool.query('select 1').then(() => undefined),
-        storage: () => storage.probe(),
-      },
-      stopping: () => stopping,
-    },
+    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services), files],
+    health: { version, probes: probesOf(store, storage), stopping: () => stopping },
   });
-  const ports = [listen(app, config)];
-  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
-  const servers = await Promise.all(ports);
+  const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
+  if (overrides.runJobs ?? true) await jobs.work(services);
   return {
     url: config.publicUrl,
     notices: [...database.notices, ...storage.notices],
     services,
     auth,
+    runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
+      await jobs.close();
+      mail.transport.close();
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));
@@ -113,6 +121,21 @@ async function serve(
       await database.close();
     },
   };
+}
+
+/** What must answer before work is taken. */
+function probesOf(store: Store, storage: OpenObjects): Record<string, () => Promise<void>> {
+  return {
+    database: () => store.pool.query('select 1').then(() => undefined),
+    storage: () => storage.probe(),
+  };
+}
+
+/** The product's own port, and the operator's where there is one. */
+function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: Config) {
+  const ports = [listen(app, config)];
+  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
+  return Promise.all(ports);
 }
 
 interface OpenStore {

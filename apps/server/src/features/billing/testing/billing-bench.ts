@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { freePort, useDatabase } from '../../../../test/index.ts';
+import { jobs } from '../../../jobs.ts';
 import { createStripe } from '../../../platform/billing/create-stripe.ts';
 import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
 import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
@@ -12,6 +13,8 @@ import { readConfig } from '../../../platform/config/index.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
 import { EventFeed } from '../../../platform/events/index.ts';
 import type { Call, Services } from '../../../platform/http/index.ts';
+import { openJobs } from '../../../platform/jobs/index.ts';
+import { openMail } from '../../../platform/mail/index.ts';
 import { openObjects } from '../../../platform/objects/index.ts';
 import { createLog } from '../../../platform/telemetry/index.ts';
 import { receiveEvent } from '../receive-event.ts';
@@ -54,7 +57,10 @@ export async function useBillingBench(): Promise<BillingBench> {
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
   const { objects } = await openObjects({ config, store, clock, log });
-  const services = { config, log, newId, store, clock, objects, events: new EventFeed(store, log), billing };
+  const queue = await openJobs(store, log, jobs);
+  const mail = openMail({ config, jobs: queue, clock, newId });
+  const events = new EventFeed(store, log);
+  const services = { config, log, newId, store, clock, events, objects, billing, jobs: queue, mail };
   const sandbox = createSandbox({
     store,
     clock,
