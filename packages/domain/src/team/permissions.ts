@@ -9,6 +9,7 @@ const needed = {
   readCheckIns: 'staff',
   readConnections: 'staff',
   readRequirements: 'staff',
+  recordEvaluation: 'staff',
   override: 'manager',
   publishRequirements: 'manager',
   editBusiness: 'manager',
