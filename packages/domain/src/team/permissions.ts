@@ -10,6 +10,8 @@ const needed = {
   readConnections: 'staff',
   readRequirements: 'staff',
   recordEvaluation: 'staff',
+  readInsight: 'manager',
+  notifyOwners: 'manager',
   override: 'manager',
   publishRequirements: 'manager',
   editBusiness: 'manager',

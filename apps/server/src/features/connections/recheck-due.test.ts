@@ -10,6 +10,7 @@ import {
   buildVaccination,
 } from '../../seed/builders/index.ts';
 import type { PetRow } from '../pets/index.ts';
+import { followRechecks } from './follow-rechecks.ts';
 import { countDue, drainDue, recheckDue, verdictTopic } from './recheck-due.ts';
 
 /** A day that tests move on; every server of this file lives in it. */
@@ -165,6 +166,28 @@ describe('time', () => {
     expect(await listed('expiring')).toEqual([]);
     expect(await listed('non_compliant')).toEqual([[pet.id, 'non_compliant']]);
   });
+});
+
+test('the job of each minute takes what is due', async () => {
+  const { business, pet } = await buildScene();
+  await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
+  const kept = await connect(business, pet);
+  day.now = new Date('2026-06-16T00:00:00Z');
+  await server.runJobs();
+  expect(await kept()).toMatchObject({ verdict: 'non_compliant', due_at: null });
+});
+
+test('a server that follows judges again as soon as a change is committed', async () => {
+  const { business, pet } = await buildScene();
+  const kept = await connect(business, pet);
+  const following = await followRechecks(services);
+  await server.call(maya, 'recordVaccination', {
+    petId: pet.id,
+    vaccine: 'rabies-1y',
+    administeredOn: '2026-06-01',
+  });
+  await expect.poll(async () => (await kept()).verdict, { timeout: 5_000 }).toBe('compliant');
+  await following.close();
 });
 
 describe('many', () => {
