@@ -1,4 +1,4 @@
-import { type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
+import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { BillingView } from '../../features/billing/index.ts';
 import { useMyPlaces } from '../../features/businesses/index.ts';
 import { Spinner } from '../../ui/feedback/index.ts';
@@ -33,8 +33,10 @@ function ForBusiness({ account }: { readonly account: SignedIn }) {
       ? places
       : { status: 'loaded' as const, places: [], current: null, choose: () => {} };
   const entitled = state.status === 'loaded' && state.entitlements.businessConnect === true;
+  const readOnly = state.status === 'loaded' && readOnlySinceMs(state.entitlements) !== null;
+  const open = (entitled || readOnly) && shown.current !== null;
   return (
-    <BusinessFrame account={account} places={shown} open={entitled && shown.current !== null}>
+    <BusinessFrame account={account} places={shown} open={open} readOnly={readOnly}>
       <Settings kind="business" />
     </BusinessFrame>
   );
