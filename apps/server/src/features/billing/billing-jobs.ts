@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { forgetOld } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { stripeEvent } from './billing.table.ts';
 import { claimRun } from './claim-run.ts';
@@ -10,7 +11,7 @@ const lookEveryMs = 1_000;
 const askDailyEveryMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Stripe sends an event again for three days; an id is kept for longer than anything may be sent again by hand. */
-const keepEventsMs = 60 * dayMs;
+const keepStripeEventsMs = 60 * dayMs;
 
 export interface BillingJobs {
   close(): Promise<void>;
@@ -28,6 +29,7 @@ export function startBillingJobs(services: Services): BillingJobs {
       if (performance.now() - askedAt > askDailyEveryMs) {
         askedAt = performance.now();
         await reconcileDaily(services);
+        await forgetDaily(services);
       }
     } catch (problem) {
       services.log.warn({ kind: (problem as Error).name }, 'a billing job failed; it is tried again shortly');
@@ -52,13 +54,21 @@ async function lapseIfDue(services: Services): Promise<void> {
   if (next && next <= services.clock.now()) await lapseDue(services);
 }
 
+/** Once a day, on whichever server comes first: what nobody can ask for any more goes. */
+async function forgetDaily(services: Services): Promise<void> {
+  const { log, store, clock } = services;
+  if (!(await claimRun(services, 'forget old', dayMs))) return;
+  const now = clock.now();
+  const old = new Date(now.getTime() - keepStripeEventsMs);
+  const { rowCount } = await store.db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, old));
+  log.info({ ...(await forgetOld(store, now)), stripeEvents: rowCount }, 'what was old is forgotten');
+}
+
 /** Once a day, on whichever server comes first. Differences are reported and put right. */
 async function reconcileDaily(services: Services): Promise<void> {
-  const { billing, log, store, clock } = services;
+  const { billing, log } = services;
   if (!billing || !(await claimRun(services, 'reconcile', dayMs))) return;
   const { compared, drifts } = await reconcile({ ...services, billing }, { repair: true });
   for (const drift of drifts) log.error(drift, 'Stripe and our state differed');
   log.info({ compared, drifts: drifts.length }, 'Stripe and our state were compared');
-  const old = new Date(clock.now().getTime() - keepEventsMs);
-  await store.db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, old));
 }
