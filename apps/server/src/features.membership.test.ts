@@ -22,6 +22,8 @@ interface Place {
   readonly checkInId: string;
   /** Connected with scope `records`. */
   readonly sharedPetId: string;
+  /** A pet that was here. */
+  readonly visitorId: string;
 }
 let open: Place;
 let free: Place;
@@ -35,8 +37,15 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
   const checkIn = await buildCheckIn(services, { business });
   await buildConnection(services, { business });
   const shared = await buildConnection(services, { business, scope: 'records' });
-  const ids = { petId: badge.petId, checkInId: checkIn.id, sharedPetId: shared.petId };
-  return { business, owner, badge: badge.code, ...ids };
+  return {
+    business,
+    owner,
+    badge: badge.code,
+    petId: badge.petId,
+    checkInId: checkIn.id,
+    sharedPetId: shared.petId,
+    visitorId: checkIn.petId,
+  };
 }
 
 beforeAll(async () => {
@@ -61,9 +70,20 @@ const writes: Partial<Record<FunctionName, Make>> = {
     decision: 'deny',
     idempotencyKey: crypto.randomUUID(),
   }),
+  notifyOverlaps: ({ visitorId }, businessId) => ({
+    businessId,
+    petId: visitorId,
+    from: '2026-03-01',
+    to: '2026-03-02',
+    idempotencyKey: crypto.randomUUID(),
+  }),
   checkOut: ({ checkInId }, businessId) => ({ businessId, checkInId, idempotencyKey: crypto.randomUUID() }),
 };
+const span = { from: '2026-03-01', to: '2026-03-02' };
 const reads: Partial<Record<FunctionName, Make>> = {
+  getBusinessSummary: (_, businessId) => ({ businessId, ...span }),
+  getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
+  findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
   listCheckIns: only,
   watchCheckIns: only,
@@ -145,9 +165,9 @@ describe('a business whose plan has lapsed', () => {
   });
   const readable = Object.entries({ ...reads, ...moreReads }) as [FunctionName, Make][];
   test.each(readable)('can still %s', async (name, make) => {
-    const staff = await server.businessPerson({ plan: 'free' });
-    await buildMember(server.services, { business: lapsed.business, account: staff });
-    for (const reader of [lapsed.owner, staff]) {
+    const manager = await server.businessPerson({ plan: 'free' });
+    await buildMember(server.services, { business: lapsed.business, account: manager, role: 'manager' });
+    for (const reader of [lapsed.owner, manager]) {
       const read = await server.call(reader, name, make(lapsed, lapsed.business.id) as never);
       // One that is still entitled reads the same kind of thing: nothing is cut.
       const full = await server.call(open.owner, name, make(open, open.business.id) as never);

@@ -13,6 +13,7 @@ const en = {
   '/business': 'Today',
   '/business/scan': 'Scan',
   '/business/requirements': 'Requirements',
+  '/business/insight': 'Insight',
   '/billing': 'Billing',
   '/terms': 'Terms',
   '/privacy': 'Privacy',

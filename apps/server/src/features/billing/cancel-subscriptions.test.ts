@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
+import { user } from '../../platform/auth/index.ts';
+import { cancelAtStripe } from './billing-jobs.ts';
 import { cancelSubscriptions } from './cancel-subscriptions.ts';
 import { findCustomer } from './find-customer.ts';
 import { requireBilling } from './require-billing.ts';
@@ -47,4 +50,29 @@ test('a subscription that has ended cannot be ended again, as at Stripe', async 
   await stripe.subscriptions.cancel(id);
   await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
   await expect(stripe.subscriptions.cancel('sub_nobody')).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('whoever leaves is unsubscribed after the commit that removes them, and not if it does not come about', async () => {
+  const { person, customerId } = await subscribed();
+  const statusNow = async () =>
+    (await stripe.subscriptions.list({ customer: customerId, status: 'all' })).data[0]?.status;
+  const leave = (fails: boolean) =>
+    server.services.store.transaction(async (tx) => {
+      await cancelAtStripe(server.services, tx, person.uid);
+      if (fails) throw new Error('no');
+      await tx.db.delete(user).where(eq(user.id, person.uid));
+    });
+  await expect(leave(true)).rejects.toThrow('no');
+  await server.runJobs();
+  expect(await statusNow()).toBe('trialing');
+  await leave(false);
+  expect(await statusNow()).toBe('trialing');
+  await server.runJobs();
+  expect(await statusNow()).toBe('canceled');
+});
+
+test('who never was a customer has nothing to cancel', async () => {
+  const person = await server.businessPerson({ plan: 'free' });
+  await server.services.store.transaction((tx) => cancelAtStripe(server.services, tx, person.uid));
+  await server.runJobs();
 });

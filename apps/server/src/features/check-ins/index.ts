@@ -1,2 +1,4 @@
 /** The functions of check-ins. */
 export { checkIns } from './check-in-functions.ts';
+/** An arrival as members see it. */
+export { type CheckIn, presentCheckIn } from './check-in-presenter.ts';

@@ -4,8 +4,6 @@
 export { calendarDate, instant } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
-/** Removes keys and events that nobody can ask for any more. */
-export { forgetOld } from './forget-old.ts';
 /** Answers a retried write with its first result. */
 export { idempotencyKeys, onceDecided, onceOnly } from './idempotency.table.ts';
 /** Fields a caller left out leave the row alone. */

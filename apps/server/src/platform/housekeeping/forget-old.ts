@@ -1,8 +1,9 @@
 import { type AnyColumn, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { idempotencyKeys } from './idempotency.table.ts';
-import type { Store } from './open-database.ts';
-import { eventTable } from './outbox.table.ts';
+import type { Clock } from '../clock/index.ts';
+import { eventTable, idempotencyKeys, type Store } from '../database/index.ts';
+import { defineJob } from '../jobs/index.ts';
+import type { Log } from '../telemetry/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Source: contract, "Idempotency". */
@@ -34,3 +35,18 @@ async function removeWhere({ db }: Store, table: PgTable, old: SQL): Promise<num
     if ((rowCount ?? 0) < batchSize) return removed;
   }
 }
+
+interface Parts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Every night; a night that is missed is made up for by the next one. */
+export const forgetOldDaily = defineJob<object, Parts>({
+  name: 'forget-old',
+  cron: '41 3 * * *',
+  async run({ store, clock, log }) {
+    log.info(await forgetOld(store, clock.now()), 'what was old is forgotten');
+  },
+});

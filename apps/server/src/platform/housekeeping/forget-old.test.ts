@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
+import { eventTable, idempotencyKeys } from '../database/index.ts';
 import { forgetOld } from './forget-old.ts';
-import { idempotencyKeys } from './idempotency.table.ts';
-import { eventTable } from './outbox.table.ts';
 
 const server = await useServer();
 const { store } = server.services;
@@ -50,4 +49,11 @@ test('a key that was forgotten may be used again, one that was kept answers its 
   expect((await write('again')).id).toBe(first.id);
   await forgetOld(store, new Date(later.getTime() + 2 * 24 * 60 * 60 * 1000));
   expect((await write('again')).id).not.toBe(first.id);
+});
+
+test('the nightly job does it by the clock of the server', async () => {
+  await keepKeys(new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
+  const before = await store.db.$count(idempotencyKeys);
+  await server.runJobs();
+  expect(await store.db.$count(idempotencyKeys)).toBeLessThan(before);
 });
