@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { user } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { billingCustomer, stripeEvent } from './billing.table.ts';
+import { billingCustomer, billingLetter } from './billing.table.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
 import type { SubscriptionReading } from './subscription-reading.ts';
@@ -42,13 +42,12 @@ export async function sendLetter(services: LetterServices, uid: string, letter: 
   const reading = person && (await readSubscription(billing.stripe, person.customerId));
   if (!reading || !letter.isDue(reading)) return;
   const draft = writeLetter(letter.kind, { to: person.to, reading, publicUrl: config.publicUrl });
-  const id = `letter:${letter.kind}:${letter.about}`;
   await store.transaction(async (tx) => {
     const noted = await tx.db
-      .insert(stripeEvent)
-      .values({ id, type: 'letter', receivedAt: clock.now() })
+      .insert(billingLetter)
+      .values({ kind: letter.kind, about: letter.about, uid, writtenAt: clock.now() })
       .onConflictDoNothing()
-      .returning({ id: stripeEvent.id });
+      .returning({ about: billingLetter.about });
     if (noted.length > 0) await mail.send(tx, draft);
   });
 }
