@@ -6,6 +6,7 @@ import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
 import { insight } from './insight/index.ts';
+import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...compliance,
   ...connections,
   ...insight,
+  ...ownData,
   ...pets,
   ...requirements,
   ...vaccinations,
@@ -46,6 +48,7 @@ export {
   compliance,
   connections,
   insight,
+  ownData,
   pets,
   requirements,
   vaccinations,

@@ -189,6 +189,8 @@ export {
 export { contactEmail, productName, productPromise } from './product/index.ts';
 /** Who may do what in a business. */
 export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+/** What one line of text may hold. */
+export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
 export {
   type DoseDraft,

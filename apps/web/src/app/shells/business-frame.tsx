@@ -1,6 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
-import { ChartColumn, DoorOpen, ListChecks, ScanLine } from 'lucide-react';
+import { ChartColumn, DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
@@ -86,7 +86,13 @@ function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
     icon: DoorOpen,
     current: pathname === '/business',
   };
-  if (!open) return [{ ...today, current: pathname !== '/billing' }];
+  const settings: NavItem = {
+    href: '/settings',
+    label: words.settings,
+    icon: Settings,
+    current: pathname === '/settings',
+  };
+  if (!open) return [{ ...today, current: pathname === '/business' }, settings];
   return [
     today,
     ...(readOnly ? [] : [{ href: '/business/scan', label: words.scan, icon: ScanLine, raised: true }]),
@@ -102,5 +108,6 @@ function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
       icon: ChartColumn,
       current: pathname === '/business/insight',
     },
+    settings,
   ];
 }
