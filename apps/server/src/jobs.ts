@@ -6,5 +6,11 @@ import { sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
-export const jobs: readonly AnyJob[] = [collectBytes, findOrphans, sendMail, recheckDueJob];
-export const jobs: readonly AnyJob[] = [collectBytes, findOrphans, sendMail, forgetOldDaily, ...billingJobs];
+export const jobs: readonly AnyJob[] = [
+  collectBytes,
+  findOrphans,
+  sendMail,
+  recheckDueJob,
+  forgetOldDaily,
+  ...billingJobs,
+];
