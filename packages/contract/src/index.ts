@@ -5,6 +5,7 @@ import { businesses } from './businesses/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
+import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...checkIns,
   ...compliance,
   ...connections,
+  ...insight,
   ...ownData,
   ...pets,
   ...requirements,
@@ -45,6 +47,7 @@ export {
   checkIns,
   compliance,
   connections,
+  insight,
   ownData,
   pets,
   requirements,

@@ -173,6 +173,8 @@ export {
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 /** Documents. */
 export { type DocumentKind, documentKinds } from './documents/index.ts';
+/** What a business looks back on. */
+export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */
 export {
   formatMicrochip,

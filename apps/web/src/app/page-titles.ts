@@ -15,6 +15,7 @@ const en = {
   '/business': 'Today',
   '/business/scan': 'Scan',
   '/business/requirements': 'Requirements',
+  '/business/insight': 'Insight',
   '/billing': 'Billing',
   '/settings': 'Settings',
   '/terms': 'Terms',

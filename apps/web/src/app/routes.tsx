@@ -148,6 +148,11 @@ const businesses = {
     path: '/business/scan',
     component: lazyRouteComponent(() => import('./routes/scan.tsx')),
   }),
+  insight: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/insight',
+    component: lazyRouteComponent(() => import('./routes/insight.tsx')),
+  }),
   requirements: createRoute({
     getParentRoute: forBusinesses,
     path: '/business/requirements',

@@ -1,6 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
-import { DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
+import { ChartColumn, DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
@@ -99,6 +99,12 @@ function useItems(open: boolean): readonly NavItem[] {
       label: words.requirements,
       icon: ListChecks,
       current: pathname === '/business/requirements',
+    },
+    {
+      href: '/business/insight',
+      label: words.insight,
+      icon: ChartColumn,
+      current: pathname === '/business/insight',
     },
     settings,
   ];
