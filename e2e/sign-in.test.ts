@@ -175,7 +175,9 @@ describe('a login', () => {
     await createAccount(person, 'log-out@story.test', 'owner');
     await person.page.goto('/dashboard');
     await person.page.getByRole('button', { name: /Your account/ }).click();
+    const left = person.page.waitForResponse('**/api/auth/sign-out');
     await person.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await left;
     await person.page.waitForURL((url) => url.pathname === '/');
     await person.page.goto('/dashboard');
     await person.page.waitForURL('**/login');
