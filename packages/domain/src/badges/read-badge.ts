@@ -5,7 +5,7 @@ export type BadgeReading =
   | { readonly kind: 'badge'; readonly code: BadgeCode; readonly fragment: string }
   | { readonly kind: 'foreign' };
 
-const address = /^https?:\/\/([^/?#\s]+)\/v\/([A-Za-z2-7]{26})(?:#([A-Za-z0-9.]*))?$/;
+const address = /^https?:\/\/([^/?#\s]+)\/v\/([A-Za-z2-7]{26})(?:#([A-Z2-7.]*))?$/;
 
 /**
  * Reads a scanned address, or a code typed by hand.
