@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
+import { badgeRoutes } from './features/badges/index.ts';
 import { features } from './features.ts';
-import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
+import {
+  type Auth,
+  createAuth,
+  createSealer,
+  createTokenReader,
+  findAuthSecret,
+} from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
@@ -65,7 +72,8 @@ async function serve(
   const authSecret = await findAuthSecret(config);
   const money = findBilling({ config, store, clock, log, authSecret });
   const events = new EventFeed(store, log);
-  const services: Services = { config, log, newId, store, clock, events, billing: money.billing };
+  const sealer = createSealer(authSecret);
+  const services: Services = { config, log, newId, store, clock, events, sealer, billing: money.billing };
   const auth = createAuth(config, store, authSecret);
   if (config.demo) await seedDemo(services, auth);
   const metrics = createMetrics();
@@ -80,7 +88,7 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: billingRoutes(services, money),
+    moreRoutes: [...billingRoutes(services, money), badgeRoutes(services)],
     health: {
       version,
       probes: { database: () => store.pool.query('select 1').then(() => undefined) },

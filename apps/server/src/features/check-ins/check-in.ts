@@ -83,7 +83,7 @@ async function findVisitor(call: Call, business: Membership['business'], input: 
   const visitor =
     input.badge === undefined
       ? await findConnected(call, business.id, input.petId)
-      : await findByBadge(call, business.id, input.badge);
+      : await findByBadge(call, business, input.badge);
   if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
   if (visitor.pet.specimen && !business.demo) {
     throw refuse.precondition(

@@ -5,5 +5,7 @@ export { account, jwks, rateLimit, session, user, verification } from './auth.ta
 /** The secret that signs sessions. */
 export { findAuthSecret } from './auth-secret.ts';
 export { type Auth, addressHeader, createAuth } from './create-auth.ts';
+/** Secrets at rest. */
+export { createSealer, type Sealer } from './sealer.ts';
 /** From a bearer token to a uid. */
 export { createTokenReader, type TokenReader } from './token-reader.ts';

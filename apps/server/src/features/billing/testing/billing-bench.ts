@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { freePort, useDatabase } from '../../../../test/index.ts';
+import { createSealer } from '../../../platform/auth/index.ts';
 import { createStripe } from '../../../platform/billing/create-stripe.ts';
 import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
 import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
@@ -49,7 +50,8 @@ export async function useBillingBench(): Promise<BillingBench> {
   const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
-  const services = { config, log, newId, store, clock, events: new EventFeed(store, log), billing };
+  const sealer = createSealer('a secret that only the tests know, long enough');
+  const services = { config, log, newId, store, clock, events: new EventFeed(store, log), sealer, billing };
   const sandbox = createSandbox({
     store,
     clock,
