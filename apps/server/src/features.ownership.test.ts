@@ -15,6 +15,7 @@ interface Foreign {
 }
 let foreign: Foreign;
 let ownBusinessId: string;
+let ownSlug: string;
 let owner: Person;
 let business: Person;
 
@@ -26,7 +27,10 @@ beforeAll(async () => {
   foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id };
   owner = await server.owner();
   business = await server.businessPerson();
-  ownBusinessId = (await buildBusiness(services, { owner: business })).id;
+  ({ id: ownBusinessId, slug: ownSlug } = await buildBusiness(services, {
+    owner: business,
+    selfCheckIn: 'auto',
+  }));
 });
 
 type Make = (ids: Foreign) => unknown;
@@ -50,6 +54,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   listPetConnections: ofPet,
   listViews: ofPet,
   getCompliance: withPlace,
+  arriveAtDoor: ({ petId }) => ({ petId, slug: ownSlug, idempotencyKey: 'foreign' }),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
@@ -60,6 +65,8 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     decision: 'admit',
     idempotencyKey: 'foreign',
   }),
+  undoCheckOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
+  decideArrival: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, decision: 'deny' }),
   checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
 };
 const unknown: Foreign = { petId: unknownId, vaccinationId: unknownId, checkInId: unknownId };

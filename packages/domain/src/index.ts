@@ -109,6 +109,7 @@ export {
   checkInDecisions,
   checkInMethods,
   decideAdmission,
+  decideSelfCheckIn,
 } from './check-ins/index.ts';
 /** The compliance engine: rules, records, reports. */
 export {

@@ -2,6 +2,8 @@
 export { accounts } from './account-functions.ts';
 /** What somebody may use, what of it is their own, and where changes of it are published. */
 export { entitlementsOf, entitlementTopic, isOpen, ownEntitlements } from './entitlements.ts';
+/** The owner of what belongs to somebody without an account. */
+export { insertStandIn } from './insert-stand-in.ts';
 /** Writes what somebody may use. */
 export { saveEntitlement } from './save-entitlement.ts';
 /** The role somebody chose, and the refusal for those who chose another. */

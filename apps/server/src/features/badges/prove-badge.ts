@@ -10,13 +10,16 @@ export type ShownBadge =
   | { readonly kind: 'code'; readonly code: string; readonly claims: null }
   | { readonly kind: 'live' | 'paper'; readonly code: string | null; readonly claims: BadgeClaims };
 
-/** Reads what a scanner saw or staff typed, and proves it as far as it can be proven without its row. */
-export async function proveBadge(call: Call, text: string): Promise<ShownBadge> {
+/**
+ * Reads what a scanner saw or staff typed, and proves it as far as it can be proven without its row. An arrival that was
+ * recorded without a network is proven for the moment in which the badge was shown.
+ */
+export async function proveBadge(call: Call, text: string, shownAt: Date = call.now): Promise<ShownBadge> {
   const reading = readBadge(text, issuerOf(call));
   if (reading.kind !== 'badge') throw refuseBadge('badge_invalid');
   if (reading.fragment === '') return { kind: 'code', code: codeOf(reading), claims: null };
   const { claims, liveSlot } = await openBadge(call, reading.fragment);
-  const judged = judgeBadge({ claims, liveSlot }, issuerOf(call), call.now.getTime());
+  const judged = judgeBadge({ claims, liveSlot }, issuerOf(call), shownAt.getTime());
   if ('kind' in judged) return { kind: judged.kind, code: reading.code, claims };
   if (judged.refused === 'expired') throw refuseBadge('badge_expired');
   throw refuseBadge(judged.refused === 'not_live' ? 'badge_not_live' : 'badge_invalid');

@@ -71,8 +71,9 @@ export async function findByBadge(
   call: Call,
   { id: businessId, acceptPaper }: { readonly id: string; readonly acceptPaper: boolean },
   text: string,
+  shownAt: Date = call.now,
 ): Promise<ShownVisitor> {
-  const shown = await proveBadge(call, text);
+  const shown = await proveBadge(call, text, shownAt);
   const { db } = call.services.store;
   const [row] =
     shown.kind !== 'code' && shown.code === null
@@ -81,7 +82,7 @@ export async function findByBadge(
   if (!row) throw refuse.notFound('badge');
   // A sound credential under somebody else's code is put together from two badges.
   if (shown.claims && !isAbout(shown.claims, row)) throw refuseBadge('badge_invalid');
-  if (row.revokedAt !== null) throw refuseBadge('badge_revoked');
+  if (row.revokedAt !== null && row.revokedAt <= shownAt) throw refuseBadge('badge_revoked');
   if (shown.kind === 'paper' && !acceptPaper) throw refuseBadge('paper_not_taken');
   return { ...active(row), kind: shown.kind };
 }
@@ -104,4 +105,30 @@ export async function findConnected(call: Call, businessId: string, petId: strin
 function active<V extends Visitor>(visitor: V): V {
   if (visitor.pet.state === 'active') return visitor;
   throw refuse.precondition('badge_revoked', 'This pet is not active any more, so it has no badge.');
+}
+
+/** The place's open check-in of a pet, if it is here. */
+export async function findOpen(call: Call, businessId: string, petId: string): Promise<CheckInRow | null> {
+  const [row] = await call.services.store.db
+    .select()
+    .from(checkInTable)
+    .where(
+      and(
+        eq(checkInTable.businessId, businessId),
+        eq(checkInTable.petId, petId),
+        eq(checkInTable.decision, 'admitted'),
+        isNull(checkInTable.departedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** An arrival in this place's book; any other looks as if it did not exist. */
+export async function findCheckIn(db: Database, businessId: string, id: string): Promise<CheckInRow> {
+  const [row] = await db
+    .select()
+    .from(checkInTable)
+    .where(and(eq(checkInTable.businessId, businessId), eq(checkInTable.id, id)));
+  if (!row) throw refuse.notFound('check-in');
+  return row;
 }

@@ -9,6 +9,7 @@ import { recordView } from '../connections/connection.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
 import { findByBadge, type ShownVisitor, type Visitor } from './find-visitor.ts';
+import { requireService } from './judge-arrival.ts';
 
 type Input = z.output<typeof checkIns.scanBadge.input>;
 type Scanned = OutputOf<typeof checkIns.scanBadge>;
@@ -16,6 +17,7 @@ type Scanned = OutputOf<typeof checkIns.scanBadge>;
 /** Whether the pet may come in now, and why not. The look is entered in the owner's log. */
 export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
   const { business } = await authorizeMember(call, input.businessId, 'scan');
+  requireService(business, input.service ?? null);
   const visitor = await findByBadge(call, business, input.badge);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const visit = { service: input.service ?? null, arrival: today, departure: today };

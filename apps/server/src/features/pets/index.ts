@@ -2,6 +2,8 @@
 
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
+/** A pet that came without an account. */
+export { insertGuestPet } from './insert-guest-pet.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
 export { ownPet, type PetRow, readablePet } from './pet-access.ts';
 /** What compliance reads about a pet. */

@@ -43,6 +43,7 @@ export function draftCheckIn(
     businessId: business.id,
     petId: pet.id,
     petName: pet.name,
+    species: pet.species,
   };
 }
 
