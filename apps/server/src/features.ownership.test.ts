@@ -67,6 +67,14 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   }),
   undoCheckOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
   decideArrival: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, decision: 'deny' }),
+  findOverlaps: ({ petId }) => ({ petId, businessId: ownBusinessId, from: '2026-03-01', to: '2026-03-02' }),
+  notifyOverlaps: ({ petId }) => ({
+    petId,
+    businessId: ownBusinessId,
+    from: '2026-03-01',
+    to: '2026-03-02',
+    idempotencyKey: 'foreign',
+  }),
   checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
 };
 const unknown: Foreign = { petId: unknownId, vaccinationId: unknownId, checkInId: unknownId };

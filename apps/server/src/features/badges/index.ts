@@ -1,7 +1,9 @@
 /** The functions of badges. */
 export { badges } from './badge-functions.ts';
-/** The key that signs, and the next one. */
-export { rotateIfDue, rotateKeys } from './badge-keys.ts';
+/** Keys change in time. */
+export { changeBadgeKeys } from './badge-jobs.ts';
+/** The next key. */
+export { rotateKeys } from './badge-keys.ts';
 /** What strangers need to verify badges. */
 export { badgeRoutes } from './badge-routes.ts';
 /** From what a scanner read to what it proves. */

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideSelfCheckIn, hasBusinessConnect } from '@clearpaw/domain';
+import { type ComplianceReport, decideSelfCheckIn, hasBusinessConnect, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -54,6 +54,7 @@ async function decide(call: Call, input: Input): Promise<{ row: CheckInRow; repo
     overrideReason: null,
     recordedBy: call.uid,
     requirementsVersion,
+    checks: keptChecks(report.checks),
   };
   return { row, report };
 }

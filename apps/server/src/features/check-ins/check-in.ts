@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideAdmission } from '@clearpaw/domain';
+import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -67,6 +67,7 @@ async function decideArrival(
     verdict: report.verdict,
     recordedBy: call.uid,
     requirementsVersion,
+    checks: keptChecks(report.checks),
   };
   return { row, report };
 }

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideAdmission } from '@clearpaw/domain';
+import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
@@ -45,14 +45,16 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
   if ('refused' in admission) throw refuseAdmission(admission.refused);
   const { verdict } = judged.report;
   const { requirementsVersion, report } = judged;
-  return { row: { ...waiting, ...admission, verdict, requirementsVersion, recordedBy: call.uid }, report };
+  const checks = keptChecks(report.checks);
+  const row = { ...waiting, ...admission, verdict, requirementsVersion, checks, recordedBy: call.uid };
+  return { row, report };
 }
 
 async function save(tx: Tx, { row, report }: Decided): Promise<CheckIn> {
-  const { decision, overrideReason, verdict, requirementsVersion, recordedBy } = row;
+  const { decision, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
   const [saved] = await tx.db
     .update(checkInTable)
-    .set({ decision, overrideReason, verdict, requirementsVersion, recordedBy })
+    .set({ decision, overrideReason, verdict, requirementsVersion, checks, recordedBy })
     .where(and(eq(checkInTable.id, row.id), eq(checkInTable.decision, 'waiting')))
     .returning();
   if (!saved) throw notWaiting();
