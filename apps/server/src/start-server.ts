@@ -20,9 +20,11 @@ import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { openJobs } from './platform/jobs/index.ts';
 import { openMail, outboxRoutes } from './platform/mail/index.ts';
-import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
+import { type OpenObjects, openObjects } from './platform/objects/index.ts';
+import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
+import { storageQuestions } from './storage-questions.ts';
 
 export interface RunningServer {
   /** The public address. */
@@ -83,11 +85,16 @@ async function serve(
   const jobs = await openJobs(store, log, allJobs);
   const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
+  const storage = await openObjects({ config, store, clock, log });
+  const { objects } = storage;
+  const { billing } = money;
   const sealer = createSealer(authSecret);
-  const parts = { config, log, newId, store, clock, events, jobs, mail };
-  const services: Services = { ...parts, sealer, billing: money.billing };
+  const parts = { config, log, newId, store, clock, events, objects, billing, jobs, mail };
+  const services: Services = { ...parts, sealer };
   const auth = createAuth(config, store, authSecret, authHouse(services));
   if (config.demo) await seedDemo(services, auth);
+  const readToken = createTokenReader(auth, config);
+  const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
   let stopping = false;
   const app = createApp({
@@ -96,23 +103,19 @@ async function serve(
     metrics,
     definitions: contract,
     implementations: features,
-    readToken: createTokenReader(auth, config),
+    readToken,
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: moreRoutes(services, money),
-    health: {
-      version,
-      probes: { database: () => store.pool.query('select 1').then(() => undefined) },
-      stopping: () => stopping,
-    },
+    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), files, ...featureRoutes(services)],
+    health: { version, probes: probesOf(store, storage), stopping: () => stopping },
   });
   const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
   if (overrides.runJobs ?? true) await jobs.work(services);
   return {
     url: config.publicUrl,
-    notices: database.notices,
+    notices: [...database.notices, ...storage.notices],
     services,
     auth,
     runJobs: () => jobs.runWaiting(services),
@@ -123,20 +126,30 @@ async function serve(
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));
+      storage.close();
       await database.close();
     },
   };
 }
 
-/** Paths beside the functions and the web app, each brought by the part that serves it. */
-function moreRoutes(services: Services, money: ReturnType<typeof findBilling>) {
-  const { config } = services;
-  return [
-    ...billingRoutes(services, money),
-    outboxRoutes(config),
-    exportRoutes(services),
-    badgeRoutes(services),
-  ];
+/** Paths that nouns serve beside their functions. */
+function featureRoutes(services: Services) {
+  return [exportRoutes(services), badgeRoutes(services)];
+}
+
+/** What must answer before work is taken. */
+function probesOf(store: Store, storage: OpenObjects): Record<string, () => Promise<void>> {
+  return {
+    database: () => store.pool.query('select 1').then(() => undefined),
+    storage: () => storage.probe(),
+  };
+}
+
+/** The product's own port, and the operator's where there is one. */
+function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: Config) {
+  const ports = [listen(app, config)];
+  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
+  return Promise.all(ports);
 }
 
 interface OpenStore {

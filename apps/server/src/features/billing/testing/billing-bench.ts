@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -14,6 +16,7 @@ import { EventFeed } from '../../../platform/events/index.ts';
 import type { Call, Services } from '../../../platform/http/index.ts';
 import { openJobs } from '../../../platform/jobs/index.ts';
 import { openMail } from '../../../platform/mail/index.ts';
+import { openObjects } from '../../../platform/objects/index.ts';
 import { createLog } from '../../../platform/telemetry/index.ts';
 import { receiveEvent } from '../receive-event.ts';
 
@@ -43,6 +46,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   const config = readConfig({
     PORT: String(ownPort),
     DATABASE_URL: databaseUrl,
+    DATA_DIR: join(tmpdir(), 'clearpaw-unused'),
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_ID: 'price_bench',
@@ -54,10 +58,11 @@ export async function useBillingBench(): Promise<BillingBench> {
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
   const sealer = createSealer('a secret that only the tests know, long enough');
+  const { objects } = await openObjects({ config, store, clock, log });
   const queue = await openJobs(store, log, jobs);
   const mail = openMail({ config, jobs: queue, clock, newId });
   const events = new EventFeed(store, log);
-  const services = { config, log, newId, store, clock, events, sealer, billing, jobs: queue, mail };
+  const services = { config, log, newId, store, clock, events, objects, sealer, billing, jobs: queue, mail };
   const sandbox = createSandbox({
     store,
     clock,
