@@ -136,6 +136,7 @@ export {
   evaluateCompliance,
   evidenceLevels,
   explainCheck,
+  goodUntil,
   isReason,
   isSatisfied,
   type MicrochipRequirement,

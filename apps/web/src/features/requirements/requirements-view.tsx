@@ -1,4 +1,4 @@
-import { type BusinessKind, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,6 +9,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
+import { VersionList } from './version-list.tsx';
 import { requirementWords } from './words.ts';
 
 interface RequirementsViewProps {
@@ -55,8 +56,8 @@ export function RequirementsView({ place }: RequirementsViewProps) {
         </Banner>
       )}
       <Editor
+        place={place}
         editor={editor}
-        services={place.services}
         mayPublish={mayPublish}
         dirty={dirty}
         issues={problem?.kind === 'issues' ? problem.byRule : noIssues}
@@ -66,14 +67,15 @@ export function RequirementsView({ place }: RequirementsViewProps) {
 }
 
 interface EditorProps {
+  readonly place: RequirementsViewProps['place'];
   readonly editor: RequirementsEditor;
-  readonly services: readonly Service[];
   readonly mayPublish: boolean;
   readonly dirty: boolean;
   readonly issues: ReadonlyMap<string, readonly string[]>;
 }
 
-function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
+function Editor({ place, editor, mayPublish, dirty, issues }: EditorProps) {
+  const { services } = place;
   const words = useWordsOf(requirementWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
@@ -101,7 +103,15 @@ function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
           readOnly={!mayPublish}
           onRules={editor.setRules}
         />
-        <PublishPanel editor={editor} mayPublish={mayPublish} />
+        <div className="flex flex-col gap-6 lg:sticky lg:top-7">
+          <PublishPanel
+            editor={editor}
+            mayPublish={mayPublish}
+            businessId={place.id}
+            today={calendarDateIn(Date.now(), place.timeZone)}
+          />
+          <VersionList businessId={place.id} />
+        </div>
       </div>
     </>
   );
