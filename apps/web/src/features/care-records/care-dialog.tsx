@@ -55,7 +55,7 @@ export function AddCareDialog({ petId, kind, onClose }: AddCareDialogProps) {
       }
     >
       {record.isError && <ErrorPanel title={words.saveFailed}>{record.error.message}</ErrorPanel>}
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
         <CareFields kind={kind} draft={draft} missing={missing} onChange={setDraft} />
       </form>
     </Dialog>

@@ -49,8 +49,8 @@ const en = {
   },
   loadFailed: 'The requirements could not be loaded.',
   fromPreset: 'Start from a preset',
-  presetFrom: (detail: string, source: string) => `${detail}. From: ${source}.`,
-  presetTaken: (name: string) => `${name}: these sentences replace the draft`,
+  presetTaken: (name: string, source: string) =>
+    `${name}: these sentences replace the draft. They follow: ${source}.`,
   draftKept: 'Draft kept on this device',
   service: 'Service',
   onlyFor: (services: string) => `Only for ${services.toLowerCase()}`,
