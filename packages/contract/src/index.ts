@@ -7,6 +7,7 @@ import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
 import { insight } from './insight/index.ts';
+import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...compliance,
   ...connections,
   ...insight,
+  ...ownData,
   ...pets,
   ...requirements,
   ...vaccinations,
@@ -49,6 +51,7 @@ export {
   compliance,
   connections,
   insight,
+  ownData,
   pets,
   requirements,
   vaccinations,

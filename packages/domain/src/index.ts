@@ -223,6 +223,8 @@ export {
 } from './requirements/index.ts';
 /** Who may do what in a business. */
 export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+/** What one line of text may hold. */
+export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
 export {
   type DoseDraft,

@@ -6,7 +6,6 @@ const en = {
   primaryNavigation: 'Primary',
   login: 'Login',
   createAccount: 'Create account',
-  skip: 'Skip to main content',
   ownerDashboard: 'Owner dashboard',
   ownerNavigation: 'Owner',
   businessDashboard: 'Business dashboard',
@@ -16,6 +15,7 @@ const en = {
   scan: 'Scan',
   requirements: 'Requirements',
   insight: 'Insight',
+  settings: 'Settings',
   loginPanel: ['The door opens.', 'You both walk in.'],
   registerPanel: ['One record.', 'Every door.'],
 };

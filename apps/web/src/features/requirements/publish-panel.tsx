@@ -19,10 +19,12 @@ interface PublishPanelProps {
   readonly businessId: string;
   /** Today at the place: rules may begin then or later. */
   readonly today: string;
+  /** The plan has ended; that, and not the role, is why nothing can be published. */
+  readonly lapsed: boolean;
 }
 
 /** What publishing would do, and the button that does it. */
-export function PublishPanel({ editor, mayPublish, businessId, today }: PublishPanelProps) {
+export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: PublishPanelProps) {
   const words = useWordsOf(requirementWords);
   const { changes, dirty, busy, isStale, problem } = editor;
   const next = editor.latestVersion + 1;
@@ -82,7 +84,7 @@ export function PublishPanel({ editor, mayPublish, businessId, today }: PublishP
         {!mayPublish && (
           <p className="flex items-center gap-2 text-ink-2 type-small">
             <Icon of={Lock} size={18} />
-            {words.needsManager}
+            {lapsed ? words.needsPlan : words.needsManager}
           </p>
         )}
         {mayPublish && dirty && (

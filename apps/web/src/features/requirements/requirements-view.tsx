@@ -19,6 +19,8 @@ interface RequirementsViewProps {
     readonly kind: BusinessKind;
     readonly services: readonly Service[];
     readonly role: MemberRole;
+    /** The plan has ended: nothing can be published. */
+    readonly readOnly: boolean;
   };
 }
 
@@ -28,7 +30,7 @@ const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
 export function RequirementsView({ place }: RequirementsViewProps) {
   const words = useWordsOf(requirementWords);
   const editor = useRequirementsEditor(place.id);
-  const mayPublish = mayDo(place.role, 'publishRequirements');
+  const mayPublish = !place.readOnly && mayDo(place.role, 'publishRequirements');
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
     return (
@@ -59,6 +61,7 @@ export function RequirementsView({ place }: RequirementsViewProps) {
         place={place}
         editor={editor}
         mayPublish={mayPublish}
+        lapsed={place.readOnly}
         dirty={dirty}
         issues={problem?.kind === 'issues' ? problem.byRule : noIssues}
       />
@@ -70,11 +73,12 @@ interface EditorProps {
   readonly place: RequirementsViewProps['place'];
   readonly editor: RequirementsEditor;
   readonly mayPublish: boolean;
+  readonly lapsed: boolean;
   readonly dirty: boolean;
   readonly issues: ReadonlyMap<string, readonly string[]>;
 }
 
-function Editor({ place, editor, mayPublish, dirty, issues }: EditorProps) {
+function Editor({ place, editor, mayPublish, lapsed, dirty, issues }: EditorProps) {
   const { services } = place;
   const words = useWordsOf(requirementWords);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -107,6 +111,7 @@ function Editor({ place, editor, mayPublish, dirty, issues }: EditorProps) {
           <PublishPanel
             editor={editor}
             mayPublish={mayPublish}
+            lapsed={lapsed}
             businessId={place.id}
             today={calendarDateIn(Date.now(), place.timeZone)}
           />
