@@ -154,6 +154,7 @@ export {
   evaluateCompliance,
   evidenceLevels,
   explainCheck,
+  goodUntil,
   isReason,
   isSatisfied,
   type MicrochipRequirement,
