@@ -13,7 +13,7 @@ import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
-import { openJobs } from './platform/jobs/index.ts';
+import { type Jobs, openJobs } from './platform/jobs/index.ts';
 import { openMail, outboxRoutes } from './platform/mail/index.ts';
 import { type OpenObjects, openObjects } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
@@ -106,9 +106,7 @@ async function serve(
   });
   const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
-  const runsJobs = overrides.runJobs ?? true;
-  if (runsJobs) await jobs.work(services);
-  const rechecks = runsJobs ? await followRechecks(services) : null;
+  const rechecks = (overrides.runJobs ?? true) ? await startWork(services, jobs) : null;
   return {
     url: config.publicUrl,
     notices: [...database.notices, ...storage.notices],
@@ -127,6 +125,12 @@ async function serve(
       await database.close();
     },
   };
+}
+
+/** Begins what happens by itself: jobs, and judging anew what others changed. */
+async function startWork(services: Services, jobs: Jobs): ReturnType<typeof followRechecks> {
+  await jobs.work(services);
+  return followRechecks(services);
 }
 
 /** What must answer before work is taken. */
