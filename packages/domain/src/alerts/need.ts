@@ -11,6 +11,8 @@ export type RulesFrom = { readonly from: string; readonly rules: readonly Rule[]
 export type ConnectedBusiness = {
   readonly businessId: string;
   readonly connectedOn: string;
+  /** What this business may count where that differs from the pet's own records: its evaluations, signatures, visits. */
+  readonly records?: PetRecords;
   readonly versions: readonly RulesFrom[];
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dateOf, dayOf } from '../calendar/index.ts';
-import { near } from '../compliance/testing/chance.ts';
+import { near, seldom } from '../compliance/testing/chance.ts';
 import { lawRuns, lawTimeoutMs } from '../compliance/testing/law-runs.ts';
 import { petFacts, petRecords } from '../compliance/testing/record-arbitraries.ts';
 import { rule } from '../compliance/testing/rule-arbitraries.ts';
@@ -24,12 +24,18 @@ const input: fc.Arbitrary<PlanInput> = fc
   .record({
     pet: petFacts,
     records: petRecords,
-    places: fc.array(fc.record({ connectedOn: near(60, 20), versions }), { maxLength: 3 }),
+    places: fc.array(fc.record({ connectedOn: near(60, 20), versions, records: seldom(petRecords) }), {
+      maxLength: 3,
+    }),
     today: near(30, 30),
   })
   .map(({ places, ...rest }) => ({
     ...rest,
-    businesses: places.map((place, index) => ({ businessId: `b${index}`, ...place })),
+    businesses: places.map(({ records, ...place }, index) => ({
+      businessId: `b${index}`,
+      ...place,
+      ...(records === undefined ? {} : { records }),
+    })),
   }));
 
 it(

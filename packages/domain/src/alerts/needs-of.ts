@@ -26,17 +26,18 @@ export function mergeNeeds(a: Need, b: Need): Need {
 }
 
 function businessNeeds(input: PlanInput): readonly Need[] {
-  return input.businesses.flatMap(({ businessId, connectedOn, ...business }) => {
+  return input.businesses.flatMap(({ businessId, connectedOn, records = input.records, ...business }) => {
+    const here = { ...input, records };
     const lapsing: { rule: Rule; lapse: Lapse }[] = [];
     for (const span of ruleSpans(business)) {
       // A rule that is dropped and comes back is one need: the first time it is missed.
       if (lapsing.some(({ rule }) => isSameRule(rule, span.rule))) continue;
-      const lapse = findLapse(input, span, connectedOn);
+      const lapse = findLapse(here, span, connectedOn);
       if (lapse !== null) lapsing.push({ rule: span.rule, lapse });
     }
     return lapsing.map(({ rule, lapse }) => {
-      const actBy = dateOf(lapse.firstDayWithout - renewalLeadDays(input, rule, lapse));
-      return needFrom(input, rule, lapse.recordId, lastDayOf(lapse), actBy, businessId);
+      const actBy = dateOf(lapse.firstDayWithout - renewalLeadDays(here, rule, lapse));
+      return needFrom(here, rule, lapse.recordId, lastDayOf(lapse), actBy, businessId);
     });
   });
 }

@@ -11,6 +11,12 @@ import { serviceOf } from './find-lapse.ts';
 import type { Lapse, PlanInput } from './need.ts';
 
 /**
+ * No sensible rule makes a renewal take longer. Which length serves depends on the doses before it (a booster waits
+ * less than a first dose, a gap may be too short or too long), so the engine is asked, the shortest first.
+ */
+const longestLeadDays = 149;
+
+/**
  * How many days before the first day without proof a renewal has to begin so that it counts on that day: at least 1,
  * more for a series (the gaps between its doses) and for days until a dose counts or the pet may come back.
  * Anything but a vaccination is renewed on the spot.
@@ -19,23 +25,13 @@ export function renewalLeadDays(input: PlanInput, rule: Rule, lapse: Lapse): num
   const { requirement } = rule;
   if (requirement.kind !== 'vaccination') return 1;
   const given = vaccinesFor(requirement, input, lapse.recordId);
-  const longest = longestLeadDays(requirement);
-  for (let leadDays = 1; leadDays <= longest; leadDays += 1) {
+  for (let leadDays = 1; leadDays <= longestLeadDays; leadDays += 1) {
     const first = lapse.firstDayWithout - leadDays;
     for (let doses = 1; doses <= (requirement.series?.doses ?? 1); doses += 1) {
       if (courseServes(input, rule, { first, doses, given }, lapse)) return leadDays;
     }
   }
   return 1;
-}
-
-/**
- * No renewal takes longer than a whole series and the longest wait after it. Which shorter one serves depends on the
- * doses before it (a booster waits less than a first dose, a gap may be too short), so the engine is asked.
- */
-function longestLeadDays({ series, waitDays, stayAway }: VaccinationRequirement): number {
-  const spacing = series === undefined ? 0 : (series.doses - 1) * series.minSpacingDays;
-  return spacing + Math.max(1, waitDays?.booster ?? 0, waitDays?.first ?? 0, stayAway?.days ?? 0);
 }
 
 /** What would be given: the vaccine whose proof ends, or else one of the catalogue's for the first target. */

@@ -10,7 +10,8 @@ export interface Assessment {
   readonly reports: ReadonlyMap<string, ComplianceReport>;
 }
 
-const noOtherRecords: Omit<PetRecords, 'vaccinations'> = {
+/** Only doses are kept so far. */
+export const noOtherRecords: Omit<PetRecords, 'vaccinations'> = {
   tests: [],
   treatments: [],
   documents: [],

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Database, onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
@@ -19,7 +20,8 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
   refusePast(input.effectiveFrom, today);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async ({ db }) => {
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const { db } = tx;
     const latest = await lockLatestVersion(db, business.id);
     if (input.expectedVersion !== undefined && input.expectedVersion !== latest) {
       const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
@@ -34,6 +36,7 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
       publishedBy: call.uid,
     };
     await db.insert(requirementVersion).values(row);
+    noteCause(tx, { rulesOf: business.id, version: row.version });
     return presentRequirements(row);
   });
 }

@@ -3,6 +3,7 @@ import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import { ownVaccination } from './own-vaccination.ts';
@@ -20,11 +21,12 @@ export async function correctVaccination(call: Call, input: Input): Promise<Reco
   const { row: before, pet } = await ownVaccination(call, vaccinationId);
   checkDocuments(changes.documentIds);
   const dose = { ...before, ...withoutLeftOut(changes) };
-  return call.services.store.transaction(async ({ db }) => {
-    const odd = await checkDose(db, pet, dose, call.now, before.id);
+  return call.services.store.transaction(async (tx) => {
+    const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
     const evidence = evidenceFromDocuments(dose.documentIds);
     const author = { by: call.uid, at: call.now, reason: reason ?? null };
-    const row = await replaceVaccination(db, before, { ...withoutLeftOut(changes), evidence }, author);
+    const row = await replaceVaccination(tx.db, before, { ...withoutLeftOut(changes), evidence }, author);
+    noteCause(tx, { petChanged: pet.id });
     return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
   });
 }

@@ -67,7 +67,9 @@ export function bruteNeeds(input: PlanInput): string[] {
   for (const business of input.businesses) {
     const rules = business.versions.flatMap(({ rules }) => rules).filter(({ level }) => level === 'required');
     const distinct = new Map(rules.map((rule) => [textOf(rule), rule]));
-    for (const rule of distinct.values()) found.push(...walk(input, business, rule));
+    for (const rule of distinct.values()) {
+      found.push(...walk({ ...input, records: business.records ?? input.records }, business, rule));
+    }
   }
   for (const { recordId, lastDay, subject } of labelEnds(input.records)) {
     const [last, today] = [dateOf(lastDay), dayOf(input.today)];
