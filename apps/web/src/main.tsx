@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { applyKeptTheme } from './platform/theme/index.ts';
 import './ui/styles.css';
+
+applyKeptTheme();
 
 /** After a new release the old files are gone: the page is loaded anew, once, instead of failing. */
 window.addEventListener('vite:preloadError', (event) => {
