@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { authHouse } from './features/accounts/index.ts';
-import { exportRoutes } from './features/own-data/index.ts';
+import { startReminders } from './features/reminders/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
+import { moreRoutes } from './more-routes.ts';
 import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
@@ -12,10 +13,10 @@ import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platf
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { openJobs } from './platform/jobs/index.ts';
-import { openMail, outboxRoutes } from './platform/mail/index.ts';
+import { openMail } from './platform/mail/index.ts';
 import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
-import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
+import { findBilling, startBilling } from './serve-billing.ts';
 
 export interface RunningServer {
   /** The public address. */
@@ -91,7 +92,7 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services)],
+    moreRoutes: moreRoutes(services, money),
     health: {
       version,
       probes: { database: () => store.pool.query('select 1').then(() => undefined) },
@@ -102,7 +103,9 @@ async function serve(
   if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
   const servers = await Promise.all(ports);
   const moneyWork = await startBilling(services, money);
-  if (overrides.runJobs ?? true) await jobs.work(services);
+  const working = overrides.runJobs ?? true;
+  if (working) await jobs.work(services);
+  const reminders = working ? startReminders(services) : null;
   return {
     url: config.publicUrl,
     notices: database.notices,
@@ -111,6 +114,7 @@ async function serve(
     runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
+      await reminders?.close();
       await jobs.close();
       mail.transport.close();
       await moneyWork.close();

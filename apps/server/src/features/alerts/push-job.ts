@@ -11,7 +11,7 @@ import { pathFor } from './write-mail.ts';
 const keepForSeconds = 24 * 60 * 60;
 
 /** Pushes an alert to every browser of its reader. The title alone: nothing medical passes a push service. */
-export const pushAlert = defineJob<{ alertId: string }>({
+export const pushAlert = defineJob<{ alertId: string }, Services>({
   name: 'push-alert',
   async run(services, { alertId }) {
     const { db } = services.store;

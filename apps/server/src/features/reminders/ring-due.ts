@@ -42,7 +42,7 @@ export async function ringDue(services: Services): Promise<number> {
 async function ring(tx: Tx, services: Services, row: Due): Promise<void> {
   if (await isOvertaken(tx, row, services.clock.now())) return;
   const [about] = await tx.db.select().from(pet).where(eq(pet.id, row.petId));
-  if (!about || about.state !== 'active') return;
+  if (about?.state !== 'active') return;
   const { timeZone } = (await settingsOf(tx.db, [about.ownerId]))(about.ownerId);
   const today = calendarDateIn(services.clock.now().getTime(), timeZone);
   const places = await namesOfPlaces(tx, row.need.businessIds);

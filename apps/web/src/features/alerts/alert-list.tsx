@@ -39,7 +39,12 @@ export function AlertList() {
       title={unread > 0 ? words.unread(unread) : words.none}
       action={
         fresh.length > 0 && (
-          <Button variant="quiet" size="small" busy={mark.isPending && words.marking} onPress={() => read(fresh)}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={mark.isPending && words.marking}
+            onPress={() => read(fresh)}
+          >
             {words.markAll}
           </Button>
         )

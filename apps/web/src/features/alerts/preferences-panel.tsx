@@ -1,16 +1,13 @@
-import type { InputOf, OutputOf, alerts } from '@clearpaw/contract';
 import { type AlertChannels, type AlertKind, alertAudience, alertKinds } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { KindGrid } from './kind-grid.tsx';
+import type { PreferenceChange, Preferences } from './preferences.ts';
 import { PushSwitch } from './push/push-switch.tsx';
 import { QuietFields } from './quiet-fields.tsx';
 import { alertWords } from './words.ts';
-
-export type Preferences = OutputOf<typeof alerts.getAlertPreferences>;
-export type PreferenceChange = InputOf<typeof alerts.setAlertPreferences>;
 
 interface PreferencesPanelProps {
   /** Whose kinds are shown: an owner is never told about the door of a business. */
@@ -22,7 +19,9 @@ export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const words = useWordsOf(alertWords);
   const preferences = useCall('getAlertPreferences', {});
   const save = useAction('setAlertPreferences', ['getAlertPreferences']);
-  const kinds = alertKinds.filter((kind) => alertAudience[kind] === audience || alertAudience[kind] === 'anyone');
+  const kinds = alertKinds.filter(
+    (kind) => alertAudience[kind] === audience || alertAudience[kind] === 'anyone',
+  );
   const { data } = preferences;
   const shown = data && (save.isPending ? merged(data, save.variables) : data);
   const choose = (kind: AlertKind, channels: AlertChannels) => save.mutate({ kinds: { [kind]: channels } });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
-import type { PreferenceChange, Preferences } from './preferences-panel.tsx';
+import type { PreferenceChange, Preferences } from './preferences.ts';
 import { alertWords } from './words.ts';
 
 interface QuietFieldsProps {
@@ -54,7 +54,7 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
       {here !== timeZone && (
         <div>
           <Button variant="tonal" size="small" onPress={() => onChange({ timeZone: here })}>
-            {words.useHere(here.replaceAll('_', ' '))}
+            {words.hereZone(here.replaceAll('_', ' '))}
           </Button>
         </div>
       )}

@@ -3,7 +3,10 @@ import { defineWords } from '../../platform/words/index.ts';
 
 const kinds: Readonly<Record<AlertKind, { readonly name: string; readonly detail: string }>> = {
   renewal: { name: 'Something to renew', detail: '30, 14 and 3 days before, on the day, and once after' },
-  requirement_changed: { name: 'New rules', detail: 'When a place asks for something your pet does not have yet' },
+  requirement_changed: {
+    name: 'New rules',
+    detail: 'When a place asks for something your pet does not have yet',
+  },
   evidence_accepted: { name: 'Proof accepted', detail: 'When a place has checked a record' },
   evidence_refused: { name: 'Proof refused', detail: 'With the reason' },
   document_read: { name: 'Document read', detail: 'When what it says is ready for you to confirm' },
@@ -50,7 +53,7 @@ const en = {
   quietTo: 'To',
   timeZone: 'Time zone',
   timeZoneHelp: 'Reminders come in the morning here.',
-  useHere: (zone: string) => `Use ${zone}`,
+  hereZone: (zone: string) => `Use ${zone}`,
   pushTitle: 'Push to this device',
   pushDetail: 'Shows alerts even when the app is closed.',
   pushDenied: 'This browser does not allow it. Its settings for this site can change that.',
