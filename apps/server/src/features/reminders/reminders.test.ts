@@ -124,7 +124,11 @@ describe('a proof that ends', () => {
     expect(alert?.body).toContain('Hound Café asks for it.');
     expect(alert?.body).toContain('begin by 2 July 2026');
     await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });
+    // Without the place there is nothing to be early for: the next stage counts from the label again.
     at('2026-06-19T09:00:00Z');
+    await server.runJobs();
+    expect(await titlesOf(maya)).toHaveLength(1);
+    at('2026-07-01T09:00:00Z');
     await server.runJobs();
     expect(await titlesOf(maya)).toHaveLength(2);
   });
