@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { authHouse } from './features/accounts/index.ts';
+import { followRechecks } from './features/connections/index.ts';
 import { startReminders } from './features/reminders/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
@@ -12,11 +13,13 @@ import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
-import { openJobs } from './platform/jobs/index.ts';
+import { type Jobs, openJobs } from './platform/jobs/index.ts';
 import { openMail } from './platform/mail/index.ts';
-import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
+import { type OpenObjects, openObjects } from './platform/objects/index.ts';
+import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { findBilling, startBilling } from './serve-billing.ts';
+import { storageQuestions } from './storage-questions.ts';
 
 export interface RunningServer {
   /** The public address. */
@@ -77,9 +80,14 @@ async function serve(
   const jobs = await openJobs(store, log, allJobs);
   const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
-  const services: Services = { config, log, newId, store, clock, events, billing: money.billing, jobs, mail };
+  const storage = await openObjects({ config, store, clock, log });
+  const { objects } = storage;
+  const { billing } = money;
+  const services: Services = { config, log, newId, store, clock, events, objects, billing, jobs, mail };
   const auth = createAuth(config, store, authSecret, authHouse(services));
   if (config.demo) await seedDemo(services, auth);
+  const readToken = createTokenReader(auth, config);
+  const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
   let stopping = false;
   const app = createApp({
@@ -88,39 +96,60 @@ async function serve(
     metrics,
     definitions: contract,
     implementations: features,
-    readToken: createTokenReader(auth, config),
+    readToken,
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: moreRoutes(services, money),
-    health: {
-      version,
-      probes: { database: () => store.pool.query('select 1').then(() => undefined) },
-      stopping: () => stopping,
-    },
+    moreRoutes: [...moreRoutes(services, money), files],
+    health: { version, probes: probesOf(store, storage), stopping: () => stopping },
   });
-  const ports = [listen(app, config)];
-  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
-  const servers = await Promise.all(ports);
+  const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
-  const working = overrides.runJobs ?? true;
-  if (working) await jobs.work(services);
-  const reminders = working ? startReminders(services) : null;
+  const background = (overrides.runJobs ?? true) ? await startBackground(services, jobs) : null;
   return {
     url: config.publicUrl,
-    notices: database.notices,
+    notices: [...database.notices, ...storage.notices],
     services,
     auth,
     runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
-      await reminders?.close();
+      await background?.close();
       await jobs.close();
       mail.transport.close();
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));
+      storage.close();
       await database.close();
+    },
+  };
+}
+
+/** What must answer before work is taken. */
+function probesOf(store: Store, storage: OpenObjects): Record<string, () => Promise<void>> {
+  return {
+    database: () => store.pool.query('select 1').then(() => undefined),
+    storage: () => storage.probe(),
+  };
+}
+
+/** The product's own port, and the operator's where there is one. */
+function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: Config) {
+  const ports = [listen(app, config)];
+  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
+  return Promise.all(ports);
+}
+
+/** What goes on by itself beside the requests. */
+async function startBackground(services: Services, jobs: Jobs): Promise<{ close(): Promise<void> }> {
+  await jobs.work(services);
+  const rechecks = await followRechecks(services);
+  const reminders = startReminders(services);
+  return {
+    async close() {
+      await reminders.close();
+      await rechecks.close();
     },
   };
 }

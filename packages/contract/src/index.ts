@@ -3,6 +3,7 @@ import { alerts } from './alerts/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
+import { careRecords } from './care-records/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...badges,
   ...billing,
   ...businesses,
+  ...careRecords,
   ...checkIns,
   ...compliance,
   ...connections,
@@ -47,6 +49,7 @@ export {
   badges,
   billing,
   businesses,
+  careRecords,
   checkIns,
   compliance,
   connections,

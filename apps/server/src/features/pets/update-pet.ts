@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { noteCause } from '../alerts/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
 import { pet } from './pet.table.ts';
 import { ownPet } from './pet-access.ts';
@@ -26,7 +26,7 @@ export async function updatePet(call: Call, input: Input): Promise<Pet> {
   return call.services.store.transaction(async (tx) => {
     const [row] = await tx.db.update(pet).set(set).where(unchanged).returning();
     if (!row) throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.');
-    noteCause(tx, { petChanged: petId });
+    await petChanged(tx, petId, call.now);
     return presentPet(row);
   });
 }

@@ -1,8 +1,8 @@
-import { calendarDateIn, type PlanInput, versionsInForce } from '@clearpaw/domain';
+import { calendarDateIn, type PetRecords, type PlanInput, versionsInForce } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
-import { noOtherRecords } from '../compliance/index.ts';
+import { petRecordsOf } from '../compliance/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { requirementVersion } from '../requirements/requirement.table.ts';
@@ -13,6 +13,18 @@ export interface Gathered {
   readonly input: PlanInput;
   readonly places: ReadonlyMap<string, string>;
 }
+
+/** What a pet's own labels end is read from its doses; the rest counts where a business asks for it. */
+const nothing: Omit<PetRecords, 'vaccinations'> = {
+  tests: [],
+  treatments: [],
+  documents: [],
+  exemptions: [],
+  signatures: [],
+  evaluations: [],
+  declarations: [],
+  lastVisitOn: null,
+};
 
 /** Everything a pet's plan depends on, as it is now. */
 export async function gatherPlan(db: Database, pet: PetRow, today: string): Promise<Gathered> {
@@ -28,12 +40,18 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
     db,
     connected.map(({ id }) => id),
   );
-  const businesses = connected.map(({ id, zone, at }) => ({
-    businessId: id,
-    connectedOn: calendarDateIn(at.getTime(), zone),
-    versions: versions.get(id) ?? [],
-  }));
-  const records = { ...noOtherRecords, vaccinations: doses.get(pet.id) ?? [] };
+  const businesses = await Promise.all(
+    connected.map(async ({ id, zone, at }) => {
+      const published = versions.get(id) ?? [];
+      const asked = published.flatMap(({ rules }) => rules);
+      const records = (await petRecordsOf(db, { businessId: id, petIds: [pet.id] }, asked, doses)).get(
+        pet.id,
+      );
+      const connectedOn = calendarDateIn(at.getTime(), zone);
+      return { businessId: id, connectedOn, versions: published, ...(records && { records }) };
+    }),
+  );
+  const records = { ...nothing, vaccinations: doses.get(pet.id) ?? [] };
   return {
     input: { pet: petFactsOf(pet), records, businesses, today },
     places: new Map(connected.map(({ id, name }) => [id, name])),

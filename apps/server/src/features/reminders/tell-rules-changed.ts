@@ -1,15 +1,14 @@
-import { calendarDateIn, evaluateCompliance, longDate, type Rule, type Verdict } from '@clearpaw/domain';
+import { calendarDateIn, longDate, type Verdict } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { business } from '../businesses/business.table.ts';
-import { noOtherRecords } from '../compliance/index.ts';
+import { comparePets } from '../compliance/index.ts';
 import { connection } from '../connections/connection.table.ts';
-import { type PetRow, petFactsOf } from '../pets/index.ts';
+import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { requirementVersion } from '../requirements/requirement.table.ts';
-import { vaccinationRecordsOf } from '../vaccinations/index.ts';
 
 type Place = typeof business.$inferSelect;
 const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);
@@ -29,28 +28,14 @@ export async function tellRulesChanged(
   const today = calendarDateIn(services.clock.now().getTime(), place.timeZone);
   const day = after.effectiveFrom > today ? after.effectiveFrom : today;
   const pets = await connectedPets(db, rulesOf);
-  const doses = await vaccinationRecordsOf(
-    db,
-    pets.map(({ id }) => id),
-  );
+  const visit = { service: null, arrival: day, departure: day };
+  const judged = await comparePets(db, rulesOf, pets, visit, { before, after: after.rules });
+  const isIn = (reports: typeof judged.before, id: string): boolean =>
+    letsIn.has(reports.get(id)?.verdict ?? 'non_compliant');
   const drafts = pets
-    .filter((one) => {
-      const records = { ...noOtherRecords, vaccinations: doses.get(one.id) ?? [] };
-      const verdictBy = (rules: readonly Rule[]): Verdict => verdictOf(one, records, rules, day);
-      return letsIn.has(verdictBy(before)) && !letsIn.has(verdictBy(after.rules));
-    })
+    .filter(({ id }) => isIn(judged.before, id) && !isIn(judged.after, id))
     .map((one) => draftFor(one, place, after));
   await raiseAlert(tx, services, ...drafts);
-}
-
-function verdictOf(
-  row: PetRow,
-  records: Parameters<typeof evaluateCompliance>[0]['records'],
-  rules: readonly Rule[],
-  day: string,
-): Verdict {
-  const visit = { service: null, arrival: day, departure: day };
-  return evaluateCompliance({ rules, pet: petFactsOf(row), records, visit }).verdict;
 }
 
 async function versionsOf(db: Database, businessId: string, version: number) {

@@ -3,7 +3,6 @@ import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { noteCause } from '../alerts/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import { ownVaccination } from './own-vaccination.ts';
@@ -25,8 +24,7 @@ export async function correctVaccination(call: Call, input: Input): Promise<Reco
     const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
     const evidence = evidenceFromDocuments(dose.documentIds);
     const author = { by: call.uid, at: call.now, reason: reason ?? null };
-    const row = await replaceVaccination(tx.db, before, { ...withoutLeftOut(changes), evidence }, author);
-    noteCause(tx, { petChanged: pet.id });
+    const row = await replaceVaccination(tx, before, { ...withoutLeftOut(changes), evidence }, author);
     return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
   });
 }

@@ -3,7 +3,6 @@ import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { noteCause } from '../alerts/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
@@ -36,12 +35,10 @@ export async function recordVaccination(call: Call, input: Input): Promise<Recor
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
-    const { db } = tx;
     const dose = { ...unknown, ...withoutLeftOut(fields) };
-    const odd = await checkDose(db, pet, dose, call.now, null);
+    const odd = await checkDose(tx.db, pet, dose, call.now, null);
     const draft = newRow(call, dose);
-    const row = await insertVaccination(db, draft, { by: call.uid, at: call.now, reason: null });
-    noteCause(tx, { petChanged: pet.id });
+    const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });
     return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
   });
 }

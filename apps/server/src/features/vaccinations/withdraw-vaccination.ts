@@ -1,7 +1,6 @@
 import type { vaccinations } from '@clearpaw/contract';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { noteCause } from '../alerts/index.ts';
 import { ownVaccination } from './own-vaccination.ts';
 import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
 import { replaceVaccination } from './write-version.ts';
@@ -12,8 +11,7 @@ type Input = z.output<typeof vaccinations.withdrawVaccination.input>;
 export async function withdrawVaccination(call: Call, input: Input): Promise<Vaccination> {
   const { row: before } = await ownVaccination(call, input.vaccinationId);
   const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
-  return call.services.store.transaction(async (tx) => {
-    noteCause(tx, { petChanged: before.petId });
-    return presentVaccination(await replaceVaccination(tx.db, before, { state: 'withdrawn' }, author));
-  });
+  return call.services.store.transaction(async (tx) =>
+    presentVaccination(await replaceVaccination(tx, before, { state: 'withdrawn' }, author)),
+  );
 }

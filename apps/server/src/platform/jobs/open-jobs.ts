@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, type JobResult, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
+import { CannotBeDone } from './cannot-be-done.ts';
 import type { AnyJob, JobQueue } from './job.ts';
+import { openBoss } from './open-boss.ts';
+import { deadLetters } from './parked.ts';
 import { runWaiting } from './run-waiting.ts';
-
-/** Where jobs end that failed too often; the operator finds them there with the reason. */
-export const deadLetters = 'dead-letters';
 
 const pollSeconds = 1;
 const stopWithinMs = 10_000;
+/** How often jobs of servers that fell silent are looked for. */
+const superviseIntervalSeconds = 15;
 
 export interface Jobs extends JobQueue {
   /** Begins to take jobs, with what they work with. */
@@ -21,14 +23,7 @@ export interface Jobs extends JobQueue {
 
 /** Opens the queue on the product's own database and enters the jobs there are; nothing runs before `work`. */
 export async function openJobs(store: Store, log: Log, jobs: readonly AnyJob[]): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => store.pool.query(text, values) },
-    schema: 'pgboss',
-    // Two servers that start together take turns; what is there already is left alone.
-    migrate: true,
-    persistWarnings: false,
-  });
-  boss.on('error', (problem) => log.warn({ kind: problem.name }, 'the job queue stumbled; it goes on'));
+  const boss = openBoss(store, log, { superviseIntervalSeconds });
   await boss.start();
   await enterQueues(boss, jobs);
   return {
@@ -75,25 +70,31 @@ function queueOptions(job: AnyJob): QueueOptions & { deleteAfterSeconds: number 
 
 async function takeJobs(boss: PgBoss, log: Log, jobs: readonly AnyJob[], parts: object): Promise<void> {
   for (const job of jobs) {
-    const worker = await boss.work<object>(
-      job.name,
-      { pollingIntervalSeconds: pollSeconds },
-      async ([taken]) => {
-        // Where one job waited, more may: look again at once instead of at the next poll.
-        boss.notifyWorker(worker);
-        if (taken) await runLogged(job, log, parts, taken.data);
-      },
-    );
+    const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+    const worker = await boss.work(job.name, options, async (taken: { id: string; data: object }[]) => {
+      // Where one job waited, more may: look again at once instead of at the next poll.
+      boss.notifyWorker(worker);
+      return Promise.all(taken.map(({ id, data }) => runLogged(job, log, parts, { id, data })));
+    });
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
     else await boss.unschedule(job.name);
   }
 }
 
-async function runLogged(job: AnyJob, log: Log, parts: object, input: object): Promise<void> {
+/** A job that throws is tried again later, unless it says that this is of no use; either way the reason is kept. */
+async function runLogged(
+  job: AnyJob,
+  log: Log,
+  parts: object,
+  { id, data }: { readonly id: string; readonly data: object },
+): Promise<JobResult> {
   try {
-    await job.run(parts, input);
+    await job.run(parts, data);
+    return { id, status: 'completed' };
   } catch (problem) {
-    log.warn({ job: job.name, kind: (problem as Error).name }, 'a job failed; it is tried again later');
-    throw problem;
+    const { name: kind, message } = problem as Error;
+    const isFinal = problem instanceof CannotBeDone;
+    log.warn({ job: job.name, kind }, isFinal ? 'a job is parked' : 'a job failed; it is tried again later');
+    return { id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
   }
 }

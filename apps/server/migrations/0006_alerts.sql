@@ -59,6 +59,11 @@ CREATE TABLE "reminder_plan" (
 	"plan_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mail_taken" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "alert" ADD CONSTRAINT "alert_uid_user_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert" ADD CONSTRAINT "alert_pet_id_pet_id_fk" FOREIGN KEY ("pet_id") REFERENCES "public"."pet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert" ADD CONSTRAINT "alert_business_id_business_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."business"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -74,4 +79,5 @@ CREATE INDEX "alert_pet" ON "alert" USING btree ("pet_id");--> statement-breakpo
 CREATE INDEX "alert_business" ON "alert" USING btree ("business_id");--> statement-breakpoint
 CREATE INDEX "push_device_uid" ON "push_device" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "reminder_due" ON "reminder" USING btree ("due_at") WHERE rung_at is null;--> statement-breakpoint
-CREATE INDEX "reminder_plan_due" ON "reminder_plan" USING btree ("plan_at");
+CREATE INDEX "reminder_plan_due" ON "reminder_plan" USING btree ("plan_at");--> statement-breakpoint
+CREATE INDEX "mail_taken_at" ON "mail_taken" USING btree ("at");
