@@ -16,14 +16,16 @@ interface BusinessFrameProps {
   readonly places: Extract<MyPlaces, { status: 'loaded' }>;
   /** Whether the pages behind the navigation can be entered; else only the page at hand is named. */
   readonly open: boolean;
+  /** The plan has ended: what can be read stays in the navigation, what writes does not. */
+  readonly readOnly?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Rail, tab bar and, on a phone, a bar with place and person; the page stands between them. */
-export function BusinessFrame({ account, places, open, children }: BusinessFrameProps) {
+export function BusinessFrame({ account, places, open, readOnly = false, children }: BusinessFrameProps) {
   const words = useWordsOf(shellWords);
   const newest = useNewestAlerts();
-  const items = useItems(open, newest);
+  const items = useItems({ open, readOnly, newest });
   const switcher = places.current && (
     <PlaceMenu
       places={places.places}
@@ -85,7 +87,13 @@ export function BusinessFrame({ account, places, open, children }: BusinessFrame
   );
 }
 
-function useItems(open: boolean, newest: ReturnType<typeof useNewestAlerts>): readonly NavItem[] {
+interface NavigationState {
+  readonly open: boolean;
+  readonly readOnly: boolean;
+  readonly newest: ReturnType<typeof useNewestAlerts>;
+}
+
+function useItems({ open, readOnly, newest }: NavigationState): readonly NavItem[] {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
   const today: NavItem = {
@@ -110,7 +118,7 @@ function useItems(open: boolean, newest: ReturnType<typeof useNewestAlerts>): re
   if (!open) return [{ ...today, current: pathname === '/business' }, alerts, settings];
   return [
     today,
-    { href: '/business/scan', label: words.scan, icon: ScanLine, raised: true },
+    ...(readOnly ? [] : [{ href: '/business/scan', label: words.scan, icon: ScanLine, raised: true }]),
     {
       href: '/business/requirements',
       label: words.requirements,

@@ -1,7 +1,13 @@
 import { type CallFunction, createCalls, createSession } from '@clearpaw/client';
 import { inWords } from './problem-words.ts';
+import { tellTabs } from './tell-tabs.ts';
 
 export const session = createSession('/api/auth');
+
+tellTabs(session, {
+  open: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('clearpaw.session')),
+  reload: () => location.reload(),
+});
 
 const calls = createCalls({
   baseUrl: new URL('/functions', location.origin).href,

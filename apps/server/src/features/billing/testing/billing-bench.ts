@@ -81,6 +81,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   afterAll(async () => {
     for (const close of closers) close();
     await services.events.close();
+    await queue.close();
     await store.close();
   });
   return {
