@@ -1,8 +1,7 @@
 import { pushAlert } from './features/alerts/index.ts';
 import { billingJobs } from './features/billing/index.ts';
-import { recheckDueJob, recheckDueJob } from './features/connections/index.ts';
+import { recheckDueJob } from './features/connections/index.ts';
 import { alertRound } from './features/reminders/index.ts';
-import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { forgetMails, sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
@@ -16,6 +15,5 @@ export const jobs: readonly AnyJob[] = [
   pushAlert,
   recheckDueJob,
   sendMail,
+  ...billingJobs,
 ];
-export const jobs: readonly AnyJob[] = [collectBytes, findOrphans, sendMail, recheckDueJob];
-export const jobs: readonly AnyJob[] = [collectBytes, findOrphans, sendMail, forgetOldDaily, ...billingJobs];

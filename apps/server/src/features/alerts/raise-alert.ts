@@ -13,6 +13,8 @@ export interface AlertDraft {
   readonly body: string;
   readonly petId?: string;
   readonly businessId?: string;
+  /** A letter of its own says it already; no second mail. */
+  readonly mailed?: boolean;
   /** Names the cause; the same cause tells the same person once, however often it is worked in. */
   readonly onceKey?: string;
 }
@@ -38,7 +40,11 @@ export async function raiseAlert(
   return told.length;
 }
 
-function rowOf(draft: AlertDraft, settings: Settings, made: { id: string; now: Date }): AlertRow {
+function rowOf(
+  { mailed = false, ...draft }: AlertDraft,
+  settings: Settings,
+  made: { id: string; now: Date },
+): AlertRow {
   const { inApp, email, push } = channelsFor(settings, draft.kind);
   const loud = new Date(nextLoudInstant(made.now.getTime(), settings));
   return {
@@ -50,6 +56,6 @@ function rowOf(draft: AlertDraft, settings: Settings, made: { id: string; now: D
     inApp,
     createdAt: made.now,
     readAt: null,
-    notifyAt: email || push ? loud : null,
+    notifyAt: (email && !mailed) || push ? loud : null,
   };
 }

@@ -10,8 +10,13 @@ import { runWaiting } from './run-waiting.ts';
 
 const pollSeconds = 1;
 const stopWithinMs = 10_000;
-/** How often jobs of servers that fell silent are looked for. */
-const superviseIntervalSeconds = 15;
+/** After how long a server that says nothing counts as dead, and how often its jobs are looked for. */
+export interface Patience {
+  readonly silentSeconds: number;
+  readonly lookEverySeconds: number;
+}
+
+const usualPatience: Patience = { silentSeconds: 30, lookEverySeconds: 15 };
 
 export interface Jobs extends JobQueue {
   /** Begins to take jobs, with what they work with. */
@@ -22,10 +27,18 @@ export interface Jobs extends JobQueue {
 }
 
 /** Opens the queue on the product's own database and enters the jobs there are; nothing runs before `work`. */
-export async function openJobs(store: Store, log: Log, jobs: readonly AnyJob[]): Promise<Jobs> {
-  const boss = openBoss(store, log, { superviseIntervalSeconds });
+export async function openJobs(
+  store: Store,
+  log: Log,
+  jobs: readonly AnyJob[],
+  patience: Patience = usualPatience,
+): Promise<Jobs> {
+  const boss = openBoss(store, log, {
+    superviseIntervalSeconds: patience.lookEverySeconds,
+    monitorIntervalSeconds: patience.lookEverySeconds,
+  });
   await boss.start();
-  await enterQueues(boss, jobs);
+  await enterQueues(boss, jobs, patience);
   return {
     async enqueue(tx, job, input, options = {}) {
       await boss.send(job.name, input, {
@@ -40,11 +53,11 @@ export async function openJobs(store: Store, log: Log, jobs: readonly AnyJob[]):
   };
 }
 
-async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[], patience: Patience): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * 24 * 3600 });
   for (const job of jobs) {
-    const options = queueOptions(job);
+    const options = queueOptions(job, patience);
     // One waiting job per key; a job without a key gets one of its own.
     if (!known.has(job.name)) {
       await boss.createQueue(job.name, { ...options, policy: 'short', deadLetter: deadLetters });
@@ -55,7 +68,10 @@ async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void>
 }
 
 /** Later and later, up to an hour between tries; done jobs, which may name people, are forgotten after a day. */
-function queueOptions(job: AnyJob): QueueOptions & { deleteAfterSeconds: number } {
+function queueOptions(
+  job: AnyJob,
+  { silentSeconds }: Patience,
+): QueueOptions & { deleteAfterSeconds: number } {
   return {
     retryLimit: job.retries ?? 5,
     retryDelay: 2,
@@ -63,7 +79,7 @@ function queueOptions(job: AnyJob): QueueOptions & { deleteAfterSeconds: number 
     retryDelayMax: 3600,
     expireInSeconds: 300,
     // A killed server's jobs are taken over after this silence.
-    heartbeatSeconds: 30,
+    heartbeatSeconds: silentSeconds,
     deleteAfterSeconds: 24 * 3600,
   };
 }
