@@ -15,5 +15,10 @@ export const jobs: readonly AnyJob[] = [
   pushAlert,
   recheckDueJob,
   sendMail,
+  collectBytes,
+  findOrphans,
+  sendMail,
+  recheckDueJob,
+  forgetOldDaily,
   ...billingJobs,
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
 import { authHouse } from './features/accounts/index.ts';
 import { followRechecks } from './features/connections/index.ts';
 import { startReminders } from './features/reminders/index.ts';
@@ -94,6 +95,7 @@ async function serve(
     services,
     auth,
     metrics,
+    title: productName,
     definitions: contract,
     implementations: features,
     readToken,
