@@ -2,6 +2,7 @@ import { pushAlert } from './features/alerts/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { recheckDueJob } from './features/connections/index.ts';
 import { alertRound } from './features/reminders/index.ts';
+import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { forgetMails, sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
@@ -15,10 +16,6 @@ export const jobs: readonly AnyJob[] = [
   pushAlert,
   recheckDueJob,
   sendMail,
-  collectBytes,
-  findOrphans,
-  sendMail,
-  recheckDueJob,
   forgetOldDaily,
   ...billingJobs,
 ];
