@@ -24,6 +24,38 @@ export {
   type UserType,
   userTypes,
 } from './accounts/index.ts';
+/** What has to be renewed, when to remind whom, and in which words. */
+export {
+  type AlertAudience,
+  type AlertChannels,
+  type AlertKind,
+  alertAudience,
+  alertKinds,
+  type ConnectedBusiness,
+  isQuietAt,
+  longDate,
+  type Moment,
+  type Need,
+  namesOf,
+  needsOf,
+  nextLoudInstant,
+  nextPlanDay,
+  type PlanInput,
+  type PlannedStage,
+  planStages,
+  type QuietHours,
+  type Reminder,
+  type ReminderClock,
+  type ReminderWords,
+  type RulesFrom,
+  reminderInstant,
+  reminderWords,
+  type Stage,
+  type StageHistory,
+  stages,
+  usualChannels,
+  versionsInForce,
+} from './alerts/index.ts';
 /** The badge a pet carries. */
 export {
   type BadgeClaims,
@@ -72,7 +104,10 @@ export {
   dayOf,
   daysBetween,
   epochMsOf,
+  instantAt,
   isCalendarDate,
+  type LocalTime,
+  localTimeAt,
   parseCalendarDate,
 } from './calendar/index.ts';
 /** What is on record beside vaccinations and documents. */
