@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Redirect } from './guards/index.ts';
 import { RootFrame } from './root-frame.tsx';
 
@@ -144,9 +143,7 @@ const businesses = {
 const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
 function ToLanding() {
-  // Kept from the first look: while the way leads to the landing page the address already changes.
-  const [from] = useState(() => window.location.pathname);
-  return <Redirect to="/" from={from} />;
+  return <Redirect to="/" from={window.location.pathname} />;
 }
 
 export const routeTree = root.addChildren([

@@ -31,7 +31,7 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   app.route('/', authRoutes(parts.auth, config));
   app.route('/', callableRoutes(parts));
   for (const routes of parts.moreRoutes) app.route('/', routes);
-  app.route('/', webRoutes(parts.webRoot));
+  app.route('/', webRoutes(parts.webRoot, config.publicUrl));
   app.onError((problem, context) => {
     parts.services.log.error({ requestId: context.get('requestId'), kind: problem.name }, 'a request failed');
     return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500);

@@ -1,7 +1,7 @@
 import type { UserType } from '@clearpaw/domain';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
+import { useWay } from '../../platform/way/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Redirect } from './redirect.tsx';
 
@@ -14,9 +14,9 @@ interface GuardProps {
 /** Lets in whom the page is for. Source: specification, section 2, "Guards and navigation". */
 export function Guard({ need, children }: GuardProps) {
   const account = useAccount();
-  const { href } = useLocation();
+  const way = useWay();
   if (account.status === 'loading') return <Spinner />;
-  if (account.status === 'anonymous') return <Redirect to="/login" from={href} />;
+  if (account.status === 'anonymous') return <Redirect to="/login" from={`${way.path}${way.search}`} />;
   if (account.status === 'failed') {
     return (
       <div className="mx-auto w-full max-w-160 px-5 py-10">

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWay } from '../../platform/way/index.ts';
 import { Spinner } from '../../ui/feedback/index.ts';
 
 interface RedirectProps {
@@ -10,9 +10,12 @@ interface RedirectProps {
 
 /** Sends the visitor on, once for each address: rendering again while the way is long must not send them again. */
 export function Redirect({ to, from }: RedirectProps) {
-  const navigate = useNavigate();
+  const way = useWay();
+  // Kept from the first look: while the next page is being fetched the address is already its own.
+  const [wanted] = useState(from);
+  const send = useEffectEvent((goal: string) => way.go(goal, { replace: true, from: wanted }));
   useEffect(() => {
-    void navigate({ to, replace: true, state: from === undefined ? {} : { from } });
-  }, [navigate, to, from]);
+    void send(to);
+  }, [to]);
   return <Spinner />;
 }

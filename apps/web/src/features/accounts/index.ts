@@ -7,6 +7,8 @@ export { LoginForm } from './login-form.tsx';
 export { PersonMenu } from './person-menu.tsx';
 export { PolicyLinks } from './policy-links.tsx';
 export { RegisterForm } from './register-form.tsx';
+/** Asks the server until it says who is signed in. */
+export { askWhoIsSignedIn } from './session-question.ts';
 export { type Account, type SignedIn, useAccount } from './use-account.ts';
 /** What the person may use, followed live. */
 export { type EntitlementState, useEntitlements } from './use-entitlements.ts';

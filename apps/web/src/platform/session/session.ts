@@ -1,17 +1,3 @@
-import { type CallFunction, createCalls, createSession } from '@clearpaw/client';
-import { inWords } from './problem-words.ts';
+import { createSession } from '@clearpaw/client';
 
 export const session = createSession('/api/auth');
-
-const calls = createCalls({
-  baseUrl: new URL('/functions', location.origin).href,
-  getToken: session.getToken,
-});
-
-/** Calls a function; what goes wrong comes in words that can be shown. */
-export const call: CallFunction = (name, input) =>
-  calls.call(name, input).catch((problem: unknown) => {
-    throw inWords(problem);
-  });
-
-export const watch = calls.watch;
