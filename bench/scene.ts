@@ -1,4 +1,5 @@
 import type { Rule } from '@clearpaw/domain';
+import { productName } from '@clearpaw/domain';
 import { createAuth } from '../apps/server/src/platform/auth/index.ts';
 import { newId, systemClock } from '../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../apps/server/src/platform/config/index.ts';
@@ -49,7 +50,11 @@ export async function buildScene(environment: Record<string, string>, pets: numb
     for (const vaccine of doses) await buildVaccination(services, { pet, vaccine });
     visitors.push({ petId: pet.id, badge: (await buildBadge(services, { pet })).code });
   }
-  const auth = createAuth(config, store, config.authSecret ?? '');
+  // Nobody signs in here, so nothing is mailed.
+  const nothing = async () => {};
+  const mails = { sendReset: nothing, sayPasswordChanged: nothing, sendNewAddress: nothing };
+  const house = { productName, mails, takesName: () => true };
+  const auth = createAuth(config, store, config.authSecret ?? '', house);
   const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid } } });
   await store.close();
   return { businessId: business.id, uid: owner.uid, token, visitors };

@@ -6,6 +6,7 @@ const titles = {
   '/': 'Clearpaw',
   '/login': 'Login · Clearpaw',
   '/register': 'Create your account · Clearpaw',
+  '/forgot-password': 'Forgot password · Clearpaw',
   '/terms': 'Terms · Clearpaw',
   '/privacy': 'Privacy · Clearpaw',
   '/cookies': 'Cookies · Clearpaw',
@@ -15,6 +16,7 @@ const headings = {
   '/': 'Good to go, wherever you go.',
   '/login': 'Welcome back',
   '/register': 'Create your account',
+  '/forgot-password': 'Forgot your password?',
   '/terms': 'Terms',
   '/privacy': 'Privacy',
   '/cookies': 'Cookies',
@@ -36,7 +38,7 @@ describe('before any script has run', () => {
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toContain(`<link rel="canonical" href="${inject('baseUrl')}${path}"`);
     expect(html).toContain(`property="og:image" content="${inject('baseUrl')}/share.jpg"`);
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${headings[path].replace('.', '\\.')}`));
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${headings[path].replace(/[.?]/g, '\\$&')}`));
     expect(html).not.toContain('%PUBLIC_URL%');
   });
 

@@ -19,6 +19,8 @@ interface Place {
   readonly badge: string;
   readonly petId: string;
   readonly checkInId: string;
+  /** A pet that was here. */
+  readonly visitorId: string;
 }
 let open: Place;
 let free: Place;
@@ -31,7 +33,14 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
   const badge = await buildBadge(services);
   const checkIn = await buildCheckIn(services, { business });
   await buildConnection(services, { business });
-  return { business, owner, badge: badge.code, petId: badge.petId, checkInId: checkIn.id };
+  return {
+    business,
+    owner,
+    badge: badge.code,
+    petId: badge.petId,
+    checkInId: checkIn.id,
+    visitorId: checkIn.petId,
+  };
 }
 
 beforeAll(async () => {
@@ -56,9 +65,20 @@ const writes: Partial<Record<FunctionName, Make>> = {
     decision: 'deny',
     idempotencyKey: crypto.randomUUID(),
   }),
+  notifyOverlaps: ({ visitorId }, businessId) => ({
+    businessId,
+    petId: visitorId,
+    from: '2026-03-01',
+    to: '2026-03-02',
+    idempotencyKey: crypto.randomUUID(),
+  }),
   checkOut: ({ checkInId }, businessId) => ({ businessId, checkInId, idempotencyKey: crypto.randomUUID() }),
 };
+const span = { from: '2026-03-01', to: '2026-03-02' };
 const reads: Partial<Record<FunctionName, Make>> = {
+  getBusinessSummary: (_, businessId) => ({ businessId, ...span }),
+  getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
+  findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
   listConnections: only,
   listCheckIns: only,
   watchCheckIns: only,

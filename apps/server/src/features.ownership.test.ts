@@ -60,6 +60,14 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     decision: 'admit',
     idempotencyKey: 'foreign',
   }),
+  findOverlaps: ({ petId }) => ({ petId, businessId: ownBusinessId, from: '2026-03-01', to: '2026-03-02' }),
+  notifyOverlaps: ({ petId }) => ({
+    petId,
+    businessId: ownBusinessId,
+    from: '2026-03-01',
+    to: '2026-03-02',
+    idempotencyKey: 'foreign',
+  }),
   checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
 };
 const unknown: Foreign = { petId: unknownId, vaccinationId: unknownId, checkInId: unknownId };

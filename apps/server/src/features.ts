@@ -6,6 +6,8 @@ import { businesses } from './features/businesses/index.ts';
 import { checkIns } from './features/check-ins/index.ts';
 import { compliance } from './features/compliance/index.ts';
 import { connections } from './features/connections/index.ts';
+import { insight } from './features/insight/index.ts';
+import { ownData } from './features/own-data/index.ts';
 import { pets } from './features/pets/index.ts';
 import { requirements } from './features/requirements/index.ts';
 import { vaccinations } from './features/vaccinations/index.ts';
@@ -20,6 +22,8 @@ export const features: Implementations<typeof contract> = {
   ...checkIns,
   ...compliance,
   ...connections,
+  ...insight,
+  ...ownData,
   ...pets,
   ...requirements,
   ...vaccinations,

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
+import { authHouse } from './features/accounts/index.ts';
+import { exportRoutes } from './features/own-data/index.ts';
 import { features } from './features.ts';
+import { jobs as allJobs } from './jobs.ts';
 import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
+import { openJobs } from './platform/jobs/index.ts';
+import { openMail, outboxRoutes } from './platform/mail/index.ts';
 import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
@@ -18,6 +23,8 @@ export interface RunningServer {
   readonly notices: readonly string[];
   readonly services: Services;
   readonly auth: Auth;
+  /** Runs all jobs that wait, here and now, and those that run by the clock once. For tests. */
+  runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +36,8 @@ export interface Overrides {
   readonly checkResults?: boolean;
   /** How often a silent stream says that it is alive. */
   readonly heartbeatMs?: number;
+  /** Whether jobs run by themselves; tests run what waits when they say so. */
+  readonly runJobs?: boolean;
 }
 
 /** Below the 30 s after which proxies and the reference client grow impatient. */
@@ -64,9 +73,11 @@ async function serve(
   const clock = overrides.clock ?? systemClock;
   const authSecret = await findAuthSecret(config);
   const money = findBilling({ config, store, clock, log, authSecret });
+  const jobs = await openJobs(store, log, allJobs);
+  const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
-  const services: Services = { config, log, newId, store, clock, events, billing: money.billing };
-  const auth = createAuth(config, store, authSecret);
+  const services: Services = { config, log, newId, store, clock, events, billing: money.billing, jobs, mail };
+  const auth = createAuth(config, store, authSecret, authHouse(services));
   if (config.demo) await seedDemo(services, auth);
   const metrics = createMetrics();
   let stopping = false;
@@ -80,7 +91,7 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: billingRoutes(services, money),
+    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services)],
     health: {
       version,
       probes: { database: () => store.pool.query('select 1').then(() => undefined) },
@@ -91,13 +102,17 @@ async function serve(
   if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
   const servers = await Promise.all(ports);
   const moneyWork = await startBilling(services, money);
+  if (overrides.runJobs ?? true) await jobs.work(services);
   return {
     url: config.publicUrl,
     notices: database.notices,
     services,
     auth,
+    runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
+      await jobs.close();
+      mail.transport.close();
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));

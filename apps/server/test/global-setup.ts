@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { jobs } from '../src/jobs.ts';
 import { migrate, openDatabase, startEmbeddedCluster } from '../src/platform/database/index.ts';
+import { openJobs } from '../src/platform/jobs/index.ts';
 import { createLog } from '../src/platform/telemetry/index.ts';
 import { templateDatabase, withDatabase } from './database-address.ts';
 
@@ -24,8 +26,12 @@ export default async function startCluster(project: TestProject): Promise<() => 
 
 async function makeTemplate(url: string): Promise<void> {
   await run(url, `create database ${templateDatabase}`);
-  const store = openDatabase(withDatabase(url, templateDatabase), createLog('silent'));
+  const log = createLog('silent');
+  const store = openDatabase(withDatabase(url, templateDatabase), log);
   await migrate(store);
+  // The queue's own schema too, so that no test waits for it.
+  const queue = await openJobs(store, log, jobs);
+  await queue.close();
   await store.close();
 }
 

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contract';
@@ -49,18 +50,22 @@ export async function useServer(
   const databaseUrl = environment.DATABASE_URL ?? (await useDatabase());
   const webRoot = overrides.webRoot ?? (await useWebFixture());
   const port = await freePort();
+  const dataDir = join(tmpdir(), `clearpaw-test-data-${port}`);
   const running = await startServer(
     {
       PORT: String(port),
-      DATA_DIR: join(tmpdir(), 'clearpaw-unused'),
+      DATA_DIR: dataDir,
       AUTH_SECRET: 'a secret that only the tests know, long enough',
       LOG_LEVEL: 'silent',
       ...environment,
       DATABASE_URL: databaseUrl,
     },
-    { checkResults: true, webRoot, ...overrides },
+    { checkResults: true, runJobs: false, webRoot, ...overrides },
   );
-  afterAll(() => running.stop());
+  afterAll(async () => {
+    await running.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   return dress(running, databaseUrl, `http://127.0.0.1:${port}`);
 }
 

@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
+import { applyKeptTheme } from './platform/theme/index.ts';
 
+applyKeptTheme();
 reloadAfterRelease();
 
 const root = document.getElementById('root');

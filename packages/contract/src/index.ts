@@ -5,6 +5,8 @@ import { businesses } from './businesses/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
+import { insight } from './insight/index.ts';
+import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
@@ -18,6 +20,8 @@ export const contract = {
   ...checkIns,
   ...compliance,
   ...connections,
+  ...insight,
+  ...ownData,
   ...pets,
   ...requirements,
   ...vaccinations,
@@ -43,6 +47,8 @@ export {
   checkIns,
   compliance,
   connections,
+  insight,
+  ownData,
   pets,
   requirements,
   vaccinations,

@@ -173,6 +173,8 @@ export {
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 /** Documents. */
 export { type DocumentKind, documentKinds } from './documents/index.ts';
+/** What a business looks back on. */
+export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */
 export {
   formatMicrochip,
@@ -187,6 +189,8 @@ export {
 export { contactEmail, productName, productPromise } from './product/index.ts';
 /** Who may do what in a business. */
 export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+/** What one line of text may hold. */
+export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
 export {
   type DoseDraft,

@@ -3,6 +3,8 @@ import { defineWords } from '../platform/words/index.ts';
 const en = {
   '/login': 'Login',
   '/register': 'Create your account',
+  '/forgot-password': 'Forgot password',
+  '/reset-password': 'Choose a new password',
   '/select-user-type': 'How will you use it?',
   '/dashboard': 'My pets',
   '/pets/new': 'Add a pet',
@@ -13,7 +15,9 @@ const en = {
   '/business': 'Today',
   '/business/scan': 'Scan',
   '/business/requirements': 'Requirements',
+  '/business/insight': 'Insight',
   '/billing': 'Billing',
+  '/settings': 'Settings',
   '/terms': 'Terms',
   '/privacy': 'Privacy',
   '/cookies': 'Cookies',

@@ -21,6 +21,16 @@ const anyone = {
     path: '/register',
     component: lazyRouteComponent(() => import('./routes/register.tsx')),
   }),
+  forgotPassword: createRoute({
+    getParentRoute,
+    path: '/forgot-password',
+    component: lazyRouteComponent(() => import('./routes/forgot-password.tsx')),
+  }),
+  resetPassword: createRoute({
+    getParentRoute,
+    path: '/reset-password',
+    component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
+  }),
   badgeOfStranger: createRoute({
     getParentRoute,
     path: '/v/$code',
@@ -64,6 +74,11 @@ const forAnyType = {
     getParentRoute: forSignedIn,
     path: '/billing',
     component: lazyRouteComponent(() => import('./routes/billing.tsx')),
+  }),
+  settings: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('./routes/settings.tsx')),
   }),
 };
 
@@ -131,6 +146,11 @@ const businesses = {
     getParentRoute: forBusinesses,
     path: '/business/scan',
     component: lazyRouteComponent(() => import('./routes/scan.tsx')),
+  }),
+  insight: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/insight',
+    component: lazyRouteComponent(() => import('./routes/insight.tsx')),
   }),
   requirements: createRoute({
     getParentRoute: forBusinesses,

@@ -15,6 +15,8 @@ const en = {
   today: 'Today',
   scan: 'Scan',
   requirements: 'Requirements',
+  insight: 'Insight',
+  settings: 'Settings',
   loginPanel: ['The door opens.', 'You both walk in.'],
   registerPanel: ['One record.', 'Every door.'],
 };

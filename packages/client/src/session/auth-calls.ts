@@ -5,6 +5,12 @@ interface User {
   readonly email: string;
 }
 
+/** What proves the second step: the authenticator's six digits, or a backup code. */
+export interface SecondStep {
+  readonly code: string;
+  readonly kind: 'app' | 'backup';
+}
+
 /** The identity endpoints, with the cookie as the only thing that is kept. */
 export class AuthCalls {
   readonly #url: string;
@@ -21,8 +27,14 @@ export class AuthCalls {
     return answer?.user ?? null;
   }
 
-  async signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<User> {
-    return ((await this.#send('POST', '/sign-in/email', input)) as { user: User }).user;
+  /** Null where a second step is asked for. */
+  async signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<User | null> {
+    return ((await this.#send('POST', '/sign-in/email', input)) as { user?: User }).user ?? null;
+  }
+
+  async secondStep({ code, kind }: SecondStep): Promise<User> {
+    const path = kind === 'app' ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';
+    return ((await this.#send('POST', path, { code })) as { user: User }).user;
   }
 
   async signUp(input: { email: string; password: string }): Promise<User> {
@@ -37,6 +49,11 @@ export class AuthCalls {
     return ((await this.#send('GET', '/token')) as { token: string }).token;
   }
 
+  /** Any other identity endpoint. */
+  request(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    return this.#send(method, path, body);
+  }
+
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
     const headers = { 'Content-Type': 'application/json' };
     const init = body === undefined ? {} : { headers, body: JSON.stringify(body) };
@@ -45,7 +62,11 @@ export class AuthCalls {
     if (!response) throw new SignInError(0, null);
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
-    const said = (answer as { message?: unknown } | null)?.message;
-    throw new SignInError(response.status, typeof said === 'string' ? said : null);
+    const { message, code } = Object(answer) as { message?: unknown; code?: unknown };
+    throw new SignInError(response.status, textOf(message), textOf(code));
   }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

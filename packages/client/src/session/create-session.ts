@@ -1,4 +1,4 @@
-import { AuthCalls } from './auth-calls.ts';
+import { AuthCalls, type SecondStep } from './auth-calls.ts';
 import { TokenKeeper } from './token-keeper.ts';
 
 /** Not ready until the first answer is known; then signed in, or not. */
@@ -12,10 +12,14 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks the server who is signed in; a server that does not answer leaves the state as it was. */
   refresh(): Promise<void>;
-  signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<void>;
+  /** The right password may not be enough: then nobody is signed in before `secondStep`. */
+  signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<'done' | 'second-step'>;
+  secondStep(proof: SecondStep): Promise<void>;
   /** The name is deliberately not part of this call; it is saved afterwards. */
   signUp(input: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
+  /** The other identity endpoints: passwords, addresses, keys. Whatever changes who is signed in needs `refresh`. */
+  identity(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** A bearer token for functions and files, or null for a stranger. */
   getToken(): Promise<string | null>;
 }
@@ -38,7 +42,13 @@ export function createSession(authUrl: string, fetcher: typeof fetch = fetch): S
       return () => listeners.delete(listener);
     },
     refresh: async () => enter(await calls.whoAmI()),
-    signIn: async (input) => enter(await calls.signIn(input)),
+    async signIn(input) {
+      const user = await calls.signIn(input);
+      if (user) enter(user);
+      return user ? 'done' : 'second-step';
+    },
+    secondStep: async (proof) => enter(await calls.secondStep(proof)),
+    identity: (method, path, body) => calls.request(method, path, body),
     signUp: async (input) => enter(await calls.signUp(input)),
     async signOut() {
       await calls.signOut();

@@ -5,9 +5,13 @@ export class SignInError extends Error {
   /** What the server said, or null when it did not answer. */
   readonly said: string | null;
 
-  constructor(status: number, said: string | null) {
+  /** The server's short name for it, such as `INVALID_TOKEN`. */
+  readonly code: string | null;
+
+  constructor(status: number, said: string | null, code: string | null = null) {
     super(said ?? 'The server did not answer.');
     this.status = status;
     this.said = said;
+    this.code = code;
   }
 }

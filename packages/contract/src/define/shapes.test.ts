@@ -57,3 +57,9 @@ test('a page holds 1 to 100 items, 50 when nothing is said', () => {
   expect(paging.limit.parse(undefined)).toBe(50);
   for (const bad of [0, 101, 1.5, '5']) expect(takes(paging.limit)(bad)).toBe(false);
 });
+
+test('a line holds only what can be seen; a note may have its line ends', () => {
+  for (const bad of ['one\ntwo', 'Bis\u202ecuit', 'Bis\u200bcuit', '\u200d'])
+    expect(takes(line(20))(bad)).toBe(false);
+  expect(line(20).parse('Biscuit\n')).toBe('Biscuit');
+});

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@clearpaw/domain';
+import { isCalendarDate, isPlainText } from '@clearpaw/domain';
 import { z } from 'zod';
 
 /** No fields; what `{}` means. */
@@ -36,12 +36,13 @@ function text() {
   return z.string().refine((value) => !/\0|\p{Cs}/u.test(value), 'Expected text without broken characters.');
 }
 
-/** One line of text for people, trimmed, never blank. */
+/** One line of text for people, trimmed, never blank, without letters nobody can see. */
 export function line(maxLength: number) {
   return text()
     .trim()
     .min(1, 'Expected some text.')
-    .max(maxLength, `Expected at most ${maxLength} characters.`);
+    .max(maxLength, `Expected at most ${maxLength} characters.`)
+    .refine(isPlainText, 'Expected one line of visible characters.');
 }
 
 /** Longer text; may be empty. */

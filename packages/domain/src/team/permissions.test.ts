@@ -8,7 +8,13 @@ const forStaff: readonly BusinessAction[] = [
   'readConnections',
   'readRequirements',
 ];
-const forManagers: readonly BusinessAction[] = ['override', 'publishRequirements', 'editBusiness'];
+const forManagers: readonly BusinessAction[] = [
+  'readInsight',
+  'notifyOwners',
+  'override',
+  'publishRequirements',
+  'editBusiness',
+];
 
 test.each(forStaff)('everyone may %s', (action) => {
   for (const role of memberRoles) expect(mayDo(role, action)).toBe(true);

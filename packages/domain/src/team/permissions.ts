@@ -9,6 +9,8 @@ const needed = {
   readCheckIns: 'staff',
   readConnections: 'staff',
   readRequirements: 'staff',
+  readInsight: 'manager',
+  notifyOwners: 'manager',
   override: 'manager',
   publishRequirements: 'manager',
   editBusiness: 'manager',

@@ -1,5 +1,7 @@
 /** The functions of accounts. */
 export { accounts } from './account-functions.ts';
+/** What signing in needs to know of this product. */
+export { authHouse } from './auth-house.ts';
 /** What somebody may use, what of it is their own, and where changes of it are published. */
 export { entitlementsOf, entitlementTopic, isOpen, ownEntitlements } from './entitlements.ts';
 /** Writes what somebody may use. */

@@ -4,6 +4,8 @@ export { billing } from './billing-functions.ts';
 export { startBillingJobs } from './billing-jobs.ts';
 /** What operators give and take by hand. */
 export { findPersonByEmail, grantManually, revokeManually } from './grant.ts';
+/** Whether somebody would still be charged. */
+export { hasRunningPlan } from './has-running-plan.ts';
 /** Works a verified event in. */
 export { receiveEvent } from './receive-event.ts';
 /** Compares Stripe with what is kept here. */

@@ -2,3 +2,5 @@
 export { businesses } from './business-functions.ts';
 /** A business by id or short name, for anyone signed in. */
 export { type BusinessReference, findBusiness } from './find-business.ts';
+/** What becomes of places when somebody leaves for good. */
+export { closePlaces, findPlacesOf, type PlaceOf } from './leave-places.ts';

@@ -5,7 +5,7 @@ export type CheckIn = OutputOf<typeof checkIns.checkIn>;
 export type CheckInRow = typeof checkInTable.$inferSelect;
 
 /** An arrival as the business's members see it. */
-export function presentCheckIn(row: CheckInRow): CheckIn {
+export function presentCheckIn({ checks: _, ...row }: CheckInRow): CheckIn {
   return {
     ...row,
     arrivedAt: row.arrivedAt.toISOString(),

@@ -1,5 +1,6 @@
+import type { KeptCheck } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 
@@ -25,9 +26,12 @@ export const checkInTable = pgTable(
     overrideReason: text('override_reason'),
     recordedBy: uuid('recorded_by').notNull(),
     requirementsVersion: integer('requirements_version'),
+    /** What each rule found at the door; it says later what proof there was. */
+    checks: jsonb('checks').$type<readonly KeptCheck[]>().notNull().default([]),
   },
   (table) => [
     index('check_in_arrived').on(table.businessId, table.arrivedAt.desc(), table.id.desc()),
+    index('check_in_departed').on(table.businessId, table.departedAt),
     index('check_in_pet').on(table.businessId, table.petId, table.arrivedAt.desc(), table.id.desc()),
     uniqueIndex('check_in_present')
       .on(table.businessId, table.petId)

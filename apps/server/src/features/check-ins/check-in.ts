@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, calendarDateIn, decideAdmission } from '@clearpaw/domain';
+import { type ComplianceReport, calendarDateIn, decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -62,6 +62,7 @@ async function decideArrival(
     verdict: report.verdict,
     recordedBy: call.uid,
     requirementsVersion: assessed.requirementsVersion,
+    checks: keptChecks(report.checks),
   };
   return { row, report };
 }

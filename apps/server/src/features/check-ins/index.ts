@@ -1,2 +1,6 @@
 /** The functions of check-ins. */
 export { checkIns } from './check-in-functions.ts';
+/** An arrival as members see it. */
+export { type CheckIn, presentCheckIn } from './check-in-presenter.ts';
+/** Takes the names of an owner's pets out of the books. */
+export { forgetPetNames } from './forget-pet-names.ts';

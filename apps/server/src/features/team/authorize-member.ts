@@ -16,7 +16,12 @@ export interface Membership {
 }
 
 /** Actions that only look: they stay possible when the subscription has lapsed. */
-const looks: ReadonlySet<BusinessAction> = new Set(['readCheckIns', 'readConnections', 'readRequirements']);
+const looks: ReadonlySet<BusinessAction> = new Set([
+  'readCheckIns',
+  'readConnections',
+  'readRequirements',
+  'readInsight',
+]);
 
 /**
  * Proves that the caller may do this there, in the contract's order: existence, role of the account, membership,

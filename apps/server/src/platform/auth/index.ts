@@ -1,9 +1,13 @@
 /** Sign-up, sign-in and sessions. */
 
 /** Who can sign in; features join on it, and only read it. */
-export { account, jwks, rateLimit, session, user, verification } from './auth.table.ts';
+export { account, session, user } from './auth.table.ts';
+/** What the product brings along. */
+export type { AuthHouse } from './auth-house.ts';
 /** The secret that signs sessions. */
 export { findAuthSecret } from './auth-secret.ts';
 export { type Auth, addressHeader, createAuth } from './create-auth.ts';
+/** The end of an account. */
+export { eraseAccount } from './erase-account.ts';
 /** From a bearer token to a uid. */
 export { createTokenReader, type TokenReader } from './token-reader.ts';

@@ -1,6 +1,6 @@
 /** The folder of every embedded part, made and proven. */
 export { makeDataDir } from './make-data-dir.ts';
 /** Every setting of the server, read once and proven before anything else starts. */
-export { type Config, readConfig, type StripeAccess } from './read-config.ts';
+export { type Config, readConfig, type SmtpAccess, type StripeAccess } from './read-config.ts';
 /** Thrown (once, at start) when a setting or a folder cannot be used; its message is one line for the operator. */
 export { StartRefused } from './start-refused.ts';

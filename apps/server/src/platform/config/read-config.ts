@@ -27,6 +27,14 @@ export interface Config {
   readonly stripeWebhookSecrets: readonly string[];
   /** Absent: the billing sandbox answers on the server's own port. */
   readonly billingSandboxPort: number | undefined;
+  /** Absent: mail goes to the outbox folder below DATA_DIR. */
+  readonly smtp: SmtpAccess | undefined;
+}
+
+/** The mail server, and the address that mail comes from. */
+export interface SmtpAccess {
+  readonly url: string;
+  readonly from: string;
 }
 
 /** What speaking to Stripe takes. `apiUrl` stands in for Stripe's own address. */
@@ -99,6 +107,7 @@ function toConfig(v: Variables): Config {
     stripe: toStripeAccess(v),
     stripeWebhookSecrets: v.STRIPE_WEBHOOK_SECRET ?? [],
     billingSandboxPort: v.BILLING_SANDBOX_PORT,
+    smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : undefined,
   };
 }
 

@@ -38,6 +38,7 @@ export function draftCheckIn(
     overrideReason: null,
     recordedBy: business.billingUid,
     requirementsVersion: 0,
+    checks: [],
     ...facts,
     id: services.newId(),
     businessId: business.id,

@@ -1,4 +1,4 @@
-import { type ComplianceReport, calendarDateIn } from '@clearpaw/domain';
+import { type ComplianceReport, calendarDateIn, type KeptCheck, keptChecks } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import type { BuilderServices, BusinessRow } from '../builders/index.ts';
@@ -7,6 +7,7 @@ import type { BuilderServices, BusinessRow } from '../builders/index.ts';
 export interface Judged {
   readonly verdict: ComplianceReport['verdict'];
   readonly requirementsVersion: number;
+  readonly checks: readonly KeptCheck[];
 }
 
 /** Judges many pets for many days, reading rules and records once a day. */
@@ -26,8 +27,12 @@ export class VisitJudge {
     const day = calendarDateIn(at.getTime(), this.#business.timeZone);
     const known = this.#days.get(day) ?? (await this.#assess(day));
     this.#days.set(day, known);
-    const verdict = known.reports.get(pet.id)?.verdict ?? 'non_compliant';
-    return { verdict, requirementsVersion: known.requirementsVersion };
+    const report = known.reports.get(pet.id);
+    return {
+      verdict: report?.verdict ?? 'non_compliant',
+      requirementsVersion: known.requirementsVersion,
+      checks: keptChecks(report?.checks ?? []),
+    };
   }
 
   #assess(day: string) {

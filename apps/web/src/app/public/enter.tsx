@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { applyKeptTheme } from '../../platform/theme/index.ts';
 import { reloadAfterRelease } from '../reload-after-release.ts';
 import { loadPage } from './pages.ts';
 import { readAddress } from './place.ts';
 import { PublicApp } from './public-app.tsx';
 import '../../ui/public.css';
 
+applyKeptTheme();
 reloadAfterRelease();
 
 /** The page stands already, as it was rendered at build; from here on it answers. */

@@ -7,6 +7,7 @@ export const publicPages: Readonly<Record<string, () => Promise<Page>>> = {
   '/': () => import('../routes/landing.tsx'),
   '/login': () => import('../routes/login.tsx'),
   '/register': () => import('../routes/register.tsx'),
+  '/forgot-password': () => import('../routes/forgot-password.tsx'),
   '/terms': () => import('../routes/terms.tsx'),
   '/privacy': () => import('../routes/privacy.tsx'),
   '/cookies': () => import('../routes/cookies.tsx'),

@@ -1,17 +1,36 @@
-import { useState } from 'react';
-import { DemoAccounts, LoginForm, PolicyLinks } from '../../features/accounts/index.ts';
+import { lazy, Suspense, useState } from 'react';
+import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
 import { accountWords } from '../../features/accounts/words.ts';
+import { track } from '../../platform/analytics/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterSignIn } from '../guards/index.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 import { shellWords } from '../words.ts';
 
+// Comes after the page itself, which must be light: most visits do not need it.
+const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
+
 export default function LoginPage() {
   const words = useWordsOf(accountWords);
   const { loginPanel } = useWordsOf(shellWords);
   const [draft, setDraft] = useState({ email: '', password: '' });
+  const [secondStep, setSecondStep] = useState<{ readonly rememberMe: boolean } | null>(null);
   const done = useAfterSignIn();
+  if (secondStep) {
+    const finish = () => {
+      track('auth_login_success', secondStep);
+      return done();
+    };
+    return (
+      <PublicFrame panel={loginPanel}>
+        <h1 className="type-h1">{words.oneMoreStep}</h1>
+        <Suspense>
+          <SecondStepForm onDone={finish} onStartAgain={() => setSecondStep(null)} />
+        </Suspense>
+      </PublicFrame>
+    );
+  }
   return (
     <AlreadyIn>
       <PublicFrame panel={loginPanel}>
@@ -21,7 +40,13 @@ export default function LoginPage() {
             {words.newHere} <TextLink href="/register">{words.createAccount}</TextLink>
           </p>
         </div>
-        <LoginForm draft={draft} onChange={setDraft} onDone={done} />
+        <LoginForm
+          draft={draft}
+          onChange={setDraft}
+          onDone={done}
+          onSecondStep={(rememberMe) => setSecondStep({ rememberMe })}
+        />
+        <PasskeyButton onDone={done} />
         <DemoAccounts onUse={setDraft} />
         <PolicyLinks />
       </PublicFrame>

@@ -1,6 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
-import { DoorOpen, ListChecks, ScanLine } from 'lucide-react';
+import { ChartColumn, DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
@@ -84,7 +84,13 @@ function useItems(open: boolean): readonly NavItem[] {
     icon: DoorOpen,
     current: pathname === '/business',
   };
-  if (!open) return [{ ...today, current: pathname !== '/billing' }];
+  const settings: NavItem = {
+    href: '/settings',
+    label: words.settings,
+    icon: Settings,
+    current: pathname === '/settings',
+  };
+  if (!open) return [{ ...today, current: pathname === '/business' }, settings];
   return [
     today,
     { href: '/business/scan', label: words.scan, icon: ScanLine, raised: true },
@@ -94,5 +100,12 @@ function useItems(open: boolean): readonly NavItem[] {
       icon: ListChecks,
       current: pathname === '/business/requirements',
     },
+    {
+      href: '/business/insight',
+      label: words.insight,
+      icon: ChartColumn,
+      current: pathname === '/business/insight',
+    },
+    settings,
   ];
 }

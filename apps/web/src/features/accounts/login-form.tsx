@@ -14,10 +14,12 @@ interface LoginFormProps {
   readonly draft: LoginDraft;
   readonly onChange: (draft: LoginDraft) => void;
   readonly onDone: () => Promise<void>;
+  /** The password was right, and the account asks for more. */
+  readonly onSecondStep: (rememberMe: boolean) => void;
 }
 
 /** E-mail, password, remember-me. A refusal never tells whether the account exists. */
-export function LoginForm({ draft, onChange, onDone }: LoginFormProps) {
+export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormProps) {
   const words = useWordsOf(accountWords);
   const [problems, setProblems] = useState<Problems<LoginDraft>>({});
   const [refused, setRefused] = useState(false);
@@ -31,7 +33,9 @@ export function LoginForm({ draft, onChange, onDone }: LoginFormProps) {
     if (busy || Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      await session.signIn({ email: draft.email.trim(), password: draft.password, rememberMe });
+      const { password } = draft;
+      const outcome = await session.signIn({ email: draft.email.trim(), password, rememberMe });
+      if (outcome === 'second-step') return onSecondStep(rememberMe);
       track('auth_login_success', { rememberMe });
       await onDone();
     } catch {

@@ -1,4 +1,5 @@
-import { LogOut } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut, Settings } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -6,10 +7,12 @@ import { PersonTile } from '../../ui/place/index.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { accountWords } from './words.ts';
 
-/** One's initials; behind them, the way out. */
+/** One's initials; behind them, the settings and the way out. */
 export function PersonMenu({ name }: { readonly name: string }) {
   const words = useWordsOf(accountWords);
   const signOut = useSignOut();
+  const navigate = useNavigate();
+  const toSettings = () => void navigate({ to: '/settings' });
   return (
     <Menu
       label={words.account}
@@ -21,7 +24,10 @@ export function PersonMenu({ name }: { readonly name: string }) {
           <PersonTile initials={initialsOf(name)} />
         </AriaButton>
       }
-      items={[{ id: 'log-out', label: words.logOut, icon: LogOut, onAction: () => void signOut() }]}
+      items={[
+        { id: 'settings', label: words.settings, icon: Settings, onAction: toSettings },
+        { id: 'log-out', label: words.logOut, icon: LogOut, onAction: () => void signOut() },
+      ]}
     />
   );
 }

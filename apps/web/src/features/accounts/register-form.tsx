@@ -1,14 +1,16 @@
 import { SignInError } from '@clearpaw/client';
 import { Lock, Mail, User } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { call, session } from '../../platform/session/index.ts';
+import { keepText, readText } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
+import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
 import { accountWords } from './words.ts';
 
+const draftKey = 'clearpaw.draft.register';
 const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: '', accepted: false };
 
 /** A new account. The name is not part of the account call; it is saved right after, and never lost. */
@@ -18,6 +20,8 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // Read after the first look: the page may have been rendered before anybody came.
+  useEffect(() => setDraft((fresh) => ({ ...fresh, ...readKept() })), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = checkRegistration(draft, words);
@@ -28,6 +32,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
     try {
       await session.signUp({ email: draft.email.trim(), password: draft.password });
       await saveName(draft.name.trim());
+      keepText(draftKey, null);
       await onDone();
     } catch (problem) {
       setRefused((problem instanceof SignInError && problem.said) || words.registerFailed);
@@ -35,15 +40,48 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
       setBusy(false);
     }
   };
-  const set = (change: Partial<RegisterDraft>) => setDraft({ ...draft, ...change });
+  const set = (change: Partial<RegisterDraft>) => {
+    const { name, email } = { ...draft, ...change };
+    keepText(draftKey, JSON.stringify({ name, email }));
+    setDraft({ ...draft, ...change });
+  };
+  const errors = Object.entries(problems).map(([field, message]) => ({
+    fieldId: `register-${field}`,
+    message,
+  }));
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <ErrorSummary title={words.registerProblems} errors={errors} />
       {refused && (
         <Banner tone="stop" announce="alert">
           {refused}
         </Banner>
       )}
+      <RegisterFields draft={draft} problems={problems} onChange={set} />
+      <Acceptance
+        accepted={draft.accepted}
+        problem={problems.accepted}
+        onChange={(accepted) => set({ accepted })}
+      />
+      <PlainButton type="submit" size="lead" wide busy={busy && words.creating}>
+        {words.createAccount}
+      </PlainButton>
+    </form>
+  );
+}
+
+interface RegisterFieldsProps {
+  readonly draft: RegisterDraft;
+  readonly problems: Problems<RegisterDraft>;
+  readonly onChange: (change: Partial<RegisterDraft>) => void;
+}
+
+function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps) {
+  const words = useWordsOf(accountWords);
+  return (
+    <>
       <TextField
+        id="register-name"
         label={words.fullName}
         name="name"
         autoComplete="name"
@@ -53,6 +91,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
         error={problems.name}
       />
       <TextField
+        id="register-email"
         label={words.email}
         type="email"
         name="email"
@@ -63,6 +102,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
         error={problems.email}
       />
       <PasswordField
+        id="register-password"
         label={words.password}
         name="password"
         autoComplete="new-password"
@@ -73,6 +113,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
         error={problems.password}
       />
       <PasswordField
+        id="register-confirmation"
         label={words.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
@@ -81,15 +122,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
         onChange={(confirmation) => set({ confirmation })}
         error={problems.confirmation}
       />
-      <Acceptance
-        accepted={draft.accepted}
-        problem={problems.accepted}
-        onChange={(accepted) => set({ accepted })}
-      />
-      <PlainButton type="submit" size="lead" wide busy={busy && words.creating}>
-        {words.createAccount}
-      </PlainButton>
-    </form>
+    </>
   );
 }
 
@@ -104,6 +137,7 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
   return (
     <div>
       <Checkbox
+        id="register-accepted"
         isSelected={accepted}
         onChange={onChange}
         isInvalid={problem !== undefined}
@@ -118,6 +152,16 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
       )}
     </div>
   );
+}
+
+/** Name and address survive a reload; passwords are never kept. */
+function readKept(): Partial<RegisterDraft> {
+  try {
+    const { name, email } = Object(JSON.parse(readText(draftKey) ?? '{}')) as Record<string, unknown>;
+    return typeof name === 'string' && typeof email === 'string' ? { name, email } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Tried twice; if the line is down just now, the account exists and the name can be entered in the settings. */

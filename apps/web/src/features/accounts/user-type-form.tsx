@@ -1,6 +1,6 @@
 import type { UserType } from '@clearpaw/domain';
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -28,8 +28,15 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
     setChosen(userType);
     track('user_type_select', { userType });
   };
+  // Two presses may come before the button is drawn busy; the second one must not send again.
+  const sending = useRef(false);
   const submit = () => {
-    if (chosen) save.mutate({ userType: chosen }, { onSuccess: () => onChosen(chosen) });
+    if (!chosen || sending.current) return;
+    sending.current = true;
+    const settled = () => {
+      sending.current = false;
+    };
+    save.mutate({ userType: chosen }, { onSuccess: () => onChosen(chosen), onSettled: settled });
   };
   const cards = [
     {

@@ -1,4 +1,5 @@
 /** Today: who is here and what just happened. */
-export { FloorView } from './floor/index.ts';
+/** Finds a connected pet by name. */
+export { FloorView, PetSearch } from './floor/index.ts';
 /** The door, by badge and by name. */
 export { DoorView, PetAtDoor } from './gate/index.ts';

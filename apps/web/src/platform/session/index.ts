@@ -1,5 +1,14 @@
 /** The functions called in the name of the one session of this browser tab. */
 export { call, watch } from './calls.ts';
+/** Keys that live in a device. */
+export {
+  addPasskey,
+  canHoldPasskeys,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  signInWithPasskey,
+} from './passkeys.ts';
 /** The session itself: who is signed in. */
 export { session } from './session.ts';
 /** Who is signed in, as React sees it. */

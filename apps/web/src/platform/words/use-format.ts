@@ -13,6 +13,8 @@ export interface Format {
   stub(date: string): { readonly month: string; readonly day: string };
   /** "8:04 AM". */
   time(instant: string): string;
+  /** "Nov 27, 8:04 AM". */
+  dayTime(instant: string): string;
   /** The time today, the weekday this week, else the day. */
   moment(instant: string): string;
   number(value: number): string;
@@ -36,6 +38,7 @@ function createFormat(locale: string): Format {
   const month = make({ ...utc, month: 'short' });
   const dayOnly = make({ ...utc, day: 'numeric' });
   const time = make({ timeStyle: 'short' });
+  const dayTime = make({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
   const localDay = make({ month: 'short', day: 'numeric' });
   const localWeekday = make({ weekday: 'long' });
   const number = new Intl.NumberFormat(locale);
@@ -48,6 +51,7 @@ function createFormat(locale: string): Format {
     longDay: (date) => longDay.format(at(date)),
     stub: (date) => ({ month: month.format(at(date)), day: dayOnly.format(at(date)) }),
     time: (instant) => time.format(new Date(instant)),
+    dayTime: (instant) => dayTime.format(new Date(instant)),
     moment(instant) {
       const then = new Date(instant);
       const now = new Date();

@@ -10,6 +10,8 @@ interface CheckboxProps {
   readonly isIndeterminate?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isInvalid?: boolean | undefined;
+  /** The id of the box itself, for summaries of errors that lead to it. */
+  readonly id?: string | undefined;
   readonly name?: string | undefined;
   /** Names the box where no words stand beside it. */
   readonly 'aria-label'?: string | undefined;
@@ -30,7 +32,7 @@ const square =
 /** Yes or no, with its words beside it; the words are part of the target. The browser's own box lies beneath. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, isIndeterminate = false, isDisabled, isInvalid } = props;
-  const { children, className, name, 'aria-label': label, 'aria-describedby': describedBy } = props;
+  const { children, className, id, name, 'aria-label': label, 'aria-describedby': describedBy } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
@@ -45,6 +47,7 @@ export function Checkbox(props: CheckboxProps) {
     >
       <input
         ref={box}
+        id={id}
         type="checkbox"
         className="peer sr-only"
         checked={isSelected}

@@ -13,7 +13,7 @@ type InputProps = Pick<
 export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'time' | 'url' | undefined;
   /** The id of the box itself, for summaries of errors that lead to it. */
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;

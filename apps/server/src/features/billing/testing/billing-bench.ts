@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { freePort, useDatabase } from '../../../../test/index.ts';
+import { jobs } from '../../../jobs.ts';
 import { createStripe } from '../../../platform/billing/create-stripe.ts';
 import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
 import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
@@ -10,6 +11,8 @@ import { readConfig } from '../../../platform/config/index.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
 import { EventFeed } from '../../../platform/events/index.ts';
 import type { Call, Services } from '../../../platform/http/index.ts';
+import { openJobs } from '../../../platform/jobs/index.ts';
+import { openMail } from '../../../platform/mail/index.ts';
 import { createLog } from '../../../platform/telemetry/index.ts';
 import { receiveEvent } from '../receive-event.ts';
 
@@ -49,7 +52,10 @@ export async function useBillingBench(): Promise<BillingBench> {
   const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
-  const services = { config, log, newId, store, clock, events: new EventFeed(store, log), billing };
+  const queue = await openJobs(store, log, jobs);
+  const mail = openMail({ config, jobs: queue, clock, newId });
+  const events = new EventFeed(store, log);
+  const services = { config, log, newId, store, clock, events, billing, jobs: queue, mail };
   const sandbox = createSandbox({
     store,
     clock,

@@ -4,6 +4,8 @@ import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Store } from '../../database/index.ts';
 import type { EventFeed } from '../../events/index.ts';
+import type { JobQueue } from '../../jobs/index.ts';
+import type { MailService } from '../../mail/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 
 /** The parts of the platform that functions use. */
@@ -16,6 +18,8 @@ export interface Services {
   readonly log: Log;
   /** Null where nothing can be paid: production without keys. */
   readonly billing: Billing | null;
+  readonly jobs: JobQueue;
+  readonly mail: MailService;
 }
 
 /** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in. */

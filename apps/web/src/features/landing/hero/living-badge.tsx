@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
-import { BadgeTag, QrCode } from '../../../ui/badge/index.ts';
+import { BadgeTag } from '../../../ui/badge/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentWords } from '../fragments/index.ts';
 import { firstState, oneSecondOn } from './code-clock.ts';
+import type { SpecimenCode } from './specimen-code.tsx';
 
 /** The badge as it lives on an owner's phone: the ring runs for half a minute, then the code is another one. */
 export function LivingBadge({ className }: { readonly className?: string }) {
@@ -30,19 +31,15 @@ export function LivingBadge({ className }: { readonly className?: string }) {
 
 /** The code names this server's address, which the build does not know; it is drawn in its place when it is there. */
 function Code({ turn, label }: { readonly turn: number; readonly label: string }) {
-  const [matrix, setMatrix] = useState<boolean[][] | null>(null);
+  const [Specimen, setSpecimen] = useState<typeof SpecimenCode | null>(null);
   useEffect(() => {
-    let stale = false;
-    const draw = async () => {
-      const { drawCode } = await import('./draw-code.ts');
-      if (!stale) setMatrix(drawCode(turn));
+    const fetchIt = async () => {
+      const { SpecimenCode: Fetched } = await import('./specimen-code.tsx');
+      setSpecimen(() => Fetched);
     };
     // Without it the badge stays as it is: nobody's entry depends on a specimen.
-    draw().catch(() => {});
-    return () => {
-      stale = true;
-    };
-  }, [turn]);
-  if (matrix === null) return <span className="block aspect-square w-full" />;
-  return <QrCode matrix={matrix} label={label} />;
+    fetchIt().catch(() => {});
+  }, []);
+  if (Specimen === null) return <span className="block aspect-square w-full" />;
+  return <Specimen turn={turn} label={label} />;
 }

@@ -1,0 +1,13 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { checkInTable } from './check-in.table.ts';
+
+/** What a business's book shows in place of the name. */
+const forgotten = 'Deleted pet';
+
+/** The books of businesses keep that somebody was there, and lose who: for an owner who leaves for good. */
+export async function forgetPetNames(tx: Tx, ownerId: string): Promise<void> {
+  const pets = tx.db.select({ id: pet.id }).from(pet).where(eq(pet.ownerId, ownerId));
+  await tx.db.update(checkInTable).set({ petName: forgotten }).where(inArray(checkInTable.petId, pets));
+}

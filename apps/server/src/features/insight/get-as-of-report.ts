@@ -1,0 +1,39 @@
+import type { insight, OutputOf } from '@clearpaw/contract';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { checkInTable } from '../check-ins/check-in.table.ts';
+import { presentCheckIn } from '../check-ins/index.ts';
+import { authorizeMember } from '../team/index.ts';
+
+type Input = z.output<typeof insight.getAsOfReport.input>;
+type Report = OutputOf<typeof insight.getAsOfReport>;
+
+/** No place holds more pets at once. */
+const maxPresent = 2_000;
+
+/** Who was on site at a moment, with the verdict and the checks of their arrival: an answer that was stored, not guessed. */
+export async function getAsOfReport(call: Call, input: Input): Promise<Report> {
+  const { business } = await authorizeMember(call, input.businessId, 'readInsight');
+  const at = new Date(input.at);
+  if (at > call.now) {
+    throw refuse.invalid([
+      { path: 'at', message: 'This moment has not come yet; nobody knows who will be here.' },
+    ]);
+  }
+  const rows = await call.services.store.db
+    .select()
+    .from(checkInTable)
+    .where(
+      and(
+        eq(checkInTable.businessId, business.id),
+        eq(checkInTable.decision, 'admitted'),
+        lte(checkInTable.arrivedAt, at),
+        or(isNull(checkInTable.departedAt), gt(checkInTable.departedAt, at)),
+      ),
+    )
+    .orderBy(asc(checkInTable.arrivedAt), asc(checkInTable.id))
+    .limit(maxPresent);
+  return { items: rows.map((row) => ({ ...presentCheckIn(row), checks: [...row.checks] })) };
+}

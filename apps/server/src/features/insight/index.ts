@@ -1,0 +1,2 @@
+/** The functions of insight. */
+export { insight } from './insight-functions.ts';

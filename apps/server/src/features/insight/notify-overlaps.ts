@@ -1,0 +1,70 @@
+import type { insight, OutputOf } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { user } from '../../platform/auth/index.ts';
+import { type Database, onceDecided } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import type { MailDraft } from '../../platform/mail/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { authorizeMember } from '../team/index.ts';
+import { overlapsOf } from './overlaps.ts';
+import { requireReportSpan } from './report-span.ts';
+
+type Input = z.output<typeof insight.notifyOverlaps.input>;
+
+/** One neutral message per owner: that something was noticed in those days, never with which pet or what it was. */
+export async function notifyOverlaps(
+  call: Call,
+  input: Input,
+): Promise<OutputOf<typeof insight.notifyOverlaps>> {
+  const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
+  requireReportSpan(input);
+  const { idempotencyKey: key, ...fields } = input;
+  const { store, mail } = call.services;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  const decide = async () => {
+    const overlaps = await overlapsOf(store.db, business, input);
+    return ownersOf(
+      store.db,
+      overlaps.map(({ petId }) => petId),
+    );
+  };
+  return onceDecided(store, attempt, decide, async (tx, owners) => {
+    for (const owner of owners) await mail.send(tx, notice(business.name, owner, input));
+    return { notified: owners.length };
+  });
+}
+
+interface Owner {
+  readonly email: string;
+  readonly pets: readonly string[];
+}
+
+async function ownersOf(db: Database, petIds: readonly string[]): Promise<readonly Owner[]> {
+  if (petIds.length === 0) return [];
+  const rows = await db
+    .select({ email: user.email, name: pet.name })
+    .from(pet)
+    .innerJoin(user, eq(user.id, pet.ownerId))
+    .where(inArray(pet.id, [...new Set(petIds)]))
+    .orderBy(user.email, pet.name);
+  return [...Map.groupBy(rows, ({ email }) => email)].map(([email, pets]) => ({
+    email,
+    pets: pets.map(({ name }) => name),
+  }));
+}
+
+function notice(place: string, { email, pets }: Owner, { from, to }: Input): MailDraft {
+  const days = from === to ? `on ${from}` : `between ${from} and ${to}`;
+  const text = [
+    `${place} asked us to tell everybody who was there ${days}.`,
+    '',
+    `Something was noticed that other visitors should know about. It may not concern ${pets.join(', ')} at all. Please watch for anything unusual over the next two weeks, and ask your vet if you are unsure.`,
+    '',
+    `${place} can tell you more. For the privacy of others this message names no pet but yours.`,
+    '',
+    productName,
+  ].join('\n');
+  return { to: email, subject: `A notice from ${place}`, text };
+}

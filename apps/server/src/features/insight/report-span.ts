@@ -1,0 +1,23 @@
+import { reportSpanProblem } from '@clearpaw/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { refuse } from '../../platform/refusal/index.ts';
+
+/** Days in a business's time zone, both inside. */
+export interface ReportSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Refuses days in the wrong order, and more of them than a report covers. */
+export function requireReportSpan({ from, to }: ReportSpan): void {
+  const message = reportSpanProblem(from, to);
+  if (message) throw refuse.invalid([{ path: 'to', message }]);
+}
+
+/** The instants at which the span begins and has ended, daylight saving included. */
+export function boundsOf({ from, to }: ReportSpan, timeZone: string): { begin: SQL; end: SQL } {
+  return {
+    begin: sql`(${from}::date::timestamp at time zone ${timeZone})`,
+    end: sql`((${to}::date + 1)::timestamp at time zone ${timeZone})`,
+  };
+}

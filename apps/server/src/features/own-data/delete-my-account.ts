@@ -1,0 +1,67 @@
+import type { InputOf, ownData } from '@clearpaw/contract';
+import { eq } from 'drizzle-orm';
+import { eraseAccount, user } from '../../platform/auth/index.ts';
+import { idempotencyKeys, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { entitlementTopic } from '../accounts/index.ts';
+import { hasRunningPlan } from '../billing/index.ts';
+import { closePlaces, findPlacesOf, type PlaceOf } from '../businesses/index.ts';
+import { forgetPetNames } from '../check-ins/index.ts';
+import { accessTopic } from '../team/index.ts';
+
+/**
+ * Deletes the account and everything that is the person's, in one transaction; open sessions end with it. What
+ * belongs to others stays without the person in it. Decision 0017.
+ */
+export async function deleteMyAccount(
+  call: Call,
+  input: InputOf<typeof ownData.deleteMyAccount>,
+): Promise<Record<string, never>> {
+  await call.services.store.transaction(async (tx) => {
+    const email = await lockPerson(tx, call.uid);
+    if (input.confirmEmail.trim().toLowerCase() !== email) {
+      const message = 'Type the e-mail address of this account, as a confirmation.';
+      throw refuse.invalid([{ path: 'confirmEmail', message }]);
+    }
+    const places = await findPlacesOf(tx.db, call.uid);
+    refuseToAbandon(places);
+    if (await hasRunningPlan(tx.db, call.uid)) {
+      throw refuse.precondition(
+        'plan_running',
+        'End Business Connect under Billing first; then nothing is charged later.',
+      );
+    }
+    await erase(tx, call.uid, places);
+  });
+  return {};
+}
+
+/** Nobody joins, leaves or pays for the person while this goes on. */
+async function lockPerson(tx: Tx, uid: string): Promise<string> {
+  const [person] = await tx.db.select({ email: user.email }).from(user).where(eq(user.id, uid)).for('update');
+  if (!person) throw refuse('UNAUTHENTICATED', 'No user authenticated');
+  return person.email;
+}
+
+/** A place with people in it must not lose its last owner. */
+function refuseToAbandon(places: readonly PlaceOf[]): void {
+  const abandoned = places.filter(({ heir, others }) => heir === null && others > 0);
+  if (abandoned.length === 0) return;
+  const names = abandoned.map(({ name }) => name).join(', ');
+  throw refuse(
+    'FAILED_PRECONDITION',
+    `You are the last owner of ${names}. Hand it to somebody of the team, or remove them, first.`,
+    { reason: 'last_owner', businesses: abandoned.map(({ id, name }) => ({ id, name })) },
+  );
+}
+
+async function erase(tx: Tx, uid: string, places: readonly PlaceOf[]): Promise<void> {
+  await forgetPetNames(tx, uid);
+  await closePlaces(tx, uid, places);
+  await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.uid, uid));
+  // Sessions, keys, pets, records and memberships fall with the account; the database sees to it.
+  await eraseAccount(tx, uid);
+  for (const { id } of places) tx.publish({ topic: accessTopic(id), payload: {} });
+  tx.publish({ topic: entitlementTopic(uid), payload: {} });
+}

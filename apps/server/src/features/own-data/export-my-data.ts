@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { dataExport } from './data-export.table.ts';
+
+/** Long enough for a slow line, short enough that a link left in a history opens nothing. */
+const lifetimeMs = 15 * 60 * 1000;
+
+/** Makes an address that nobody can guess; what it serves is gathered when it is fetched. */
+export async function exportMyData(call: Call): Promise<{ url: string }> {
+  const { config, store } = call.services;
+  const key = randomBytes(32).toString('base64url');
+  const row = {
+    keyHash: hashOf(key),
+    uid: call.uid,
+    expiresAt: new Date(call.now.getTime() + lifetimeMs),
+  };
+  await store.transaction(async ({ db }) => {
+    if ((await db.select().from(user).where(eq(user.id, call.uid))).length === 0) {
+      throw refuse('UNAUTHENTICATED', 'No user authenticated');
+    }
+    await db.delete(dataExport).where(and(eq(dataExport.uid, call.uid), lt(dataExport.expiresAt, call.now)));
+    await db.insert(dataExport).values(row);
+  });
+  return { url: `${config.publicUrl}/exports/${key}` };
+}
+
+/** Whose data an address serves; null once it has expired, or if it never was one. */
+export async function ownerOfExport(db: Database, key: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ uid: dataExport.uid })
+    .from(dataExport)
+    .where(and(eq(dataExport.keyHash, hashOf(key)), sql`${dataExport.expiresAt} > ${now}`));
+  return row?.uid ?? null;
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import {
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildConnection,
+  buildMember,
+  buildPet,
+  buildVaccination,
+} from '../../seed/builders/index.ts';
+
+let nowMs = Date.UTC(2026, 10, 21, 12);
+const server = await useServer({}, { clock: { now: () => new Date(nowMs) } });
+const { services } = server;
+
+async function everyRowOf(text: string): Promise<string[]> {
+  const { rows } = await services.store.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await services.store.pool.query(`select 1 from "${name}" t where t::text like $1`, [
+      `%${text}%`,
+    ]);
+    if ((rowCount ?? 0) > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+async function ownerWithEverything() {
+  const person = await server.owner({ displayName: 'Maya Okafor' });
+  const pet = await buildPet(services, { owner: person, name: 'Rex' });
+  await buildVaccination(services, { pet });
+  await buildBadge(services, { pet });
+  const business = await buildBusiness(services);
+  await buildConnection(services, { pet, business });
+  const visit = await buildCheckIn(services, { pet, business });
+  return { person, pet, visit };
+}
+
+test('the export holds everything of the person, and nothing that opens a door', async () => {
+  const { person, pet } = await ownerWithEverything();
+  const stranger = await ownerWithEverything();
+  await services.store.pool.query(
+    `insert into session (id, token, user_id, expires_at, created_at, updated_at, user_agent)
+     values (gen_random_uuid(), 'secret-session', $1, now(), now(), now(), 'Firefox')`,
+    [person.uid],
+  );
+  const { url } = await server.call(person, 'exportMyData', {});
+  const reply = await fetch(url.replace(server.services.config.publicUrl, server.url));
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-disposition')).toContain('attachment');
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  const text = await reply.text();
+  const file = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+  expect(file).toMatchObject({
+    user: [{ id: person.uid, email: person.email }],
+    profile: [{ display_name: 'Maya Okafor' }],
+    session: [{ user_agent: 'Firefox' }],
+    pet: [{ id: pet.id, name: 'Rex' }],
+    vaccination: [{ pet_id: pet.id }],
+    connection: [{ pet_id: pet.id }],
+    badge: [{ pet_id: pet.id }],
+    visits: [{ petId: pet.id, petName: 'Rex' }],
+  });
+  expect(text).not.toContain('secret-session');
+  for (const foreign of [stranger.person.uid, stranger.pet.id]) expect(text).not.toContain(foreign);
+});
+
+test('the address of an export is unguessable, kept only as its hash, and gone after fifteen minutes', async () => {
+  const person = await server.owner();
+  const { url } = await server.call(person, 'exportMyData', {});
+  const key = url.split('/').at(-1) ?? '';
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+  expect(await everyRowOf(key)).toEqual([]);
+  const at = `${server.url}/exports/${key}`;
+  expect((await fetch(at)).status).toBe(200);
+  expect((await fetch(`${server.url}/exports/${'A'.repeat(43)}`)).status).toBe(404);
+  nowMs += 15 * 60 * 1000;
+  expect((await fetch(at)).status).toBe(404);
+});
+
+test('deleting asks for the address of the account, and leaves everything when it is another', async () => {
+  const { person } = await ownerWithEverything();
+  const refused = await server.refusal(person, 'deleteMyAccount', { confirmEmail: 'other@example.test' });
+  expect(refused).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    details: { issues: [{ path: 'confirmEmail' }] },
+  });
+  expect((await server.call(person, 'listPets', {})).items).toHaveLength(1);
+});
+
+test('deleting leaves no row of the person; a business’s book keeps the visit without the name', async () => {
+  const { person, pet, visit } = await ownerWithEverything();
+  const input = { confirmEmail: ` ${person.email.toUpperCase()} ` };
+  await server.call(person, 'updateProfile', { displayName: 'Maya' });
+  await server.call(person, 'deleteMyAccount', input);
+  expect(await everyRowOf(person.email)).toEqual([]);
+  expect((await everyRowOf(person.uid)).filter((table) => table !== 'event')).toEqual([]);
+  expect(await everyRowOf(pet.id)).toEqual(['check_in']);
+  const { rows } = await services.store.pool.query('select pet_name from check_in where id = $1', [visit.id]);
+  expect(rows).toEqual([{ pet_name: 'Deleted pet' }]);
+  expect((await server.refusal(person, 'deleteMyAccount', input)).status).toBe('UNAUTHENTICATED');
+  expect((await server.refusal(person, 'exportMyData', {})).status).toBe('UNAUTHENTICATED');
+  expect(await server.call(person, 'getProfile', {})).toBeNull();
+});
+
+test('a session ends with its account', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'leaver@example.test', password: 'long enough', name: '' });
+  const reply = await fetch(`${server.url}/api/auth/sign-up/email`, { method: 'POST', headers, body });
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const read = async (path: string) =>
+    (await fetch(`${server.url}/api/auth${path}`, { headers: { cookie } })).json();
+  const { token } = (await read('/token')) as { token: string };
+  await server.call({ token }, 'deleteMyAccount', { confirmEmail: 'leaver@example.test' });
+  expect(await read('/get-session')).toBeNull();
+});
+
+test('the last owner of a place with people in it hands it over first', async () => {
+  const owner = await server.businessPerson();
+  const business = await buildBusiness(services, { owner });
+  const staff = await server.businessPerson({ plan: 'free' });
+  await buildMember(services, { business, account: staff });
+  const refused = await server.refusal(owner, 'deleteMyAccount', { confirmEmail: owner.email });
+  expect(refused).toMatchObject({
+    status: 'FAILED_PRECONDITION',
+    details: { reason: 'last_owner', businesses: [{ id: business.id, name: business.name }] },
+  });
+  const heir = await server.businessPerson();
+  await buildMember(services, { business, account: heir, role: 'owner' });
+  await server.call(owner, 'deleteMyAccount', { confirmEmail: owner.email });
+  expect(await server.call(heir, 'listCheckIns', { businessId: business.id })).toMatchObject({ items: [] });
+});
+
+test('a place with nobody else in it closes with its owner', async () => {
+  const owner = await server.businessPerson();
+  const business = await buildBusiness(services, { owner });
+  await server.call(owner, 'deleteMyAccount', { confirmEmail: owner.email });
+  const asked = { businessId: business.id };
+  expect((await server.refusal(await server.businessPerson(), 'listCheckIns', asked)).status).toBe(
+    'NOT_FOUND',
+  );
+});
+
+test('who would still be charged ends the plan first', async () => {
+  const owner = await server.businessPerson();
+  const reading = {
+    id: 'sub_1',
+    status: 'active',
+    paidUntilMs: nowMs,
+    cancelsAtEnd: false,
+    price: null,
+    card: null,
+  };
+  const write = (change: object) =>
+    services.store.pool.query(
+      `insert into billing_customer (uid, customer_id, revision, reading, created_at)
+       values ($1::uuid, $1::text, 0, $2, now()) on conflict (uid) do update set reading = excluded.reading`,
+      [owner.uid, JSON.stringify({ ...reading, ...change })],
+    );
+  await write({});
+  const input = { confirmEmail: owner.email };
+  expect((await server.refusal(owner, 'deleteMyAccount', input)).details?.reason).toBe('plan_running');
+  await write({ cancelsAtEnd: true });
+  await server.call(owner, 'deleteMyAccount', input);
+});

@@ -1,0 +1,231 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+
+const server = await useServer();
+const { pool } = server.services.store;
+const password = 'long enough';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** One browser, as far as the identity endpoints go: it keeps its cookies. */
+function visitor() {
+  const jar = new Map<string, string>();
+  const send = async (method: string, path: string, body?: unknown) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = path.startsWith('http') ? path : `${server.url}/api/auth${path}`;
+    const reply = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', origin: server.services.config.publicUrl, cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    const answer = (await reply.json().catch(() => null)) as Answer | null;
+    return { status: reply.status, answer, location: reply.headers.get('location') };
+  };
+  return {
+    post: (path: string, body: unknown) => send('POST', path, body),
+    get: (path: string) => send('GET', path),
+    who: async () =>
+      ((await send('GET', '/get-session')).answer as { user?: { email: string } } | null)?.user?.email ??
+      null,
+  };
+}
+
+let count = 0;
+async function newcomer() {
+  count += 1;
+  const email = `keys-${count}@example.test`;
+  const browser = visitor();
+  expect((await browser.post('/sign-up/email', { email, password, name: '' })).status).toBe(200);
+  return { email, browser };
+}
+
+async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  await server.runJobs();
+  const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const { items } = (await reply.json()) as { items: { to: string; subject: string; text: string }[] };
+  return items.filter(({ to }) => to === address);
+}
+
+const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'nothing:');
+const ours = (url: URL) => `${server.url}${url.pathname}${url.search}`;
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => visitor().post('/request-password-reset', { email });
+
+  test('is answered alike whether the account exists or not, and only a real one is written to', async () => {
+    const { email } = await newcomer();
+    const [real, made] = [await ask(email), await ask('nobody-here@example.test')];
+    expect(made).toEqual(real);
+    expect(real.status).toBe(200);
+    expect(await mailsTo('nobody-here@example.test')).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('is replaced by the mailed link, once; every device is signed out and told', async () => {
+    const { email, browser } = await newcomer();
+    await ask(email);
+    const link = linkIn((await mailsTo(email))[0]?.text);
+    expect(link.pathname).toBe('/reset-password');
+    const token = link.searchParams.get('token');
+    const choose = () => visitor().post('/reset-password', { token, newPassword: 'a new one' });
+    expect((await choose()).status).toBe(200);
+    expect(await browser.who()).toBeNull();
+    expect((await visitor().post('/sign-in/email', { email, password })).status).toBe(401);
+    expect((await visitor().post('/sign-in/email', { email, password: 'a new one' })).status).toBe(200);
+    expect((await choose()).answer?.code).toBe('INVALID_TOKEN');
+    expect((await mailsTo(email))[0]?.subject).toMatch(/password was changed/);
+  });
+
+  test('the link ends after an hour, and is not readable in the database', async () => {
+    const { email } = await newcomer();
+    await ask(email);
+    const token = linkIn((await mailsTo(email))[0]?.text).searchParams.get('token') ?? '';
+    const kept = await pool.query(`select 1 from verification v where v::text like $1`, [`%${token}%`]);
+    expect(kept.rowCount).toBe(0);
+    await pool.query(`update verification set expires_at = now() - interval '1 second'`);
+    const late = await visitor().post('/reset-password', { token, newPassword: 'a new one' });
+    expect(late.answer?.code).toBe('INVALID_TOKEN');
+  });
+
+  test('a new one of five letters is refused and the link still works', async () => {
+    const { email } = await newcomer();
+    await ask(email);
+    const token = linkIn((await mailsTo(email))[0]?.text).searchParams.get('token');
+    const short = await visitor().post('/reset-password', { token, newPassword: 'abcde' });
+    expect(short.answer?.code).toBe('PASSWORD_TOO_SHORT');
+    expect((await visitor().post('/reset-password', { token, newPassword: 'abcdef' })).status).toBe(200);
+  });
+});
+
+describe('another e-mail address', () => {
+  test('holds once its owner confirmed it by mail; the old address is told', async () => {
+    const { email, browser } = await newcomer();
+    const newEmail = `new-${email}`;
+    expect((await browser.post('/change-email', { newEmail, callbackURL: '/settings' })).status).toBe(200);
+    expect(await browser.who()).toBe(email);
+    expect((await mailsTo(email))[0]?.subject).toMatch(/about to change/);
+    const confirmed = await browser.get(ours(linkIn((await mailsTo(newEmail))[0]?.text)));
+    expect(confirmed.location).toBe('/settings');
+    expect(await browser.who()).toBe(newEmail);
+    expect((await visitor().post('/sign-in/email', { email: newEmail, password })).status).toBe(200);
+    expect((await visitor().post('/sign-in/email', { email, password })).status).toBe(401);
+  });
+
+  test('that somebody else has is answered alike, and nobody is written to', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const taken = await one.browser.post('/change-email', { newEmail: other.email });
+    const free = await one.browser.post('/change-email', { newEmail: `free-${one.email}` });
+    expect(taken).toEqual(free);
+    expect(await mailsTo(other.email)).toEqual([]);
+  });
+});
+
+/** RFC 6238 with SHA-1, 30 s and six digits, written here once more as a second opinion. */
+function totp(uri: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=+$/, '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const slot = Buffer.alloc(8);
+  slot.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(slot).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function withTwoSteps() {
+  const { email, browser } = await newcomer();
+  const { answer } = await browser.post('/two-factor/enable', { password });
+  const { totpURI, backupCodes } = answer as { totpURI: string; backupCodes: string[] };
+  expect((await browser.post('/two-factor/verify-totp', { code: totp(totpURI) })).status).toBe(200);
+  return { email, browser, totpURI, backupCodes };
+}
+
+describe('a second step', () => {
+  test('is asked for after the right password, and nobody is signed in before it', async () => {
+    const { email, totpURI } = await withTwoSteps();
+    const browser = visitor();
+    const first = await browser.post('/sign-in/email', { email, password, rememberMe: true });
+    expect(first.answer).toMatchObject({ twoFactorRedirect: true });
+    expect(await browser.who()).toBeNull();
+    expect((await browser.post('/two-factor/verify-totp', { code: '000000' })).status).toBe(401);
+    expect(await browser.who()).toBeNull();
+    expect((await browser.post('/two-factor/verify-totp', { code: totp(totpURI) })).status).toBe(200);
+    expect(await browser.who()).toBe(email);
+  });
+
+  test('is not on before its first code proved that the app has the secret', async () => {
+    const { email, browser } = await newcomer();
+    await browser.post('/two-factor/enable', { password });
+    expect((await visitor().post('/sign-in/email', { email, password })).answer).not.toHaveProperty(
+      'twoFactorRedirect',
+    );
+  });
+
+  test('a backup code opens once', async () => {
+    const { email, backupCodes } = await withTwoSteps();
+    const tryIt = async () => {
+      const browser = visitor();
+      await browser.post('/sign-in/email', { email, password });
+      await browser.post('/two-factor/verify-backup-code', { code: backupCodes[0] });
+      return browser.who();
+    };
+    expect([await tryIt(), await tryIt()]).toEqual([email, null]);
+  });
+
+  test('needs the password to be switched on and off', async () => {
+    const { browser } = await withTwoSteps();
+    expect((await browser.post('/two-factor/disable', { password: 'wrong one' })).status).toBe(400);
+    expect((await browser.post('/two-factor/disable', { password })).status).toBe(200);
+    expect((await browser.post('/two-factor/enable', { password: 'wrong one' })).status).toBe(400);
+  });
+
+  test('its secret is kept encrypted', async () => {
+    const { totpURI, backupCodes } = await withTwoSteps();
+    const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+    for (const text of [secret, backupCodes[0]]) {
+      const kept = await pool.query('select 1 from two_factor t where t::text like $1', [`%${text}%`]);
+      expect(kept.rowCount).toBe(0);
+    }
+  });
+});
+
+test('a changed password needs the old one, and signs the other devices out', async () => {
+  const { email, browser } = await newcomer();
+  const other = visitor();
+  await other.post('/sign-in/email', { email, password });
+  const change = (currentPassword: string) =>
+    browser.post('/change-password', {
+      currentPassword,
+      newPassword: 'another one',
+      revokeOtherSessions: true,
+    });
+  expect((await change('wrong one')).status).toBe(400);
+  expect((await change(password)).status).toBe(200);
+  expect([await browser.who(), await other.who()]).toEqual([email, null]);
+});
+
+test('passkeys are one’s own: listed and made only when signed in', async () => {
+  const { browser } = await newcomer();
+  expect((await browser.get('/passkey/list-user-passkeys')).answer).toEqual([]);
+  expect((await visitor().get('/passkey/list-user-passkeys')).status).toBe(401);
+  const asked = await browser.get('/passkey/generate-register-options');
+  expect(asked.answer).toMatchObject({ rp: { id: 'localhost' } });
+  expect((await visitor().get('/passkey/generate-register-options')).status).toBe(401);
+});
+
+test.each([
+  ['an address of 255 letters', { email: `${'x'.repeat(243)}@example.test`, name: '' }],
+  ['a name of 81 letters', { email: 'long-name@example.test', name: 'x'.repeat(81) }],
+  ['a name that turns its letters around', { email: 'bidi@example.test', name: 'Ma\u202eya' }],
+])('signing up with %s is refused', async (_, fields) => {
+  expect((await visitor().post('/sign-up/email', { password, ...fields })).status).toBe(400);
+});

@@ -1,0 +1,33 @@
+import type { Clock } from '../clock/index.ts';
+import type { Config } from '../config/index.ts';
+import type { Tx } from '../database/index.ts';
+import type { JobQueue } from '../jobs/index.ts';
+import type { MailDraft, MailTransport } from './mail.ts';
+import { sendMail } from './mail-job.ts';
+import { outboxFolder } from './outbox-folder.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+export interface MailParts {
+  readonly config: Config;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+export interface MailService {
+  readonly transport: MailTransport;
+  /** Enters a message with the transaction of its cause; answers its id. It goes out after the commit. */
+  send(tx: Tx, draft: MailDraft): Promise<string>;
+}
+
+/** Mail by SMTP_URL, else into the outbox folder below DATA_DIR. */
+export function openMail({ config, jobs, clock, newId }: MailParts): MailService {
+  return {
+    transport: config.smtp ? smtpTransport(config.smtp, config.publicUrl) : outboxFolder(config.dataDir),
+    async send(tx, draft) {
+      const id = newId();
+      await jobs.enqueue(tx, sendMail, { ...draft, id, createdAt: clock.now().toISOString() });
+      return id;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, MailTransport } from './mail.ts';
+
+/** What the outbox page shows at once. */
+const maxShown = 200;
+
+function folderOf(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Keeps messages as files, where no mail server is configured. The same message twice is one file. */
+export function outboxFolder(dataDir: string): MailTransport {
+  return {
+    async deliver(mail) {
+      const folder = folderOf(dataDir);
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${mail.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify(mail), { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close() {},
+  };
+}
+
+/** The newest messages first; ids are in the order of time. */
+export async function readOutbox(dataDir: string): Promise<readonly Mail[]> {
+  const folder = folderOf(dataDir);
+  const files = await readdir(folder).catch(() => []);
+  const newest = files
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, maxShown);
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { SignedIn } from '../../features/accounts/index.ts';
+import { SettingsView } from '../../features/settings/index.ts';
+import { forgetEverything } from '../../platform/data/index.ts';
+import { session } from '../../platform/session/index.ts';
+import { Guard } from '../guards/index.ts';
+import { PersonFrame } from '../shells/person-frame.tsx';
+
+/** The settings, in the shell of whoever looks at them. */
+export default function SettingsPage() {
+  return (
+    <Guard need="anyone-signed-in">
+      {(account) => (
+        <PersonFrame account={account}>
+          <Settings account={account} />
+        </PersonFrame>
+      )}
+    </Guard>
+  );
+}
+
+function Settings({ account }: { readonly account: SignedIn }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  // Never kept: whether the second step is on is not part of the profile, and must not be shown to the next person.
+  const asked = useQuery({ queryKey: ['identity', account.profile.uid], queryFn: askIdentity });
+  const { displayName, email, userType } = account.profile;
+  const leave = async () => {
+    await navigate({ to: '/' });
+    await session.refresh().catch(() => {});
+    forgetEverything();
+  };
+  return (
+    <SettingsView
+      person={{ displayName, email, userType, secondStep: asked.data ?? null }}
+      onChanged={() => queries.invalidateQueries({ queryKey: ['identity'] })}
+      onTypeChanged={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}
+      onLeft={leave}
+    />
+  );
+}
+
+async function askIdentity(): Promise<boolean> {
+  const answer = (await session.identity('GET', '/get-session?disableCookieCache=true')) as {
+    user?: { twoFactorEnabled?: boolean };
+  } | null;
+  return answer?.user?.twoFactorEnabled === true;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
+import { useMyPlaces } from '../../features/businesses/index.ts';
+import { Spinner } from '../../ui/feedback/index.ts';
+import { BusinessFrame } from './business-frame.tsx';
+import { OwnerFrame } from './owner-area.tsx';
+
+interface PersonFrameProps {
+  readonly account: SignedIn;
+  readonly children: ReactNode;
+}
+
+/** The shell of whoever looks: a business's rail, or an owner's header for everybody else. */
+export function PersonFrame({ account, children }: PersonFrameProps) {
+  if (account.profile.userType === 'business') {
+    return <ForBusiness account={account}>{children}</ForBusiness>;
+  }
+  return <OwnerFrame account={account}>{children}</OwnerFrame>;
+}
+
+function ForBusiness({ account, children }: PersonFrameProps) {
+  const places = useMyPlaces();
+  const state = useEntitlements();
+  if (places.status === 'loading') return <Spinner />;
+  // What belongs to the person must be reachable even when nothing else can be read.
+  const shown =
+    places.status === 'loaded'
+      ? places
+      : { status: 'loaded' as const, places: [], current: null, choose: () => {} };
+  const entitled = state.status === 'loaded' && state.entitlements.businessConnect === true;
+  return (
+    <BusinessFrame account={account} places={shown} open={entitled && shown.current !== null}>
+      {children}
+    </BusinessFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { SignInError } from '@clearpaw/client';
+import { Mail } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { checkEmail } from './credentials.ts';
+import { recoveryWords } from './recovery-words.ts';
+import { accountWords } from './words.ts';
+
+/** Asks for a link to a new password. The answer is the same for every address. */
+export function ForgotForm() {
+  const words = { ...useWordsOf(accountWords), ...useWordsOf(recoveryWords) };
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkEmail(email, words).email;
+    setProblem(found);
+    setFailed(null);
+    if (busy || found) return;
+    setBusy(true);
+    try {
+      await session.identity('POST', '/request-password-reset', { email: email.trim() });
+      setSentTo(email.trim());
+    } catch (refused) {
+      const tooMany = refused instanceof SignInError && refused.status === 429;
+      setFailed(tooMany ? words.tooMany : words.sendFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (sentTo) {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <Banner tone="ok" announce="status" title={words.sentTitle}>
+          {words.sent(sentTo)}
+        </Banner>
+        <PlainButton variant="ghost" onPress={() => setSentTo(null)}>
+          {words.sendAgain}
+        </PlainButton>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {failed && (
+        <Banner tone="stop" announce="alert">
+          {failed}
+        </Banner>
+      )}
+      <TextField
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        icon={Mail}
+        value={email}
+        onChange={setEmail}
+        error={problem}
+      />
+      <PlainButton type="submit" size="lead" wide busy={busy && words.sending}>
+        {words.sendLink}
+      </PlainButton>
+      <p className="text-center">
+        <TextLink href="/login">{words.backToLogin}</TextLink>
+      </p>
+    </form>
+  );
+}

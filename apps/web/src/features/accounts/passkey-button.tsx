@@ -1,0 +1,45 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { canHoldPasskeys, signInWithPasskey } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { recoveryWords } from './recovery-words.ts';
+
+/** Signs in without a password, where the browser can. */
+export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {
+  const words = useWordsOf(recoveryWords);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  // Nearly all can, so the page is rendered with it, and the few that cannot lose it when it wakes up.
+  const [isPossible, setPossible] = useState(true);
+  useEffect(() => setPossible(canHoldPasskeys()), []);
+  if (!isPossible) return null;
+  const go = async () => {
+    setState('busy');
+    try {
+      await signInWithPasskey();
+      await onDone();
+    } catch (problem) {
+      // Who closes the browser's own dialog knows that they did.
+      setState((problem as Error).name === 'NotAllowedError' ? 'idle' : 'failed');
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {state === 'failed' && (
+        <Banner tone="stop" announce="alert">
+          {words.passkeyFailed}
+        </Banner>
+      )}
+      <PlainButton
+        variant="quiet"
+        wide
+        icon={KeyRound}
+        busy={state === 'busy' && words.withPasskey}
+        onPress={() => void go()}
+      >
+        {words.withPasskey}
+      </PlainButton>
+    </div>
+  );
+}

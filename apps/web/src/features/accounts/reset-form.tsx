@@ -1,0 +1,107 @@
+import { SignInError } from '@clearpaw/client';
+import { Lock } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { PasswordField } from '../../ui/field/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { checkNewPasswords, type NewPasswords, type Problems } from './credentials.ts';
+import { recoveryWords } from './recovery-words.ts';
+import { accountWords } from './words.ts';
+
+type Outcome = 'asking' | 'failed' | 'ended' | 'done';
+
+/** Takes the new password for whoever holds the mailed link. */
+export function ResetForm({ token }: { readonly token: string }) {
+  const words = { ...useWordsOf(accountWords), ...useWordsOf(recoveryWords) };
+  const [draft, setDraft] = useState<NewPasswords>({ password: '', confirmation: '' });
+  const [problems, setProblems] = useState<Problems<NewPasswords>>({});
+  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'ended' : 'asking');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkNewPasswords(draft, words);
+    setProblems(found);
+    if (busy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    setOutcome(await reset(token, draft.password));
+    setBusy(false);
+  };
+  if (outcome === 'done') {
+    return (
+      <Result tone="ok" title={words.resetDoneTitle} link="/login" action={words.logIn}>
+        {words.resetDone}
+      </Result>
+    );
+  }
+  if (outcome === 'ended') {
+    return (
+      <Result tone="stop" link="/forgot-password" action={words.newLink}>
+        {words.linkEnded}
+      </Result>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {outcome === 'failed' && (
+        <Banner tone="stop" announce="alert">
+          {words.resetFailed}
+        </Banner>
+      )}
+      <PasswordField
+        label={words.newPassword}
+        name="password"
+        autoComplete="new-password"
+        icon={Lock}
+        help={words.passwordHelp}
+        value={draft.password}
+        onChange={(password) => setDraft({ ...draft, password })}
+        error={problems.password}
+      />
+      <PasswordField
+        label={words.confirmNewPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        icon={Lock}
+        value={draft.confirmation}
+        onChange={(confirmation) => setDraft({ ...draft, confirmation })}
+        error={problems.confirmation}
+      />
+      <PlainButton type="submit" size="lead" wide busy={busy && words.savingNew}>
+        {words.saveNew}
+      </PlainButton>
+    </form>
+  );
+}
+
+async function reset(token: string, newPassword: string): Promise<Outcome> {
+  try {
+    await session.identity('POST', '/reset-password', { token, newPassword });
+    return 'done';
+  } catch (problem) {
+    return problem instanceof SignInError && problem.code === 'INVALID_TOKEN' ? 'ended' : 'failed';
+  }
+}
+
+interface ResultProps {
+  readonly tone: 'ok' | 'stop';
+  readonly title?: string;
+  readonly link: string;
+  readonly action: string;
+  readonly children: string;
+}
+
+function Result({ tone, title, link, action, children }: ResultProps) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Banner tone={tone} announce="alert" title={title}>
+        {children}
+      </Banner>
+      <LinkButton href={link} size="lead">
+        {action}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { recoveryWords } from './recovery-words.ts';
+
+interface SecondStepFormProps {
+  readonly onDone: () => Promise<void>;
+  readonly onStartAgain: () => void;
+}
+
+/** The second step of signing in: six digits from the app, or a backup code. */
+export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormProps) {
+  const words = useWordsOf(recoveryWords);
+  const [kind, setKind] = useState<'app' | 'backup'>('app');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const proof = kind === 'app' ? code.replace(/\D/g, '') : code.trim();
+    setProblem(proof === '' ? words.codeRequired : undefined);
+    if (busy || proof === '') return;
+    setBusy(true);
+    try {
+      await session.secondStep({ code: proof, kind });
+      await onDone();
+    } catch {
+      setProblem(words.codeWrong);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const turn = () => {
+    setKind(kind === 'app' ? 'backup' : 'app');
+    setCode('');
+    setProblem(undefined);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p className="text-ink-2">{kind === 'app' ? words.stepApp : words.stepBackup}</p>
+      <TextField
+        key={kind}
+        autoFocus
+        label={kind === 'app' ? words.appCode : words.backupCode}
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        figures
+        value={code}
+        onChange={setCode}
+        error={problem}
+      />
+      <PlainButton type="submit" size="lead" wide busy={busy && words.checking}>
+        {words.check}
+      </PlainButton>
+      <div className="flex flex-wrap justify-between gap-3">
+        <PlainButton variant="ghost" size="small" onPress={turn}>
+          {kind === 'app' ? words.useBackup : words.useApp}
+        </PlainButton>
+        <PlainButton variant="ghost" size="small" onPress={onStartAgain}>
+          {words.startAgain}
+        </PlainButton>
+      </div>
+    </form>
+  );
+}

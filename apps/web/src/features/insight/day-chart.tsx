@@ -1,0 +1,53 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import type { Day } from './place.ts';
+import { insightWords } from './words.ts';
+
+const axis = { stroke: 'var(--ink-3)', fontSize: 13, tickLine: false, axisLine: false } as const;
+
+/** Arrivals of each day, those turned away on top. The table beside it says the same in words. */
+export default function DayChart({ days }: { readonly days: readonly Day[] }) {
+  const words = useWordsOf(insightWords);
+  const format = useFormat();
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <div role="img" aria-label={words.arrivals} className="h-72 w-full">
+      <ResponsiveContainer>
+        <BarChart
+          data={[...days]}
+          margin={{ top: 8, right: 0, bottom: 0, left: -18 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis dataKey="on" tickFormatter={format.day} minTickGap={28} {...axis} />
+          <YAxis allowDecimals={false} {...axis} />
+          <Tooltip
+            cursor={{ fill: 'var(--sunken)' }}
+            labelFormatter={(on) => format.weekday(String(on))}
+            contentStyle={{
+              background: 'var(--raised)',
+              border: '1px solid var(--line)',
+              borderRadius: 12,
+              color: 'var(--ink)',
+            }}
+          />
+          <Bar
+            dataKey="admitted"
+            name={words.admitted}
+            stackId="arrivals"
+            fill="var(--evergreen)"
+            isAnimationActive={!reduced}
+          />
+          <Bar
+            dataKey="denied"
+            name={words.denied}
+            stackId="arrivals"
+            fill="var(--marigold)"
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={!reduced}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

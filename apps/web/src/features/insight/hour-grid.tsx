@@ -1,0 +1,74 @@
+import { useLocale, useWordsOf } from '../../platform/words/index.ts';
+import { classes } from '../../ui/look/index.ts';
+import type { Summary } from './place.ts';
+import { insightWords } from './words.ts';
+
+type Hours = Summary['hours'];
+
+// 2024-01-01 was a Monday.
+const weekdayOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
+const shades = [
+  'bg-sunken',
+  'bg-evergreen/25',
+  'bg-evergreen/50',
+  'bg-evergreen/75',
+  'bg-evergreen',
+] as const;
+
+/** The hours between the first and the last arrival of any day. */
+function hoursShown(hours: Hours): readonly number[] {
+  const all = hours.map(({ hour }) => hour);
+  const [first, last] = all.length === 0 ? [8, 18] : [Math.min(...all), Math.max(...all)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** A week of hours, the fuller the darker; every cell says its number to screen readers and on hover. */
+export function HourGrid({ hours }: { readonly hours: Hours }) {
+  const words = useWordsOf(insightWords);
+  const locale = useLocale();
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const hourName = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
+  const counts = new Map(hours.map(({ weekday: day, hour, arrivals }) => [`${day} ${hour}`, arrivals]));
+  const most = Math.max(1, ...counts.values());
+  const columns = hoursShown(hours);
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0.5 type-caption">
+        <caption className="sr-only">{words.hours}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sr-only">
+              {words.weekday}
+            </th>
+            {columns.map((hour) => (
+              <th key={hour} scope="col" className="min-w-7 font-normal text-ink-3">
+                {hourName.format(new Date(Date.UTC(2024, 0, 1, hour))).replace(' ', '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <tr key={day}>
+              <th scope="row" className="pe-2 text-start font-normal text-ink-2">
+                {weekday.format(weekdayOf(day))}
+              </th>
+              {columns.map((hour) => (
+                <HourCell key={hour} arrivals={counts.get(`${day} ${hour}`) ?? 0} most={most} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HourCell({ arrivals, most }: { readonly arrivals: number; readonly most: number }) {
+  const shade = arrivals === 0 ? 0 : Math.max(1, Math.round((arrivals / most) * (shades.length - 1)));
+  return (
+    <td title={String(arrivals)} className={classes('h-8 rounded-bar text-center', shades[shade])}>
+      <span className="sr-only">{arrivals}</span>
+    </td>
+  );
+}

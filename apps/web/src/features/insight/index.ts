@@ -1,0 +1,2 @@
+/** What a business looks back on. */
+export { InsightView } from './insight-view.tsx';

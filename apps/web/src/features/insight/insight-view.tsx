@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { AsOfPanel } from './as-of-panel.tsx';
+import { lastDays } from './days.ts';
+import { OverlapsPanel } from './overlaps-panel.tsx';
+import type { FoundPet, LookOf, PlaceInsight } from './place.ts';
+import { SummaryPanels } from './summary-panels.tsx';
+import { insightWords } from './words.ts';
+
+interface InsightViewProps {
+  readonly place: PlaceInsight;
+  readonly lookOf: LookOf;
+  /** What a rule asks for, in words. */
+  readonly ruleName: (ruleId: string) => string;
+  /** A search for a pet; pets are another noun's. */
+  readonly search: (onFound: (pet: FoundPet) => void) => ReactNode;
+}
+
+const periods = ['7', '30', '90'] as const;
+
+/** What a business looks back on: arrivals, readiness, refusals; who was here, and who met whom. */
+export function InsightView({ place, lookOf, ruleName, search }: InsightViewProps) {
+  const words = useWordsOf(insightWords);
+  const format = useFormat();
+  const [period, setPeriod] = useState<(typeof periods)[number]>('30');
+  const span = lastDays(Number(period), place.timeZone, Date.now());
+  const summary = useCall('getBusinessSummary', { businessId: place.id, ...span });
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        kind="business"
+        aside={<span className="text-ink-2">{words.shown(format.day(span.from), format.day(span.to))}</span>}
+        actions={
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <Segments
+              label={words.period}
+              segments={periods.map((id) => ({ id, label: words.periods[id] }))}
+              value={period}
+              onChange={setPeriod}
+            />
+            <Button variant="quiet" icon={Printer} onPress={() => window.print()}>
+              {words.print}
+            </Button>
+          </div>
+        }
+      >
+        {words.title}
+      </PageTitle>
+      {summary.isError && (
+        <ErrorPanel title={words.failed} onRetry={() => void summary.refetch()}>
+          {summary.error.message}
+        </ErrorPanel>
+      )}
+      {summary.isPending && (
+        <Skeleton className="flex flex-col gap-6">
+          <SkeletonBlock className="h-28" />
+          <SkeletonBlock className="h-80" />
+        </Skeleton>
+      )}
+      {summary.data && <SummaryPanels summary={summary.data} lookOf={lookOf} ruleName={ruleName} />}
+      <AsOfPanel place={place} lookOf={lookOf} ruleName={ruleName} />
+      <OverlapsPanel place={place} search={search} />
+    </div>
+  );
+}

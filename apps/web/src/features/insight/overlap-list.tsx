@@ -1,0 +1,107 @@
+import { Mail } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { type Column, DataTable } from '../../ui/table/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { type Meeting, meetingsOf } from './meetings.ts';
+import type { FoundPet } from './place.ts';
+import { insightWords } from './words.ts';
+
+interface OverlapListProps {
+  readonly businessId: string;
+  readonly pet: FoundPet;
+  readonly span: { readonly from: string; readonly to: string };
+}
+
+/** The pets that met one, and when. */
+export function OverlapList({ businessId, pet, span }: OverlapListProps) {
+  const words = useWordsOf(insightWords);
+  const format = useFormat();
+  const found = useCall('findOverlaps', { businessId, petId: pet.petId, ...span });
+  if (found.isError) {
+    return <ErrorPanel onRetry={() => void found.refetch()}>{found.error.message}</ErrorPanel>;
+  }
+  if (!found.data) {
+    return (
+      <Skeleton>
+        <SkeletonBlock className="h-32" />
+      </Skeleton>
+    );
+  }
+  const { items } = found.data;
+  if (items.length === 0) return <p className="text-ink-2">{words.nobodyMet(pet.petName)}</p>;
+  const meetings = meetingsOf(items);
+  const columns: readonly Column<Meeting>[] = [
+    { id: 'pet', header: words.pet, heading: true, cell: ({ petName }) => petName },
+    { id: 'times', header: words.times, align: 'end', cell: ({ times }) => format.number(times) },
+    { id: 'from', header: words.last, cell: ({ last }) => format.dayTime(last.from) },
+    {
+      id: 'to',
+      header: words.until,
+      cell: ({ last }) => (last.to ? format.dayTime(last.to) : words.stillHere),
+    },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="type-strong">{words.metCount(pet.petName, meetings.length)}</p>
+        <Notify businessId={businessId} petId={pet.petId} span={span} />
+      </div>
+      <DataTable
+        caption={words.overlaps}
+        columns={columns}
+        rows={meetings}
+        keyOf={({ petId }) => petId}
+        nameOf={({ petName }) => petName}
+      />
+    </>
+  );
+}
+
+interface NotifyProps extends Pick<OverlapListProps, 'businessId' | 'span'> {
+  readonly petId: string;
+}
+
+function Notify({ businessId, petId, span }: NotifyProps) {
+  const words = useWordsOf(insightWords);
+  const [asking, setAsking] = useState(false);
+  // One key per question: sending twice, on a line that fails, reaches everybody once.
+  const key = useRef('');
+  const notify = useAction('notifyOverlaps');
+  const ask = () => {
+    key.current = crypto.randomUUID();
+    setAsking(true);
+  };
+  const send = () =>
+    notify.mutate(
+      { businessId, petId, ...span, idempotencyKey: key.current },
+      {
+        onSuccess({ notified }) {
+          setAsking(false);
+          showToast({ words: words.notified(notified) });
+        },
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
+  return (
+    <>
+      <Button variant="secondary" icon={Mail} onPress={ask}>
+        {words.notify}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onOpenChange={setAsking}
+        title={words.notifyTitle}
+        confirm={words.notifySend}
+        busy={notify.isPending && words.notifySend}
+        onConfirm={send}
+      >
+        {words.notifyBody}
+      </ConfirmDialog>
+    </>
+  );
+}

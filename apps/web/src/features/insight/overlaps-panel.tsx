@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { DateField } from '../../ui/field/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { lastDays } from './days.ts';
+import { OverlapList } from './overlap-list.tsx';
+import type { FoundPet, PlaceInsight } from './place.ts';
+import { insightWords } from './words.ts';
+
+interface OverlapsPanelProps {
+  readonly place: PlaceInsight;
+  readonly search: (onFound: (pet: FoundPet) => void) => ReactNode;
+}
+
+const usualDays = 14;
+
+/** Who was here together with one pet; and a neutral word to their owners. */
+export function OverlapsPanel({ place, search }: OverlapsPanelProps) {
+  const words = useWordsOf(insightWords);
+  const [pet, setPet] = useState<FoundPet | null>(null);
+  const usual = lastDays(usualDays, place.timeZone, Date.now());
+  const [from, setFrom] = useState<string | null>(usual.from);
+  const [to, setTo] = useState<string | null>(usual.to);
+  return (
+    <Panel title={words.overlaps} lead={words.overlapsLead} className="print:hidden">
+      {pet === null ? (
+        search(setPet)
+      ) : (
+        <div className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-end gap-4">
+            <p className="grow type-h3">{pet.petName}</p>
+            <DateField
+              label={words.from}
+              value={from}
+              onChange={setFrom}
+              max={to ?? usual.to}
+              className="w-48"
+            />
+            <DateField label={words.to} value={to} onChange={setTo} max={usual.to} className="w-48" />
+            <Button variant="quiet" onPress={() => setPet(null)}>
+              {words.change}
+            </Button>
+          </div>
+          {from !== null && to !== null && (
+            <OverlapList businessId={place.id} pet={pet} span={{ from, to }} />
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import type { insight, OutputOf } from '@clearpaw/contract';
+import type { Verdict } from '@clearpaw/domain';
+import type { VerdictKind } from '../../ui/verdict/index.ts';
+
+/** The place that looks back. */
+export interface PlaceInsight {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** A verdict's silhouette and word; another noun's. */
+export type LookOf = (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };
+
+/** A pet as a search finds it. */
+export interface FoundPet {
+  readonly petId: string;
+  readonly petName: string;
+}
+
+export type Summary = OutputOf<typeof insight.getBusinessSummary>;
+export type Day = Summary['days'][number];

@@ -1,0 +1,34 @@
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Row, Rows } from '../../ui/surface/index.ts';
+import type { Summary } from './place.ts';
+import { insightWords } from './words.ts';
+
+interface RefusalListProps {
+  readonly refusals: Summary['refusals'];
+  /** Pets that were turned away, for whatever reason. */
+  readonly denied: number;
+  readonly ruleName: (ruleId: string) => string;
+}
+
+const mostShown = 8;
+
+/** The rules that kept pets out, the most frequent first. */
+export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
+  const words = useWordsOf(insightWords);
+  const format = useFormat();
+  if (refusals.length === 0) {
+    return <p className="text-ink-2">{denied === 0 ? words.noRefusals : words.otherRefusals}</p>;
+  }
+  return (
+    <Rows>
+      {refusals.slice(0, mostShown).map(({ ruleId, status, count }) => (
+        <Row
+          key={`${ruleId} ${status}`}
+          title={ruleName(ruleId)}
+          detail={words.statuses[status]}
+          end={<span className="text-ink tabular-nums type-h3">{format.number(count)}</span>}
+        />
+      ))}
+    </Rows>
+  );
+}

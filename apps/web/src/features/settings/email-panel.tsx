@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import type { Person } from './person.ts';
+import { SavingError } from './saving-error.tsx';
+import { useSaving } from './use-saving.ts';
+import { settingsWords } from './words.ts';
+
+/** Something before and after one @, no spaces, as at the door. */
+const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Another address, which holds once it was confirmed by mail. */
+export function EmailPanel({ person }: { readonly person: Person }) {
+  const words = useWordsOf(settingsWords);
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { busy, failed, save } = useSaving();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const newEmail = email.trim().toLowerCase();
+    const found = problemWith(newEmail, person.email, words);
+    setProblem(found);
+    if (found) return;
+    void save(
+      async () => {
+        await session.identity('POST', '/change-email', {
+          newEmail,
+          callbackURL: '/settings?email=confirmed',
+        });
+        setSentTo(newEmail);
+        setEmail('');
+      },
+      () => words.failed,
+    );
+  };
+  return (
+    <Panel title={words.email} lead={words.emailLead(person.email)}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Arrival />
+        {sentTo && (
+          <Banner tone="ok" announce="status">
+            {words.emailSent(sentTo)}
+          </Banner>
+        )}
+        <SavingError>{failed}</SavingError>
+        <TextField
+          label={words.newEmail}
+          type="email"
+          name="new-email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+          error={problem}
+        />
+        <Button type="submit" className="self-start" busy={busy && words.saving}>
+          {words.changeEmail}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+/** What the mailed link says when it brings somebody back here. */
+function Arrival() {
+  const words = useWordsOf(settingsWords);
+  const [query] = useState(() => new URLSearchParams(window.location.search));
+  if (!query.has('email')) return null;
+  return query.has('error') ? (
+    <Banner tone="stop">{words.emailLinkEnded}</Banner>
+  ) : (
+    <Banner tone="ok">{words.emailChanged}</Banner>
+  );
+}
+
+function problemWith(
+  wanted: string,
+  current: string,
+  words: (typeof settingsWords)['en'],
+): string | undefined {
+  if (wanted === '') return words.emailRequired;
+  if (!simpleEmail.test(wanted)) return words.emailInvalid;
+  return wanted === current ? words.emailSame : undefined;
+}

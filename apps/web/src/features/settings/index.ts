@@ -1,0 +1,2 @@
+/** The settings of somebody signed in. */
+export { SettingsView } from './settings-view.tsx';

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { encode } from 'uqr';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { QrCode } from '../../ui/badge/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { settingsWords } from './words.ts';
+
+/** What the server answers when the second step is asked for. */
+export interface Setup {
+  readonly totpURI: string;
+  readonly backupCodes: readonly string[];
+}
+
+interface SecondStepSetupProps {
+  readonly setup: Setup;
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** First the app proves that it has the secret; then the backup codes are shown, once. */
+export function SecondStepSetup({ setup, onDone, onCancel }: SecondStepSetupProps) {
+  const [proven, setProven] = useState(false);
+  if (proven) return <BackupCodes codes={setup.backupCodes} onDone={onDone} />;
+  return <Proof totpURI={setup.totpURI} onProven={() => setProven(true)} onCancel={onCancel} />;
+}
+
+interface ProofProps {
+  readonly totpURI: string;
+  readonly onProven: () => void;
+  readonly onCancel: () => void;
+}
+
+function Proof({ totpURI, onProven, onCancel }: ProofProps) {
+  const words = useWordsOf(settingsWords);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await session.identity('POST', '/two-factor/verify-totp', { code: code.replace(/\D/g, '') });
+      onProven();
+    } catch {
+      setProblem(words.codeWrong);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p className="type-strong">{words.scanCode}</p>
+      <div className="w-full max-w-60 overflow-hidden rounded-card">
+        <QrCode matrix={encode(totpURI, { ecc: 'M', border: 0 }).data} label={words.scanLabel} />
+      </div>
+      <p className="type-small text-ink-2">
+        {words.typeSecret} <code className="break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <TextField
+        label={words.appCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        figures
+        value={code}
+        onChange={setCode}
+        error={problem}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" busy={busy && words.saving}>
+          {words.turnOn}
+        </Button>
+        <Button variant="ghost" onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface BackupCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => Promise<void>;
+}
+
+function BackupCodes({ codes, onDone }: BackupCodesProps) {
+  const words = useWordsOf(settingsWords);
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <h3 className="type-h3">{words.backupTitle}</h3>
+      <p className="text-ink-2">{words.backupLead}</p>
+      <ul className="grid grid-cols-2 gap-2 rounded-card bg-sunken p-4">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="tabular-nums">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button className="self-start" onPress={() => void onDone()}>
+        {words.backupDone}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { DataPanel } from './data-panel.tsx';
+import { DeletePanel } from './delete-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { LookPanel } from './look-panel.tsx';
+import { NamePanel } from './name-panel.tsx';
+import { PasskeyPanel } from './passkey-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import type { Person } from './person.ts';
+import { SecondStepPanel } from './second-step-panel.tsx';
+import { TypePanel } from './type-panel.tsx';
+import { settingsWords } from './words.ts';
+
+interface SettingsViewProps {
+  readonly person: Person;
+  /** Called when the person has changed or left. */
+  readonly onChanged: () => Promise<void>;
+  readonly onTypeChanged: (type: 'owner' | 'business') => void;
+  readonly onLeft: () => Promise<void>;
+}
+
+/** Everything somebody can decide about their own account, in two columns. */
+export function SettingsView({ person, onChanged, onTypeChanged, onLeft }: SettingsViewProps) {
+  const words = useWordsOf(settingsWords);
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle lead={words.lead}>{words.title}</PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <NamePanel person={person} />
+          <EmailPanel person={person} />
+          <PasswordPanel />
+          <SecondStepPanel on={person.secondStep} onChanged={onChanged} />
+          <PasskeyPanel />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <TypePanel type={person.userType} onChanged={onTypeChanged} />
+          <Panel title={words.alerts} lead={words.alertsLead}>
+            <LinkButton href="/alerts" variant="quiet">
+              {words.alertsLink}
+            </LinkButton>
+          </Panel>
+          <LookPanel />
+          <DataPanel />
+          <DeletePanel email={person.email} onLeft={onLeft} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** A form that is sent: whether it is on its way, and what is to be said about it. */
+export function useSaving() {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  /** Runs once at a time; what is thrown becomes the words that `tell` finds for it. */
+  const save = async (work: () => Promise<void>, tell: (problem: unknown) => string) => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      await work();
+    } catch (problem) {
+      setFailed(tell(problem));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failed, setFailed, save };
+}

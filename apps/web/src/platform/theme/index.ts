@@ -1,0 +1,2 @@
+/** Light, dark, or as the device has it. */
+export { applyKeptTheme, type Theme, themes, useTheme } from './theme.ts';

@@ -1,0 +1,12 @@
+import { daysBetween } from '../calendar/index.ts';
+
+/** A report looks at no more than this at once, so that its work stays bounded. */
+export const maxReportDays = 366;
+
+/** What is wrong with the days of a report, null when they will do. Both days are inside. */
+export function reportSpanProblem(from: string, to: string): string | null {
+  const days = daysBetween(from, to);
+  if (days < 0) return 'The last day lies before the first one.';
+  if (days >= maxReportDays) return `A report covers at most ${maxReportDays} days.`;
+  return null;
+}

@@ -1,0 +1,2 @@
+/** What one line of text may hold. */
+export { isPlainText } from './plain-text.ts';
