@@ -92,11 +92,19 @@ async function shoot(
     await settle(page, screen);
     await screen.act?.(page);
     await page.waitForTimeout(300);
+    if (screen.window !== true) await growTo(page, width, height);
     const path = `${folder}${screen.name}-${width}-${theme}.png`;
-    await page.screenshot({ path, fullPage: screen.window !== true });
+    await page.screenshot({ path });
   } finally {
     await page.close();
   }
+}
+
+/** As high as the page, so that a bar at the foot of the window stands at the foot of the picture. */
+async function growTo(page: Page, width: number, least: number): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(least, whole) });
+  await page.waitForTimeout(150);
 }
 
 /** Everything but who is signed in waits for ever, or fails. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWay } from '../../platform/way/index.ts';
-import { Spinner } from '../../ui/feedback/index.ts';
+import { WaitingPage } from './waiting-page.tsx';
 
 interface RedirectProps {
   readonly to: string;
@@ -17,5 +17,5 @@ export function Redirect({ to, from }: RedirectProps) {
   useEffect(() => {
     void send(to);
   }, [to]);
-  return <Spinner />;
+  return <WaitingPage />;
 }

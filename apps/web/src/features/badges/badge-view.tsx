@@ -59,7 +59,9 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
           <>
             <p className="mb-4 text-center type-caption text-ink-3">
               {words.typed}:{' '}
-              <span className="break-all font-semibold tabular-nums text-ink-2">{inGroups(badge.code)}</span>
+              <span className="block font-semibold text-[0.8125rem] text-ink-2 tabular-nums tracking-tight">
+                {inGroups(badge.code)}
+              </span>
             </p>
             {foot}
           </>
@@ -100,11 +102,17 @@ function BadgeActions() {
   const screen = useScreenOn();
   return (
     <>
-      <Button variant="quiet" icon={Printer} onPress={() => window.print()}>
+      <Button variant="quiet" icon={Printer} className="px-3!" onPress={() => window.print()}>
         {words.print}
       </Button>
       {screen.possible && (
-        <Button variant="quiet" icon={Sun} aria-pressed={screen.on} onPress={screen.toggle}>
+        <Button
+          variant="quiet"
+          icon={Sun}
+          className="whitespace-nowrap px-3!"
+          aria-pressed={screen.on}
+          onPress={screen.toggle}
+        >
           {screen.on ? words.brightened : words.brighten}
         </Button>
       )}
