@@ -28,12 +28,12 @@ const server = await startDemo();
 const browser = await openChromium('--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream');
 try {
   const states = await signInAll(browser);
-  const pet = await anyPet(browser, states.owner);
+  const { pet, codes } = await readPets(browser, states.owner);
   const wanted = screens.filter(({ name }) => chosen.length === 0 || chosen.some((word) => name === word));
   for (const screen of wanted) {
     for (const theme of themes) {
       for (const [width, height] of Object.entries(widths)) {
-        await shoot(screen, states[screen.role], pet, theme, Number(width), height);
+        await shoot(screen, { pet, codes, theme, state: states[screen.role], width: Number(width), height });
       }
     }
     console.log(screen.name);
@@ -59,24 +59,33 @@ async function signInAll(from: Browser): Promise<Record<Role, State>> {
   return states;
 }
 
-/** The id of the first pet on the owner's dashboard. */
-async function anyPet(from: Browser, state: State): Promise<string> {
+/** The first pet on the owner's dashboard, and the codes on the badges of the first three. */
+async function readPets(from: Browser, state: State): Promise<{ pet: string; codes: string[] }> {
   const page = await from.newPage({ baseURL: server.url, storageState: state });
   await page.goto('/dashboard');
-  const link = page.locator('a[href$="/badge"]').first();
-  const href = (await link.getAttribute('href')) ?? '';
+  const links = page.locator('a[href$="/badge"]');
+  await links.first().waitFor();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const codes: string[] = [];
+  for (const href of hrefs.slice(0, 3)) {
+    await page.goto(href);
+    const shown = await page.getByText('Code for typing').innerText();
+    codes.push(shown.replace('Code for typing:', '').trim());
+  }
   await page.close();
-  return href.split('/')[2] ?? '';
+  return { pet: hrefs[0]?.split('/')[2] ?? '', codes };
 }
 
-async function shoot(
-  screen: Screen,
-  state: State,
-  pet: string,
-  theme: Theme,
-  width: number,
-  height: number,
-): Promise<void> {
+interface Setting {
+  readonly state: State;
+  readonly pet: string;
+  readonly codes: readonly string[];
+  readonly theme: Theme;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function shoot(screen: Screen, { state, pet, codes, theme, width, height }: Setting): Promise<void> {
   const page = await browser.newPage({
     baseURL: server.url,
     viewport: { width, height },
@@ -90,7 +99,7 @@ async function shoot(
     await holdBack(page, screen);
     await page.goto(screen.address.replace('{pet}', pet));
     await settle(page, screen);
-    await screen.act?.(page);
+    await screen.act?.(page, codes);
     await page.waitForTimeout(300);
     if (screen.window !== true) await growTo(page, width, height);
     const path = `${folder}${screen.name}-${width}-${theme}.png`;

@@ -166,11 +166,23 @@ function ToLanding() {
   return <Redirect to="/" from={window.location.pathname} />;
 }
 
+/** Every part of the design system, while the product is being worked on; a build leaves it out. */
+const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/dev/gallery',
+        component: lazyRouteComponent(() => import('./routes/gallery.tsx')),
+      }),
+    ]
+  : [];
+
 export const routeTree = root.addChildren([
   ...Object.values(anyone),
   signedIn.addChildren(Object.values(forAnyType)),
   owner.addChildren(Object.values(owners)),
   ownerBare.addChildren(Object.values(ownersBare)),
   business.addChildren(Object.values(businesses)),
+  ...forDevelopers,
   anythingElse,
 ]);
