@@ -2,7 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedCluster } from '../apps/server/src/platform/database/index.ts';
+import { buildWebIfOld } from '../tools/build-web.ts';
 import { drive, type Round } from './load.ts';
+import { measurePages } from './pages.ts';
 import { report } from './report.ts';
 import { buildScene } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
@@ -10,7 +12,10 @@ import { type Contestant, serve } from './serve.ts';
 const pets = 160;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 4);
+const visits = Number(process.env.BENCH_VISITS ?? 5);
 const warmUpSeconds = 5;
+/** Words after the command choose rows: `npm run bench -- pages`. */
+const wanted = (row: string) => process.argv.length < 3 || process.argv.includes(row);
 
 const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
 // PostgreSQL's own user must be able to enter when this runs as root.
@@ -18,7 +23,8 @@ await chmod(folder, 0o755);
 const cluster = await startEmbeddedCluster(folder);
 const running: Contestant[] = [];
 try {
-  await compareTheDoor();
+  if (wanted('door')) await compareTheDoor();
+  if (wanted('pages')) await visitThePages();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
   await cluster.stop();
@@ -48,4 +54,21 @@ async function compareTheDoor(): Promise<void> {
     measured.bare.push(await drive(bare.port, scene, secondsEach));
   }
   await report({ what: 'scanBadge + checkIn', ...measured, goal: 0.5 });
+}
+
+/** The public pages as a phone sees them on a slow line. */
+async function visitThePages(): Promise<void> {
+  buildWebIfOld();
+  const pages = await serve('pages', '../apps/server/src/main.ts', {
+    NODE_ENV: 'production',
+    DATABASE_URL: cluster.url,
+    PUBLIC_URL: 'http://localhost:4713',
+    AUTH_SECRET: 'b'.repeat(40),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    DEMO: '0',
+    PORT: '4713',
+  });
+  running.push(pages);
+  await measurePages('http://localhost:4713', visits);
 }

@@ -32,13 +32,13 @@ export function OwnerPicture() {
       aria-hidden="true"
       className="relative flex h-48 items-end justify-center overflow-hidden bg-blanket"
     >
-      <span className="-me-6 w-42 shrink-0 translate-y-9">
+      <span className="-me-6 w-32 shrink-0 sm:w-42 translate-y-9">
         <PetPortrait look={clover} tag={false} />
       </span>
-      <span className="z-1 w-60 shrink-0 translate-y-12">
+      <span className="z-1 w-48 shrink-0 sm:w-60 translate-y-12">
         <PetPortrait look={biscuit} tag={false} />
       </span>
-      <span className="-ms-9 w-46 shrink-0 translate-y-9">
+      <span className="-ms-9 w-36 shrink-0 sm:w-46 translate-y-9">
         <PetPortrait look={mango} tag={false} />
       </span>
     </span>

@@ -43,8 +43,8 @@ export function PetBand({ pet, verdict }: PetBandProps) {
             ))}
           </div>
         </div>
-        <div className="flex shrink-0 flex-col gap-2.5 md:w-41">
-          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode}>
+        <div className="flex shrink-0 flex-col gap-2.5 md:w-43">
+          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="whitespace-nowrap px-3!">
             {words.showBadge}
           </LinkButton>
           <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
