@@ -27,7 +27,8 @@ interface Chunk {
 }
 
 // Parts of the app read their own address when they are loaded; nothing of it reaches a page.
-Object.assign(globalThis, { location: new URL('http://build.invalid/') });
+// A channel between tabs would keep this process alive.
+Object.assign(globalThis, { location: new URL('http://build.invalid/'), BroadcastChannel: undefined });
 const { addresses, render, describePage, moduleOf }: Renderer = await import(
   pathToFileURL(join(renderer, 'prerender.js')).href
 );

@@ -2,8 +2,12 @@
 
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
+/** Who may see a pet's picture. */
+export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
 export { ownPet, type PetRow, readablePet } from './pet-access.ts';
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
 export { pets } from './pet-functions.ts';
+/** Many pets at once, for judging them. */
+export { petRows } from './pet-rows.ts';

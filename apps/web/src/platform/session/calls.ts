@@ -8,8 +8,8 @@ const calls = createCalls({
 });
 
 /** Calls a function; what goes wrong comes in words that can be shown. */
-export const call: CallFunction = (name, input) =>
-  calls.call(name, input).catch((problem: unknown) => {
+export const call: CallFunction = (name, input, options) =>
+  calls.call(name, input, options).catch((problem: unknown) => {
     throw inWords(problem);
   });
 
