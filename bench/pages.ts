@@ -8,7 +8,10 @@ import { promisify } from 'node:util';
 import { findChromium } from '../tools/chromium/find-chromium.ts';
 
 const run = promisify(execFile);
-const lighthouse = fileURLToPath(new URL('./peers/node_modules/lighthouse/cli/index.js', import.meta.url));
+const lighthouse = join(
+  fileURLToPath(new URL('./peers/', import.meta.url)),
+  'node_modules/lighthouse/cli/index.js',
+);
 const results = fileURLToPath(new URL('./results/', import.meta.url));
 const pages = ['/', '/login', '/register'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
