@@ -16,6 +16,7 @@ export async function register(
   await expectAccessible(person);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.waitForURL('**/select-user-type');
+  await page.getByRole('heading', { level: 1, name: 'How will you use Clearpaw?' }).waitFor();
   await expectAccessible(person);
   await page.getByText(type, { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Redirect } from './guards/index.ts';
 import { RootFrame } from './root-frame.tsx';
 
@@ -169,10 +168,19 @@ const businesses = {
 const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
 function ToLanding() {
-  // Kept from the first look: while the way leads to the landing page the address already changes.
-  const [from] = useState(() => window.location.pathname);
-  return <Redirect to="/" from={from} />;
+  return <Redirect to="/" from={window.location.pathname} />;
 }
+
+/** Every part of the design system, while the product is being worked on; a build leaves it out. */
+const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/dev/gallery',
+        component: lazyRouteComponent(() => import('./routes/gallery.tsx')),
+      }),
+    ]
+  : [];
 
 export const routeTree = root.addChildren([
   ...Object.values(anyone),
@@ -180,5 +188,6 @@ export const routeTree = root.addChildren([
   owner.addChildren(Object.values(owners)),
   ownerBare.addChildren(Object.values(ownersBare)),
   business.addChildren(Object.values(businesses)),
+  ...forDevelopers,
   anythingElse,
 ]);

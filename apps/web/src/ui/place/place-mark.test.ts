@@ -4,7 +4,7 @@ import { placeHue, placeLetters } from './place-mark.ts';
 describe('the mark of a place', () => {
   it.each([
     ['Harbor Hounds', 'HH'],
-    ['Mutts & Mochas', 'M&'],
+    ['Mutts & Mochas', 'MM'],
     ['Rosie’s', 'RO'],
     ['  café   élan ', 'CÉ'],
     ['', ''],

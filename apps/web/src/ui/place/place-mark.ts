@@ -1,8 +1,8 @@
-import { type TileHue, tileHues } from '../../ui/place/index.ts';
+import { type TileHue, tileHues } from './place-tile.tsx';
 
 /** Two letters of a place's name. */
 export function placeLetters(name: string): string {
-  const [first = '', second] = name.split(/\s+/).filter(Boolean);
+  const [first = '', second] = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = second ? [first, second].map((word) => Array.from(word)[0]) : Array.from(first).slice(0, 2);
   return letters.join('').toUpperCase();
 }
