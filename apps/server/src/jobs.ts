@@ -1,3 +1,4 @@
+import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { recheckDueJob } from './features/connections/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
@@ -13,4 +14,5 @@ export const jobs: readonly AnyJob[] = [
   recheckDueJob,
   forgetOldDaily,
   ...billingJobs,
+  changeBadgeKeys,
 ];

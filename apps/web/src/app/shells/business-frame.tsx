@@ -24,13 +24,15 @@ interface BusinessFrameProps {
 export function BusinessFrame({ account, places, open, readOnly = false, children }: BusinessFrameProps) {
   const words = useWordsOf(shellWords);
   const items = useItems(open, readOnly);
-  const switcher = places.current && (
+  const switcher = places.current ? (
     <PlaceMenu
       places={places.places}
       current={places.current}
       onChoose={places.choose}
       detail={words.businessDashboard}
     />
+  ) : (
+    <p className="px-2 text-ink-2 type-caption">{words.businessDashboard}</p>
   );
   const name = account.profile.displayName ?? account.profile.email;
   const person = (
