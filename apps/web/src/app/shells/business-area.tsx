@@ -1,8 +1,15 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
-import { PlaceContext, SetupForm, UpgradeBanner, useMyPlaces } from '../../features/businesses/index.ts';
+import {
+  type Place,
+  PlaceContext,
+  SetupForm,
+  UpgradeBanner,
+  useMyPlaces,
+} from '../../features/businesses/index.ts';
 import { businessWords } from '../../features/businesses/words.ts';
+import { useOfflinePlace } from '../../features/check-ins/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Guard } from '../guards/index.ts';
@@ -11,6 +18,14 @@ import { BusinessFrame } from './business-frame.tsx';
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
   const [attempt, setAttempt] = useState(0);
+  const alone = useOfflinePlace<Place>(useLocation().pathname === '/business/scan');
+  if (alone) {
+    return (
+      <PlaceContext value={alone}>
+        <Outlet />
+      </PlaceContext>
+    );
+  }
   return (
     <Guard need="business">
       {(account) => <Entitled key={attempt} account={account} onRetry={() => setAttempt(attempt + 1)} />}

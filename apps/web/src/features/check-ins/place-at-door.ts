@@ -8,6 +8,7 @@ export interface PlaceAtDoor {
   readonly timeZone: string;
   readonly services: readonly Service[];
   readonly role: MemberRole;
+  readonly acceptPaper: boolean;
 }
 
 /** A verdict's silhouette and word; handed in, because they are the same everywhere. */
