@@ -36,6 +36,7 @@ const served = [
   '/.well-known',
   '/openapi.json',
   '/dev/outbox',
+  '/v/',
 ];
 
 export default defineConfig({

@@ -22,7 +22,6 @@ const en = {
   '/privacy': 'Privacy',
   '/cookies': 'Cookies',
   '/acceptable-use': 'Acceptable use',
-  '/v/$code': 'Badge',
 };
 
 /** The window's title of each address. */
