@@ -1,7 +1,18 @@
 import { changeBadgeKeys } from './features/badges/index.ts';
+import { billingJobs } from './features/billing/index.ts';
+import { recheckDueJob } from './features/connections/index.ts';
+import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
-export const jobs: readonly AnyJob[] = [changeBadgeKeys, collectBytes, findOrphans, sendMail];
+export const jobs: readonly AnyJob[] = [
+  collectBytes,
+  findOrphans,
+  sendMail,
+  recheckDueJob,
+  forgetOldDaily,
+  ...billingJobs,
+  changeBadgeKeys,
+];

@@ -1,7 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { calendarDateIn, findVaccine } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { type Database, onceOnly } from '../../platform/database/index.ts';
+import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 import { insertStandIn } from '../accounts/index.ts';
@@ -22,7 +22,8 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
   const { idempotencyKey: key, ...fields } = input;
   requireKnownVaccines(call, input);
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async ({ db }) => {
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const { db } = tx;
     const [ownerId, petId] = [call.services.newId(), call.services.newId()];
     await insertStandIn(db, ownerId, call.now);
     await insertGuestPet(db, {
@@ -32,7 +33,7 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
       species: input.species,
       at: call.now,
     });
-    await insertDoses(db, call, petId, input.vaccinations ?? []);
+    await insertDoses(tx, call, petId, input.vaccinations ?? []);
     await db.insert(connection).values({
       businessId: business.id,
       petId,
@@ -61,7 +62,7 @@ function requireKnownVaccines(call: Call, { vaccinations = [] }: Input): void {
 }
 
 async function insertDoses(
-  db: Database,
+  tx: Tx,
   call: Call,
   petId: string,
   doses: NonNullable<Input['vaccinations']>,
@@ -88,6 +89,6 @@ async function insertDoses(
       createdAt: call.now,
       updatedAt: call.now,
     };
-    await insertVaccination(db, row, { by: call.uid, at: call.now, reason: 'Read from paper at the door' });
+    await insertVaccination(tx, row, { by: call.uid, at: call.now, reason: 'Read from paper at the door' });
   }
 }

@@ -1,3 +1,5 @@
+/** Whether the documents named as proof exist. */
+export { checkDocuments } from './check-documents.ts';
 /** The functions of vaccinations. */
 export { vaccinations } from './vaccination-functions.ts';
 /** The doses of a pet as compliance reads them. */

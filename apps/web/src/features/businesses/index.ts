@@ -1,11 +1,13 @@
 /** The place whose pages are shown, for everything below the business area. */
 
 /** Places of the person, and the one this device shows. */
-export { type Place, PlaceContext, usePlace } from './place.ts';
+export { type OpenPlace, type Place, PlaceContext, usePlace } from './place.ts';
 /** Which place this is, and the way to another one. */
 export { PlaceMenu } from './place-menu.tsx';
 /** What the person is there. */
 export { PlaceRole } from './place-role.tsx';
+/** After the plan has ended: since when, how to renew, and the export. */
+export { ReadOnlyBanner } from './read-only-banner.tsx';
 /** A first place: name, kind, time zone. */
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */

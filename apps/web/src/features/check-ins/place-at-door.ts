@@ -9,6 +9,8 @@ export interface PlaceAtDoor {
   readonly services: readonly Service[];
   readonly role: MemberRole;
   readonly acceptPaper: boolean;
+  /** The plan has ended: nothing can be written. */
+  readonly readOnly: boolean;
 }
 
 /** A verdict's silhouette and word; handed in, because they are the same everywhere. */

@@ -1,4 +1,4 @@
-import { type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,14 +9,18 @@ import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
+import { VersionList } from './version-list.tsx';
 import { requirementWords } from './words.ts';
 
 interface RequirementsViewProps {
   readonly place: {
     readonly id: string;
     readonly timeZone: string;
+    readonly kind: BusinessKind;
     readonly services: readonly Service[];
     readonly role: MemberRole;
+    /** The plan has ended: nothing can be published. */
+    readonly readOnly: boolean;
   };
 }
 
@@ -26,7 +30,7 @@ const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
 export function RequirementsView({ place }: RequirementsViewProps) {
   const words = useWordsOf(requirementWords);
   const editor = useRequirementsEditor(place.id);
-  const mayPublish = mayDo(place.role, 'publishRequirements');
+  const mayPublish = !place.readOnly && mayDo(place.role, 'publishRequirements');
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
     return (
@@ -38,7 +42,7 @@ export function RequirementsView({ place }: RequirementsViewProps) {
   if (published === null) return <EditorSkeleton />;
   return (
     <div className="flex flex-col gap-5">
-      <EditorHead editor={editor} timeZone={place.timeZone} mayPublish={mayPublish} />
+      <EditorHead editor={editor} place={place} mayPublish={mayPublish} />
       {isStale && (
         <Banner
           tone="soon"
@@ -54,9 +58,10 @@ export function RequirementsView({ place }: RequirementsViewProps) {
         </Banner>
       )}
       <Editor
+        place={place}
         editor={editor}
-        services={place.services}
         mayPublish={mayPublish}
+        lapsed={place.readOnly}
         dirty={dirty}
         issues={problem?.kind === 'issues' ? problem.byRule : noIssues}
       />
@@ -65,14 +70,16 @@ export function RequirementsView({ place }: RequirementsViewProps) {
 }
 
 interface EditorProps {
+  readonly place: RequirementsViewProps['place'];
   readonly editor: RequirementsEditor;
-  readonly services: readonly Service[];
   readonly mayPublish: boolean;
+  readonly lapsed: boolean;
   readonly dirty: boolean;
   readonly issues: ReadonlyMap<string, readonly string[]>;
 }
 
-function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
+function Editor({ place, editor, mayPublish, lapsed, dirty, issues }: EditorProps) {
+  const { services } = place;
   const words = useWordsOf(requirementWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
@@ -100,7 +107,16 @@ function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
           readOnly={!mayPublish}
           onRules={editor.setRules}
         />
-        <PublishPanel editor={editor} mayPublish={mayPublish} />
+        <div className="flex flex-col gap-6 lg:sticky lg:top-7">
+          <PublishPanel
+            editor={editor}
+            mayPublish={mayPublish}
+            lapsed={lapsed}
+            businessId={place.id}
+            today={calendarDateIn(Date.now(), place.timeZone)}
+          />
+          <VersionList businessId={place.id} />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { BusinessKind, Evidence, RequirementKind, Species } from '@clearpaw/domain';
+import type { Evidence, RequirementKind, Species } from '@clearpaw/domain';
 import { defineWords } from '../../platform/words/index.ts';
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
@@ -38,21 +38,6 @@ const kinds: Record<Exclude<RequirementKind, 'waiver'>, string> = {
   evaluation: 'An evaluation at your place',
   declaration: 'A statement of the owner',
 };
-const presets: Partial<Record<BusinessKind, string>> = {
-  daycare: 'Daycare',
-  boarding: 'Boarding',
-  groomer: 'Groomer',
-  cafe: 'Café',
-  patio: 'Patio or restaurant',
-};
-const presetDetails: Partial<Record<BusinessKind, string>> = {
-  daycare: 'Core shots, bordetella with 7 days to wait, fecal test, spay or neuter',
-  boarding: 'As daycare, and valid until the pet leaves',
-  groomer: 'Rabies and the core shots, bordetella for dogs',
-  cafe: 'Rabies, and FVRCP for cats',
-  patio: 'Rabies only',
-};
-
 const en = {
   title: 'Requirements',
   lead: {
@@ -64,7 +49,8 @@ const en = {
   },
   loadFailed: 'The requirements could not be loaded.',
   fromPreset: 'Start from a preset',
-  presetTaken: (name: string) => `${name}: these sentences replace the draft`,
+  presetTaken: (name: string, source: string) =>
+    `${name}: these sentences replace the draft. They follow: ${source}.`,
   draftKept: 'Draft kept on this device',
   service: 'Service',
   onlyFor: (services: string) => `Only for ${services.toLowerCase()}`,
@@ -72,8 +58,6 @@ const en = {
   emptyLead: 'Say what a pet needs to come in. A preset is a good beginning.',
   add: 'Add a sentence',
   kinds,
-  presets,
-  presetDetails,
   sentence: (place: number) => `Sentence ${place}`,
   more: (place: number) => `More about sentence ${place}`,
   moveUp: 'Move up',
@@ -201,16 +185,43 @@ const en = {
     removed: (amount: number) => count(amount, 'sentence is removed', 'sentences are removed'),
     moved: 'The order is different',
   },
+  preview: 'Who changes',
+  previewFailed: 'Who would change could not be found out.',
+  affected: (amount: number, judged: number) =>
+    amount === 0
+      ? `None of ${count(judged, 'pet', 'pets')} changes.`
+      : `${count(amount, 'pet changes', 'pets change')}, of ${judged}.`,
+  andMore: (amount: number) => `And ${count(amount, 'other', 'others')}.`,
+  verdicts: {
+    compliant: 'Good to go',
+    expiring: 'Good for now',
+    pending: 'In review',
+    non_compliant: 'Not today',
+  },
+  beginsOn: 'Begins on',
+  inForceLater: 'Until then the rules of today stay in force.',
+  publishedLater: (version: number) => `Version ${version} is published and waits for its day`,
+  rechecking: 'Checking your pets again',
+  rechecked: (done: string, total: string) => `Re-checked ${done} of ${total}`,
+  recheckLead: 'Scans already follow the new rules.',
+  versions: 'Versions',
+  version: (version: number) => `Version ${version}`,
+  versionStates: { current: 'In force', future: 'Waits for its day' },
+  versionDetail: (since: string, rules: number) => `${count(rules, 'sentence', 'sentences')}, from ${since}`,
+  exportVersion: (version: number) => `Export version ${version} as CertLogic`,
   inForce: 'In force from today, for every scan and every door.',
   publish: (version: number) => `Publish version ${version}`,
   publishing: 'Publishing…',
   published: (version: number) => `Version ${version} is in force`,
+  needsPlan: 'Publishing waits until the plan is renewed.',
   needsManager: 'Publishing needs a manager or the owner.',
   discard: 'Back to what is in force',
   discarded: 'The draft is gone',
   staleTitle: (version: number) => `Version ${version} was published meanwhile`,
   staleLead:
     'Nothing of yours is lost. Your sentences now show what differs from it; look at them and publish again.',
+  staleLater:
+    'It waits for its day, and yours would follow it. Look at it among the versions, then publish again.',
   compare: (version: number) => `Compare with version ${version}`,
   publishFailed: 'It is not published yet. Your sentences are kept on this device.',
   fixFirst: 'Some sentences cannot be published as they are. See what is wrong beside them.',

@@ -83,6 +83,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   afterAll(async () => {
     for (const close of closers) close();
     await services.events.close();
+    await queue.close();
     await store.close();
   });
   return {
