@@ -23,7 +23,6 @@ const en = {
   '/privacy': 'Privacy',
   '/cookies': 'Cookies',
   '/acceptable-use': 'Acceptable use',
-  '/v/$code': 'Badge',
 };
 
 /** The window's title of each address. */

@@ -31,11 +31,6 @@ const anyone = {
     path: '/reset-password',
     component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
   }),
-  badgeOfStranger: createRoute({
-    getParentRoute,
-    path: '/v/$code',
-    component: lazyRouteComponent(() => import('./routes/public-badge.tsx')),
-  }),
   terms: createRoute({
     getParentRoute,
     path: '/terms',
