@@ -28,6 +28,7 @@ interface Foreign {
 }
 let foreign: Foreign;
 let ownBusinessId: string;
+let ownSlug: string;
 let owner: Person;
 let business: Person;
 
@@ -63,7 +64,10 @@ beforeAll(async () => {
   foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id, ...careIds };
   owner = await server.owner();
   business = await server.businessPerson();
-  ownBusinessId = (await buildBusiness(services, { owner: business })).id;
+  ({ id: ownBusinessId, slug: ownSlug } = await buildBusiness(services, {
+    owner: business,
+    selfCheckIn: 'auto',
+  }));
 });
 
 type Make = (ids: Foreign) => unknown;
@@ -107,6 +111,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   listPetConnections: ofPet,
   listViews: ofPet,
   getCompliance: withPlace,
+  arriveAtDoor: ({ petId }) => ({ petId, slug: ownSlug, idempotencyKey: 'foreign' }),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
@@ -123,6 +128,8 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     decision: 'admit',
     idempotencyKey: 'foreign',
   }),
+  undoCheckOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
+  decideArrival: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, decision: 'deny' }),
   findOverlaps: ({ petId }) => ({ petId, businessId: ownBusinessId, from: '2026-03-01', to: '2026-03-02' }),
   notifyOverlaps: ({ petId }) => ({
     petId,

@@ -1,4 +1,5 @@
 import { pushAlert } from './features/alerts/index.ts';
+import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { recheckDueJob } from './features/connections/index.ts';
 import { alertRound } from './features/reminders/index.ts';
@@ -18,4 +19,5 @@ export const jobs: readonly AnyJob[] = [
   sendMail,
   forgetOldDaily,
   ...billingJobs,
+  changeBadgeKeys,
 ];

@@ -4,3 +4,5 @@ export { checkDocuments } from './check-documents.ts';
 export { vaccinations } from './vaccination-functions.ts';
 /** The doses of a pet as compliance reads them. */
 export { vaccinationRecordsOf } from './vaccination-records.ts';
+/** Writes the first version of a dose. */
+export { insertVaccination } from './write-version.ts';

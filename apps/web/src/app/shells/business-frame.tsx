@@ -26,13 +26,15 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
   const words = useWordsOf(shellWords);
   const newest = useNewestAlerts();
   const items = useItems({ open, readOnly, newest });
-  const switcher = places.current && (
+  const switcher = places.current ? (
     <PlaceMenu
       places={places.places}
       current={places.current}
       onChoose={places.choose}
       detail={words.businessDashboard}
     />
+  ) : (
+    <p className="px-2 text-ink-2 type-caption">{words.businessDashboard}</p>
   );
   const name = account.profile.displayName ?? account.profile.email;
   const person = (
