@@ -5,6 +5,7 @@ import { businesses } from './businesses/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
+import { documents } from './documents/index.ts';
 import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...checkIns,
   ...compliance,
   ...connections,
+  ...documents,
   ...insight,
   ...ownData,
   ...pets,
@@ -47,6 +49,7 @@ export {
   checkIns,
   compliance,
   connections,
+  documents,
   insight,
   ownData,
   pets,
