@@ -19,6 +19,7 @@ interface Place {
   readonly badge: string;
   readonly petId: string;
   readonly checkInId: string;
+  readonly connectedId: string;
   /** A pet that was here. */
   readonly visitorId: string;
 }
@@ -32,7 +33,7 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
   const business = await buildBusiness(services, { owner });
   const badge = await buildBadge(services);
   const checkIn = await buildCheckIn(services, { business });
-  await buildConnection(services, { business });
+  const connectedId = (await buildConnection(services, { business })).petId;
   return {
     business,
     owner,
@@ -40,6 +41,7 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
     petId: badge.petId,
     checkInId: checkIn.id,
     visitorId: checkIn.petId,
+    connectedId,
   };
 }
 
@@ -56,6 +58,13 @@ const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
+  previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
+  recordEvaluation: ({ connectedId: petId }, businessId) => ({
+    businessId,
+    petId,
+    on: '2026-01-05',
+    passed: true,
+  }),
   scanBadge: (place, businessId) => ({ businessId, badge: place.badge }),
   checkIn: (place, businessId) => ({
     businessId,
@@ -82,6 +91,8 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listConnections: only,
   listCheckIns: only,
   watchCheckIns: only,
+  listRequirementVersions: only,
+  getRecheckProgress: only,
 };
 const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
 
@@ -119,12 +130,15 @@ describe('a function of a business is refused in this order, and leaves nothing 
       expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
     }
   });
-  test.each(['updateBusiness', 'publishRequirements'] as const)('%s: staff', async (name) => {
-    const staff = await server.businessPerson({ plan: 'free' });
-    await buildMember(server.services, { business: open.business, account: staff });
-    const refused = await refuses(staff, name, writes[name]?.(open, open.business.id));
-    expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
-  });
+  test.each(['updateBusiness', 'publishRequirements', 'previewRequirements'] as const)(
+    '%s: staff',
+    async (name) => {
+      const staff = await server.businessPerson({ plan: 'free' });
+      await buildMember(server.services, { business: open.business, account: staff });
+      const refused = await refuses(staff, name, writes[name]?.(open, open.business.id));
+      expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
+    },
+  );
 });
 
 describe('a business whose plan has lapsed', () => {

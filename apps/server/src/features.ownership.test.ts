@@ -1,10 +1,18 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countRows, type Person, post, useServer } from '../test/index.ts';
-import { buildBusiness, buildCheckIn, buildPet, buildVaccination } from './seed/builders/index.ts';
+import {
+  buildBusiness,
+  buildCareRecord,
+  buildCheckIn,
+  buildDocument,
+  buildPet,
+  buildVaccination,
+} from './seed/builders/index.ts';
 
 const server = await useServer();
 const unknownId = '01900000-0000-7000-8000-000000000000';
+const fecal = { test: 'fecal', target: null, takenOn: '2026-01-05', result: 'negative' } as const;
 const today = new Date().toISOString().slice(0, 10);
 
 /** Somebody else's, and what it takes to ask for it. */
@@ -12,6 +20,13 @@ interface Foreign {
   petId: string;
   vaccinationId: string;
   checkInId: string;
+  documentId: string;
+  testId: string;
+  treatmentId: string;
+  exemptionId: string;
+  declarationId: string;
+  evaluationId: string;
+  careRecordId: string;
 }
 let foreign: Foreign;
 let ownBusinessId: string;
@@ -22,14 +37,46 @@ beforeAll(async () => {
   const { services } = server;
   const pet = await buildPet(services);
   const dose = await buildVaccination(services, { pet });
+  const paper = await buildDocument(services, { pet });
   const checkIn = await buildCheckIn(services, { pet });
-  foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id };
+  const care = await Promise.all([
+    buildCareRecord(services, { pet, kind: 'test', facts: fecal }),
+    buildCareRecord(services, { pet, kind: 'treatment', facts: { treatment: 'flea', givenOn: today } }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'exemption',
+      facts: { target: 'rabies', from: today, until: today },
+    }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'declaration',
+      facts: { code: 'well', on: today, answer: 'yes' },
+    }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'evaluation',
+      facts: { on: today, passed: true },
+      businessId: checkIn.businessId,
+    }),
+  ]);
+  const [testId = '', treatmentId = '', exemptionId = '', declarationId = '', evaluationId = ''] = care.map(
+    ({ id }) => id,
+  );
+  const careIds = { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId: testId };
+  foreign = {
+    petId: pet.id,
+    vaccinationId: dose.id,
+    checkInId: checkIn.id,
+    documentId: paper.id,
+    ...careIds,
+  };
   owner = await server.owner();
   business = await server.businessPerson();
   ownBusinessId = (await buildBusiness(services, { owner: business })).id;
 });
 
 type Make = (ids: Foreign) => unknown;
+const ofDocument: Make = ({ documentId }) => ({ documentId });
 const ofPet: Make = ({ petId }) => ({ petId });
 const withPlace: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
 
@@ -43,6 +90,33 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   correctVaccination: ({ vaccinationId }) => ({ vaccinationId, clinic: 'Mine' }),
   withdrawVaccination: ({ vaccinationId }) => ({ vaccinationId }),
   listVaccinationHistory: ({ vaccinationId }) => ({ vaccinationId }),
+  recordTest: ({ petId }) => ({ petId, test: 'fecal', takenOn: today, result: 'negative' }),
+  correctTest: ({ testId }) => ({ testId, result: 'positive' }),
+  withdrawTest: ({ testId }) => ({ testId }),
+  listTests: ofPet,
+  recordTreatment: ({ petId }) => ({ petId, treatment: 'flea', givenOn: today }),
+  correctTreatment: ({ treatmentId }) => ({ treatmentId, treatment: 'tick' }),
+  withdrawTreatment: ({ treatmentId }) => ({ treatmentId }),
+  listTreatments: ofPet,
+  recordExemption: ({ petId }) => ({ petId, target: 'rabies', from: today, until: today }),
+  correctExemption: ({ exemptionId }) => ({ exemptionId, target: 'dhpp' }),
+  withdrawExemption: ({ exemptionId }) => ({ exemptionId }),
+  listExemptions: ofPet,
+  recordDeclaration: ({ petId }) => ({ petId, code: 'well', on: today, answer: 'yes' }),
+  correctDeclaration: ({ declarationId }) => ({ declarationId, answer: 'no' }),
+  withdrawDeclaration: ({ declarationId }) => ({ declarationId }),
+  listDeclarations: ofPet,
+  correctEvaluation: ({ evaluationId }) => ({ evaluationId, passed: false }),
+  withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
+  listEvaluations: ofPet,
+  listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
+  addDocument: ({ petId }) => ({ petId, storagePath: 'users/x/documents/x' }),
+  listDocuments: ofPet,
+  getDocument: ofDocument,
+  watchDocument: ofDocument,
+  updateDocument: ofDocument,
+  deleteDocument: ofDocument,
+  confirmExtraction: ({ documentId }) => ({ documentId, vaccinations: [] }),
   getBadge: ofPet,
   rotateBadge: ofPet,
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
@@ -53,6 +127,12 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
+  recordEvaluation: ({ petId }) => ({ petId, businessId: ownBusinessId, on: today, passed: true }),
+  correctEvaluation: ({ evaluationId }) => ({ evaluationId, passed: false }),
+  withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
+  listEvaluations: ofPet,
+  listTests: ofPet,
+  listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
   checkIn: ({ petId }) => ({
     petId,
     businessId: ownBusinessId,
@@ -70,7 +150,18 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   }),
   checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
 };
-const unknown: Foreign = { petId: unknownId, vaccinationId: unknownId, checkInId: unknownId };
+const unknown: Foreign = {
+  petId: unknownId,
+  vaccinationId: unknownId,
+  checkInId: unknownId,
+  documentId: unknownId,
+  testId: unknownId,
+  treatmentId: unknownId,
+  exemptionId: unknownId,
+  declarationId: unknownId,
+  evaluationId: unknownId,
+  careRecordId: unknownId,
+};
 
 async function expectSameAbsence(caller: Person, name: string, make: Make): Promise<void> {
   const before = await countRows(server.services.store);
@@ -93,12 +184,15 @@ describe('what is somebody else’s looks as if it did not exist, to the byte, a
   );
 });
 
-test('no function that names a pet, a dose or a check-in is left out above', () => {
+test('no function that names a pet, a record or a check-in is left out above', () => {
   const asked = new Set([...Object.keys(askedByOwner), ...Object.keys(askedByBusiness)]);
   // A list filtered by a pet is the business's own book, whoever the pet belongs to.
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
-    const named = /"(petId|vaccinationId|checkInId)"/.test(JSON.stringify(shapeOf(input)));
+    const named =
+      /"(petId|vaccinationId|checkInId|documentId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
+        JSON.stringify(shapeOf(input)),
+      );
     return named && !asked.has(name) && !filters.has(name);
   });
   expect(left.map(([name]) => name)).toEqual([]);

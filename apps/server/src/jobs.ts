@@ -1,7 +1,15 @@
+import { recheckDueJob } from './features/connections/index.ts';
 import { forgetDocuments, readDocument } from './features/documents/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
-export const jobs: readonly AnyJob[] = [collectBytes, findOrphans, forgetDocuments, readDocument, sendMail];
+export const jobs: readonly AnyJob[] = [
+  collectBytes,
+  findOrphans,
+  forgetDocuments,
+  readDocument,
+  recheckDueJob,
+  sendMail,
+];

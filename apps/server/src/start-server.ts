@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { authHouse } from './features/accounts/index.ts';
+import { followRechecks } from './features/connections/index.ts';
 import { exportRoutes } from './features/own-data/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
@@ -103,7 +104,9 @@ async function serve(
   });
   const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
-  if (overrides.runJobs ?? true) await jobs.work(services);
+  const runsJobs = overrides.runJobs ?? true;
+  if (runsJobs) await jobs.work(services);
+  const rechecks = runsJobs ? await followRechecks(services) : null;
   return {
     url: config.publicUrl,
     notices: [...database.notices, ...storage.notices],
@@ -112,6 +115,7 @@ async function serve(
     runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
+      await rechecks?.close();
       await jobs.close();
       mail.transport.close();
       await moneyWork.close();

@@ -9,6 +9,7 @@ const needed = {
   readCheckIns: 'staff',
   readConnections: 'staff',
   readRequirements: 'staff',
+  recordEvaluation: 'staff',
   readInsight: 'manager',
   notifyOwners: 'manager',
   override: 'manager',

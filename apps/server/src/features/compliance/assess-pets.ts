@@ -1,25 +1,23 @@
-import { type ComplianceReport, evaluateCompliance, type PetRecords, type Visit } from '@clearpaw/domain';
+import {
+  type ComplianceReport,
+  evaluateCompliance,
+  type PetRecords,
+  type Rule,
+  type Visit,
+} from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import { petRecordsOf } from './pet-records-of.ts';
+
+type Reports = ReadonlyMap<string, ComplianceReport>;
 
 /** What the engine says of each pet, and by which version of the rules. */
 export interface Assessment {
   readonly requirementsVersion: number;
-  readonly reports: ReadonlyMap<string, ComplianceReport>;
+  readonly reports: Reports;
 }
-
-const noOtherRecords: Omit<PetRecords, 'vaccinations'> = {
-  tests: [],
-  treatments: [],
-  documents: [],
-  exemptions: [],
-  signatures: [],
-  evaluations: [],
-  declarations: [],
-  lastVisitOn: null,
-};
 
 /** Judges pets for one visit to one business. Rules and records are read once, whatever the number of pets. */
 export async function assessPets(
@@ -29,19 +27,46 @@ export async function assessPets(
   visit: Visit,
   today: string,
 ): Promise<Assessment> {
+  const petIds = pets.map((pet) => pet.id);
   const [inForce, doses] = await Promise.all([
     rulesInForce(db, businessId, today),
-    vaccinationRecordsOf(
-      db,
-      pets.map((pet) => pet.id),
-    ),
+    vaccinationRecordsOf(db, petIds),
   ]);
-  const reports = pets.map((pet) => {
-    const records = { ...noOtherRecords, vaccinations: doses.get(pet.id) ?? [] };
-    return [
-      pet.id,
-      evaluateCompliance({ rules: inForce.rules, pet: petFactsOf(pet), records, visit }),
-    ] as const;
-  });
-  return { requirementsVersion: inForce.version, reports: new Map(reports) };
+  const records = await petRecordsOf(db, { businessId, petIds }, inForce.rules, doses);
+  return {
+    requirementsVersion: inForce.version,
+    reports: judge(pets, records, inForce.rules, visit),
+  };
+}
+
+/** Judges pets by rules in force and by others, on the same records. */
+export async function comparePets(
+  db: Database,
+  businessId: string,
+  pets: readonly PetRow[],
+  visit: Visit,
+  rules: { readonly before: readonly Rule[]; readonly after: readonly Rule[] },
+): Promise<{ readonly before: Reports; readonly after: Reports }> {
+  const petIds = pets.map((pet) => pet.id);
+  const doses = await vaccinationRecordsOf(db, petIds);
+  const asked = [...rules.before, ...rules.after];
+  const records = await petRecordsOf(db, { businessId, petIds }, asked, doses);
+  return {
+    before: judge(pets, records, rules.before, visit),
+    after: judge(pets, records, rules.after, visit),
+  };
+}
+
+function judge(
+  pets: readonly PetRow[],
+  recordsOf: ReadonlyMap<string, PetRecords>,
+  rules: readonly Rule[],
+  visit: Visit,
+): Reports {
+  return new Map(
+    pets.flatMap((pet) => {
+      const records = recordsOf.get(pet.id);
+      return records ? [[pet.id, evaluateCompliance({ rules, pet: petFactsOf(pet), records, visit })]] : [];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { connection } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
+import { recheckDue } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.connectPet.input>;
 
@@ -14,7 +15,13 @@ export async function connectPet(call: Call, input: Input): Promise<PetConnectio
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   const place = { businessId: business.id, petId: pet.id };
-  const draft = { ...place, scope: input.scope, connectedAt: call.now, verdict: 'non_compliant' as const };
+  const draft = {
+    ...place,
+    scope: input.scope,
+    connectedAt: call.now,
+    verdict: 'non_compliant' as const,
+    dueAt: call.now,
+  };
   const stillConnected = sql`${connection.revokedAt} is null`;
   const [row] = await call.services.store.db
     .insert(connection)
@@ -25,21 +32,11 @@ export async function connectPet(call: Call, input: Input): Promise<PetConnectio
         scope: input.scope,
         connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         revokedAt: null,
+        dueAt: call.now,
       },
     })
     .returning();
   if (!row) throw new Error('An upsert answers its row.');
-  const shown = await presentPetConnection(call, pet, { connection: row, business });
-  await keepVerdict(call, shown);
-  return shown;
-}
-
-async function keepVerdict(
-  call: Call,
-  { businessId, petId, verdict, changesOn }: PetConnection,
-): Promise<void> {
-  await call.services.store.db
-    .update(connection)
-    .set({ verdict, changesOn })
-    .where(sql`${connection.businessId} = ${businessId} and ${connection.petId} = ${petId}`);
+  await recheckDue(call.services, place);
+  return presentPetConnection(call, pet, { connection: row, business });
 }

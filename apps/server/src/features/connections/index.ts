@@ -1,2 +1,4 @@
 /** The functions of connections between pets and businesses. */
 export { connections } from './connection-functions.ts';
+/** Judging connections again when something they depend on has changed. */
+export { followRechecks, recheckDueJob } from './follow-rechecks.ts';

@@ -9,6 +9,7 @@ import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { connection } from './connection.table.ts';
+import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
@@ -17,7 +18,10 @@ type Row = { pet: PetRow; connection: typeof connection.$inferSelect };
 /** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
 export async function listConnections(call: Call, input: Input): Promise<Page<ConnectedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
+  // What is filtered by has to be right for today.
+  if (input.verdict) await settleBusiness(call.services, business.id);
   const page = pageOf(await findRows(call, business.id, input), input.limit, (row) => [row.pet.id]);
+  if (input.verdict) return { ...page, items: page.items.map((row) => present(row)) };
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const visit = { service: null, arrival: today, departure: today };
   const pets = page.items.map((row) => row.pet);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { recordDose } from '../vaccinations/index.ts';
 import { document } from './document.table.ts';
 import { ownDocument } from './document-access.ts';
@@ -25,12 +26,11 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
     }
     const vaccinations: Result['vaccinations'] = [];
     for (const dose of input.vaccinations) {
-      vaccinations.push(
-        await recordDose(call, tx.db, pet, { ...dose, petId: pet.id, documentIds: [row.id] }),
-      );
+      vaccinations.push(await recordDose(call, tx, pet, { ...dose, petId: pet.id, documentIds: [row.id] }));
     }
     const set = { state: 'reviewed', updatedAt: call.now } as const;
     await tx.db.update(document).set(set).where(eq(document.id, row.id));
+    await petChanged(tx, row.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });
     return { document: await presentDetail(tx.db, { ...row, ...set }), vaccinations };
   });

@@ -16,7 +16,7 @@ export async function deleteDocument(
   await call.services.store.transaction(async (tx) => {
     await removeRow(call.services, tx, row, call.now);
     const author = { by: call.uid, at: call.now, reason: 'The document was deleted.' };
-    await dropEvidence(tx.db, row.petId, row.id, author);
+    await dropEvidence(tx, row.petId, row.id, author);
     tx.publish({ topic: documentTopic(row.id), payload: {} });
   });
   return {};

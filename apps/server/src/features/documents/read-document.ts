@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { pet } from '../pets/pet.table.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { document } from './document.table.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
@@ -76,6 +77,7 @@ async function finish({ store, clock }: Services, row: DocumentRow, outcome: Out
   await store.transaction(async (tx) => {
     const set = { ...outcome, progress: 1, updatedAt: clock.now() };
     await tx.db.update(document).set(set).where(eq(document.id, row.id));
+    if (row.petId !== null) await petChanged(tx, row.petId, clock.now());
     tx.publish({ topic: documentTopic(row.id), payload: {} });
   });
 }

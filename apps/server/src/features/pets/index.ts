@@ -9,3 +9,5 @@ export { mayReadPet, ownPet, type PetRow, readablePet } from './pet-access.ts';
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
 export { pets } from './pet-functions.ts';
+/** Many pets at once, for judging them. */
+export { petRows } from './pet-rows.ts';

@@ -1,26 +1,28 @@
 import type { requirements } from '@clearpaw/contract';
-import { addDays, calendarDateIn, compareDates, type Rule } from '@clearpaw/domain';
+import { addDays, calendarDateIn, compareDates, dayBeginsAt } from '@clearpaw/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Database, onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { rulesChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
+import { withWaivers } from './with-waivers.ts';
 
 type Input = z.output<typeof requirements.publishRequirements.input>;
 
 /** Publishes the next version. With `expectedVersion`, an editor that started from an older one is refused. */
 export async function publishRequirements(call: Call, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
-  refuseUnknownWaivers(input.rules);
+  const rules = await withWaivers(call, business.id, input.rules);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   refusePast(input.effectiveFrom, today);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async ({ db }) => {
-    const latest = await lockLatestVersion(db, business.id);
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const latest = await lockLatestVersion(tx.db, business.id);
     if (input.expectedVersion !== undefined && input.expectedVersion !== latest) {
       const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
       throw refuse('ABORTED', message, { version: latest });
@@ -28,12 +30,14 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
     const row = {
       businessId: business.id,
       version: latest + 1,
-      rules: input.rules as Rule[],
+      rules,
       effectiveFrom: input.effectiveFrom ?? today,
       publishedAt: call.now,
       publishedBy: call.uid,
     };
-    await db.insert(requirementVersion).values(row);
+    await tx.db.insert(requirementVersion).values(row);
+    const begins = new Date(dayBeginsAt(row.effectiveFrom, business.timeZone));
+    await rulesChanged(tx, business.id, begins, call.now);
     return presentRequirements(row);
   });
 }
@@ -56,14 +60,4 @@ async function lockLatestVersion(db: Database, businessId: string): Promise<numb
     .orderBy(desc(requirementVersion.version))
     .limit(1);
   return latest?.version ?? 0;
-}
-
-/** Businesses have no waivers yet, so a rule that names one names nothing. */
-function refuseUnknownWaivers(rules: Input['rules']): void {
-  const issues = rules.flatMap((rule, index): Issue[] =>
-    rule.requirement.kind === 'waiver'
-      ? [{ path: `rules.${index}.requirement.waiverId`, message: 'This business has no such waiver.' }]
-      : [],
-  );
-  if (issues.length > 0) throw refuse.invalid(issues);
 }

@@ -1,3 +1,5 @@
+/** Whether the documents named as proof exist. */
+export { checkDocuments } from './check-documents.ts';
 /** The functions of vaccinations. */
 
 /** What a deleted document takes with it. */

@@ -19,6 +19,8 @@ export {
   buildMember,
   buildRequirements,
 } from './build-business.ts';
+/** What is on record beside vaccinations. */
+export { buildCareRecord, type CareRecordWish } from './build-care-record.ts';
 /** Arrivals and looks, one or many. */
 export {
   buildCheckIn,
@@ -30,6 +32,8 @@ export {
 } from './build-check-in.ts';
 /** Pets known to places. */
 export { buildConnection, type ConnectionRow } from './build-connection.ts';
+/** Papers of pets. */
+export { buildDocument } from './build-document.ts';
 /** Pets and their doses. */
 export { buildPet, type PetWish } from './build-pet.ts';
 export { buildVaccination, type VaccinationWish } from './build-vaccination.ts';

@@ -1,4 +1,4 @@
-import { type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import { type BusinessKind, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -15,6 +15,7 @@ interface RequirementsViewProps {
   readonly place: {
     readonly id: string;
     readonly timeZone: string;
+    readonly kind: BusinessKind;
     readonly services: readonly Service[];
     readonly role: MemberRole;
   };
@@ -38,7 +39,7 @@ export function RequirementsView({ place }: RequirementsViewProps) {
   if (published === null) return <EditorSkeleton />;
   return (
     <div className="flex flex-col gap-5">
-      <EditorHead editor={editor} timeZone={place.timeZone} mayPublish={mayPublish} />
+      <EditorHead editor={editor} place={place} mayPublish={mayPublish} />
       {isStale && (
         <Banner
           tone="soon"
