@@ -2,6 +2,7 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
 import { useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { DocumentsPanel } from '../../features/documents/index.ts';
 import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -50,6 +51,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           )}
         </div>
         <div className="flex flex-col gap-6">
+          <DocumentsPanel pet={pet} />
           <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
           {pet.clinic && (
             <Panel title={words.clinic}>

@@ -1,6 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { PawPrint, Settings } from 'lucide-react';
+import { FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
@@ -39,6 +39,7 @@ export function OwnerFrame({
       icon: PawPrint,
       current: pathname === '/dashboard' || pathname.startsWith('/pets'),
     },
+    { href: '/docs', label: words.documents, icon: FileText, current: pathname.startsWith('/docs') },
     { href: '/settings', label: words.settings, icon: Settings, current: pathname === '/settings' },
   ];
   const { displayName, email } = account.profile;
