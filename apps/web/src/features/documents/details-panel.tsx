@@ -20,7 +20,7 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
       title={words.details}
       lead={vaccinationIds.length > 0 ? words.linked(vaccinationIds.length) : undefined}
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2">
         <Select
           label={words.kind}
           options={documentKinds.map((one) => ({ id: one, label: words.kinds[one] }))}

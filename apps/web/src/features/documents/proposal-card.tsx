@@ -24,7 +24,7 @@ export function ProposalCard({ proposal, draft, onChange, onShow }: ProposalCard
         variant="ghost"
         aria-label={words.showPlace(proposal.text)}
         onPress={onShow}
-        className="text-start"
+        className="justify-start text-start"
       >
         <span className="line-clamp-2 type-small">{proposal.text}</span>
       </Button>
@@ -32,7 +32,7 @@ export function ProposalCard({ proposal, draft, onChange, onShow }: ProposalCard
         {draft.taken ? words.take : words.skip}
       </Checkbox>
       {draft.taken && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2">
           <VaccineField proposal={proposal} draft={draft} onChange={onChange} />
           <TextField
             label={words.lot}
@@ -96,7 +96,8 @@ function DayField({ label, read, value, optional = false, onChange }: DayFieldPr
         label={label}
         optional={optional}
         aside={
-          read.candidates.length > 0 && (
+          read.value !== null &&
+          read.value === value && (
             <Confidence percent={Math.round(read.confidence * 100)} label={words.sure} />
           )
         }

@@ -31,7 +31,7 @@ export function UploadPanel({ pets }: UploadPanelProps) {
   if (petId === null) return <Panel title={words.add}>{words.noPets}</Panel>;
   return (
     <Panel title={words.add}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         {pets.length > 1 && (
           <Select
             label={words.whichPet}
