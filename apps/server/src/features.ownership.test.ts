@@ -30,6 +30,7 @@ interface Foreign {
 }
 let foreign: Foreign;
 let ownBusinessId: string;
+let ownSlug: string;
 let owner: Person;
 let business: Person;
 
@@ -72,7 +73,10 @@ beforeAll(async () => {
   };
   owner = await server.owner();
   business = await server.businessPerson();
-  ownBusinessId = (await buildBusiness(services, { owner: business })).id;
+  ({ id: ownBusinessId, slug: ownSlug } = await buildBusiness(services, {
+    owner: business,
+    selfCheckIn: 'auto',
+  }));
 });
 
 type Make = (ids: Foreign) => unknown;
@@ -124,6 +128,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   listPetConnections: ofPet,
   listViews: ofPet,
   getCompliance: withPlace,
+  arriveAtDoor: ({ petId }) => ({ petId, slug: ownSlug, idempotencyKey: 'foreign' }),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
@@ -140,6 +145,8 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     decision: 'admit',
     idempotencyKey: 'foreign',
   }),
+  undoCheckOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
+  decideArrival: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, decision: 'deny' }),
   findOverlaps: ({ petId }) => ({ petId, businessId: ownBusinessId, from: '2026-03-01', to: '2026-03-02' }),
   notifyOverlaps: ({ petId }) => ({
     petId,

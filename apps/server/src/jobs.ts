@@ -1,5 +1,8 @@
+import { changeBadgeKeys } from './features/badges/index.ts';
+import { billingJobs } from './features/billing/index.ts';
 import { recheckDueJob } from './features/connections/index.ts';
 import { forgetDocuments, readDocument } from './features/documents/index.ts';
+import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
@@ -12,4 +15,9 @@ export const jobs: readonly AnyJob[] = [
   readDocument,
   recheckDueJob,
   sendMail,
+  sendMail,
+  recheckDueJob,
+  forgetOldDaily,
+  ...billingJobs,
+  changeBadgeKeys,
 ];

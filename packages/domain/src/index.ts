@@ -26,12 +26,29 @@ export {
 } from './accounts/index.ts';
 /** The badge a pet carries. */
 export {
+  type BadgeClaims,
   type BadgeCode,
+  type BadgeDose,
+  type BadgeJudgement,
+  type BadgeProof,
   type BadgeReading,
   badgeCodeFrom,
   badgeUrl,
+  type ClaimTree,
+  chooseDoses,
+  clockGapSeconds,
+  cutName,
+  judgeBadge,
+  maxNameBytes,
+  numberedVaccines,
+  packDoses,
   parseBadgeCode,
+  promisedDoses,
   readBadge,
+  readClaims,
+  unpackDoses,
+  validForSeconds,
+  writeClaims,
 } from './badges/index.ts';
 /** Places that let pets in. */
 export {
@@ -106,6 +123,7 @@ export {
   checkInDecisions,
   checkInMethods,
   decideAdmission,
+  decideSelfCheckIn,
 } from './check-ins/index.ts';
 /** The compliance engine: rules, records, reports. */
 export {

@@ -2,6 +2,8 @@
 
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
+/** A pet that came without an account. */
+export { insertGuestPet } from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */
 export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */

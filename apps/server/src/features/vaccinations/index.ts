@@ -9,3 +9,5 @@ export { recordDose } from './record-vaccination.ts';
 export { vaccinations } from './vaccination-functions.ts';
 /** The doses of a pet as compliance reads them. */
 export { vaccinationRecordsOf } from './vaccination-records.ts';
+/** Writes the first version of a dose. */
+export { insertVaccination } from './write-version.ts';

@@ -189,6 +189,7 @@ const en = {
   publish: (version: number) => `Publish version ${version}`,
   publishing: 'Publishing…',
   published: (version: number) => `Version ${version} is in force`,
+  needsPlan: 'Publishing waits until the plan is renewed.',
   needsManager: 'Publishing needs a manager or the owner.',
   discard: 'Back to what is in force',
   discarded: 'The draft is gone',

@@ -55,7 +55,7 @@ async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const newId = () => crypto.randomUUID();
+const newId = (): string => crypto.randomUUID();
 
 describe.each(stores)('%s', (_, store) => {
   test('grows an upload at its end and makes it an object', async () => {
