@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type HostileFile, hostileFiles } from '../apps/server/src/platform/objects/testing/hostile-files.ts';
-import { desk, openBrowser, openPage, signIn } from './setup/story.ts';
+import { register } from './setup/owner-steps.ts';
+import { desk, openBrowser, openPage } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ async function store(owner: Owner, folder: string, file: HostileFile): Promise<s
 it('hostile files: none runs when it is opened where it is stored, and no place of a photo is left', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
-  await signIn(person, 'owner@demo.test', 'demo-owner');
+  await register(person, 'hostile@story.test', 'Pet Owner');
   const owner = await ownerOf(page);
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(100);
