@@ -74,5 +74,5 @@ test(
     expect(kept.filter((name) => name.includes('/'))).toHaveLength(runs);
     await running.end('SIGTERM');
   },
-  30_000 + runs * 3_000,
+  30_000 + runs * 8_000,
 );
