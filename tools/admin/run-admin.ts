@@ -8,6 +8,7 @@ import {
   type AdminServices,
   compare,
   grant,
+  jobs,
   type Outcome,
   revoke,
   rotateBadgeKeys,
@@ -20,6 +21,7 @@ export const usage: Outcome = {
     'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
     'npm run admin -- revoke <email>                       takes back what was given',
     'npm run admin -- show <email>                         says what somebody has, and why',
+    'npm run admin -- jobs [--retry]                       lists what failed for good, or tries all of it again',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
   ],
@@ -39,6 +41,9 @@ export function parseCommand(args: readonly string[]): Command | null {
   const email = first?.includes('@') ? first : undefined;
   if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {
     return (services) => compare(services, first === '--repair');
+  }
+  if (name === 'jobs' && (first === undefined || first === '--retry') && args.length <= 2) {
+    return (services) => jobs(services, first === '--retry');
   }
   if (email === undefined) return null;
   if (name === 'grant' && option === undefined) return (services) => grant(services, email, null);

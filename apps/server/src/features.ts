@@ -1,5 +1,6 @@
 import type { contract } from '@clearpaw/contract';
 import { accounts } from './features/accounts/index.ts';
+import { alerts } from './features/alerts/index.ts';
 import { badges } from './features/badges/index.ts';
 import { billing } from './features/billing/index.ts';
 import { businesses } from './features/businesses/index.ts';
@@ -18,6 +19,7 @@ import type { Implementations } from './platform/http/index.ts';
 /** Every promised function with its handler; a promise without one does not compile. */
 export const features: Implementations<typeof contract> = {
   ...accounts,
+  ...alerts,
   ...badges,
   ...billing,
   ...businesses,

@@ -1,14 +1,17 @@
+import { pushAlert } from './features/alerts/index.ts';
 import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { recheckDueJob } from './features/connections/index.ts';
 import { forgetDocuments, readDocument } from './features/documents/index.ts';
+import { alertRound } from './features/reminders/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
-import { sendMail } from './platform/mail/index.ts';
+import { forgetMails, sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
 export const jobs: readonly AnyJob[] = [
+  alertRound,
   collectBytes,
   findOrphans,
   forgetDocuments,
@@ -16,7 +19,10 @@ export const jobs: readonly AnyJob[] = [
   recheckDueJob,
   sendMail,
   sendMail,
+  forgetMails,
+  pushAlert,
   recheckDueJob,
+  sendMail,
   forgetOldDaily,
   ...billingJobs,
   changeBadgeKeys,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/index.ts';
+import { alerts } from './alerts/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
@@ -16,6 +17,7 @@ import { vaccinations } from './vaccinations/index.ts';
 /** Every function both ends promise, one noun a line. */
 export const contract = {
   ...accounts,
+  ...alerts,
   ...badges,
   ...billing,
   ...businesses,
@@ -45,6 +47,7 @@ export type {
 /** The nouns, each with its functions. */
 export {
   accounts,
+  alerts,
   badges,
   billing,
   businesses,

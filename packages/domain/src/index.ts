@@ -24,6 +24,38 @@ export {
   type UserType,
   userTypes,
 } from './accounts/index.ts';
+/** What has to be renewed, when to remind whom, and in which words. */
+export {
+  type AlertAudience,
+  type AlertChannels,
+  type AlertKind,
+  alertAudience,
+  alertKinds,
+  type ConnectedBusiness,
+  isQuietAt,
+  longDate,
+  type Moment,
+  type Need,
+  namesOf,
+  needsOf,
+  nextLoudInstant,
+  nextPlanDay,
+  type PlanInput,
+  type PlannedStage,
+  planStages,
+  type QuietHours,
+  type Reminder,
+  type ReminderClock,
+  type ReminderWords,
+  type RulesFrom,
+  reminderInstant,
+  reminderWords,
+  type Stage,
+  type StageHistory,
+  stages,
+  usualChannels,
+  versionsInForce,
+} from './alerts/index.ts';
 /** The badge a pet carries. */
 export {
   type BadgeClaims,
@@ -72,7 +104,10 @@ export {
   dayOf,
   daysBetween,
   epochMsOf,
+  instantAt,
   isCalendarDate,
+  type LocalTime,
+  localTimeAt,
   parseCalendarDate,
 } from './calendar/index.ts';
 /** What is on record beside vaccinations and documents. */
@@ -154,6 +189,7 @@ export {
   evaluateCompliance,
   evidenceLevels,
   explainCheck,
+  goodUntil,
   isReason,
   isSatisfied,
   type MicrochipRequirement,
@@ -213,11 +249,9 @@ export {
   documentStates,
   isRead,
   keepsUnderReview,
-  type Place,
   type PlacedWord,
   type ProposedVaccination,
   proposeVaccinations,
-  type ReadField,
   stateAfterReading,
 } from './documents/index.ts';
 /** What a business looks back on. */

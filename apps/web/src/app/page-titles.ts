@@ -19,6 +19,7 @@ const en = {
   '/business/requirements': 'Requirements',
   '/business/insight': 'Insight',
   '/billing': 'Billing',
+  '/alerts': 'Alerts',
   '/settings': 'Settings',
   '/terms': 'Terms',
   '/privacy': 'Privacy',

@@ -76,6 +76,11 @@ const forAnyType = {
     path: '/billing',
     component: lazyRouteComponent(() => import('./routes/billing.tsx')),
   }),
+  alerts: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/alerts',
+    component: lazyRouteComponent(() => import('./routes/alerts.tsx')),
+  }),
   settings: createRoute({
     getParentRoute: forSignedIn,
     path: '/settings',

@@ -16,6 +16,7 @@ const en = {
   scan: 'Scan',
   requirements: 'Requirements',
   insight: 'Insight',
+  alerts: 'Alerts',
   settings: 'Settings',
   loginPanel: ['The door opens.', 'You both walk in.'],
   registerPanel: ['One record.', 'Every door.'],

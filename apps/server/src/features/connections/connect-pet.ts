@@ -2,6 +2,7 @@ import type { connections } from '@clearpaw/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { connection } from './connection.table.ts';
@@ -23,19 +24,22 @@ export async function connectPet(call: Call, input: Input): Promise<PetConnectio
     dueAt: call.now,
   };
   const stillConnected = sql`${connection.revokedAt} is null`;
-  const [row] = await call.services.store.db
-    .insert(connection)
-    .values(draft)
-    .onConflictDoUpdate({
-      target: [connection.businessId, connection.petId],
-      set: {
-        scope: input.scope,
-        connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
-        revokedAt: null,
-        dueAt: call.now,
-      },
-    })
-    .returning();
+  const [row] = await call.services.store.transaction(async (tx) => {
+    noteCause(tx, { petChanged: pet.id });
+    return tx.db
+      .insert(connection)
+      .values(draft)
+      .onConflictDoUpdate({
+        target: [connection.businessId, connection.petId],
+        set: {
+          scope: input.scope,
+          connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
+          revokedAt: null,
+          dueAt: call.now,
+        },
+      })
+      .returning();
+  });
   if (!row) throw new Error('An upsert answers its row.');
   await recheckDue(call.services, place);
   return presentPetConnection(call, pet, { connection: row, business });

@@ -2,6 +2,7 @@ import type { connections } from '@clearpaw/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
@@ -24,6 +25,7 @@ export async function disconnectPet(call: Call, input: Input): Promise<Record<st
           isNull(connection.revokedAt),
         ),
       );
+    noteCause(tx, { petChanged: pet.id });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
   });
   return {};

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Database, onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { requirementVersion } from './requirement.table.ts';
@@ -38,6 +39,7 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
     await tx.db.insert(requirementVersion).values(row);
     const begins = new Date(dayBeginsAt(row.effectiveFrom, business.timeZone));
     await rulesChanged(tx, business.id, begins, call.now);
+    noteCause(tx, { rulesOf: business.id, version: row.version });
     return presentRequirements(row);
   });
 }
