@@ -5,6 +5,7 @@ import {
   buildBusiness,
   buildCareRecord,
   buildCheckIn,
+  buildDocument,
   buildPet,
   buildVaccination,
 } from './seed/builders/index.ts';
@@ -19,6 +20,7 @@ interface Foreign {
   petId: string;
   vaccinationId: string;
   checkInId: string;
+  documentId: string;
   testId: string;
   treatmentId: string;
   exemptionId: string;
@@ -36,6 +38,7 @@ beforeAll(async () => {
   const { services } = server;
   const pet = await buildPet(services);
   const dose = await buildVaccination(services, { pet });
+  const paper = await buildDocument(services, { pet });
   const checkIn = await buildCheckIn(services, { pet });
   const care = await Promise.all([
     buildCareRecord(services, { pet, kind: 'test', facts: fecal }),
@@ -61,7 +64,13 @@ beforeAll(async () => {
     ({ id }) => id,
   );
   const careIds = { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId: testId };
-  foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id, ...careIds };
+  foreign = {
+    petId: pet.id,
+    vaccinationId: dose.id,
+    checkInId: checkIn.id,
+    documentId: paper.id,
+    ...careIds,
+  };
   owner = await server.owner();
   business = await server.businessPerson();
   ({ id: ownBusinessId, slug: ownSlug } = await buildBusiness(services, {
@@ -71,6 +80,7 @@ beforeAll(async () => {
 });
 
 type Make = (ids: Foreign) => unknown;
+const ofDocument: Make = ({ documentId }) => ({ documentId });
 const ofPet: Make = ({ petId }) => ({ petId });
 const withPlace: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
 
@@ -104,6 +114,13 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
   listEvaluations: ofPet,
   listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
+  addDocument: ({ petId }) => ({ petId, storagePath: 'users/x/documents/x' }),
+  listDocuments: ofPet,
+  getDocument: ofDocument,
+  watchDocument: ofDocument,
+  updateDocument: ofDocument,
+  deleteDocument: ofDocument,
+  confirmExtraction: ({ documentId }) => ({ documentId, vaccinations: [] }),
   getBadge: ofPet,
   rotateBadge: ofPet,
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
@@ -144,6 +161,7 @@ const unknown: Foreign = {
   petId: unknownId,
   vaccinationId: unknownId,
   checkInId: unknownId,
+  documentId: unknownId,
   testId: unknownId,
   treatmentId: unknownId,
   exemptionId: unknownId,
@@ -179,7 +197,7 @@ test('no function that names a pet, a record or a check-in is left out above', (
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
     const named =
-      /"(petId|vaccinationId|checkInId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
+      /"(petId|vaccinationId|checkInId|documentId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
         JSON.stringify(shapeOf(input)),
       );
     return named && !asked.has(name) && !filters.has(name);

@@ -8,6 +8,7 @@ import { careRecords } from './features/care-records/index.ts';
 import { checkIns } from './features/check-ins/index.ts';
 import { compliance } from './features/compliance/index.ts';
 import { connections } from './features/connections/index.ts';
+import { documents } from './features/documents/index.ts';
 import { insight } from './features/insight/index.ts';
 import { ownData } from './features/own-data/index.ts';
 import { pets } from './features/pets/index.ts';
@@ -26,6 +27,7 @@ export const features: Implementations<typeof contract> = {
   ...checkIns,
   ...compliance,
   ...connections,
+  ...documents,
   ...insight,
   ...ownData,
   ...pets,

@@ -7,6 +7,7 @@ import { careRecords } from './care-records/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
+import { documents } from './documents/index.ts';
 import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
@@ -24,6 +25,7 @@ export const contract = {
   ...checkIns,
   ...compliance,
   ...connections,
+  ...documents,
   ...insight,
   ...ownData,
   ...pets,
@@ -53,6 +55,7 @@ export {
   checkIns,
   compliance,
   connections,
+  documents,
   insight,
   ownData,
   pets,

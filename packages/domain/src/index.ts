@@ -245,7 +245,18 @@ export {
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 /** Documents. */
-export { type DocumentKind, documentKinds } from './documents/index.ts';
+export {
+  type DocumentKind,
+  type DocumentState,
+  documentKinds,
+  documentStates,
+  isRead,
+  keepsUnderReview,
+  type PlacedWord,
+  type ProposedVaccination,
+  proposeVaccinations,
+  stateAfterReading,
+} from './documents/index.ts';
 /** What a business looks back on. */
 export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */

@@ -7,6 +7,8 @@ const en = {
   '/reset-password': 'Choose a new password',
   '/select-user-type': 'How will you use it?',
   '/dashboard': 'My pets',
+  '/docs': 'Documents',
+  '/docs/$documentId': 'Document',
   '/pets/new': 'Add a pet',
   '/pets/$petId': 'Pet',
   '/pets/$petId/edit': 'Edit pet',

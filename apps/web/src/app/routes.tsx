@@ -94,6 +94,16 @@ const owners = {
     path: '/dashboard',
     component: lazyRouteComponent(() => import('./routes/dashboard.tsx')),
   }),
+  documents: createRoute({
+    getParentRoute: forOwners,
+    path: '/docs',
+    component: lazyRouteComponent(() => import('./routes/docs.tsx')),
+  }),
+  document: createRoute({
+    getParentRoute: forOwners,
+    path: '/docs/$documentId',
+    component: lazyRouteComponent(() => import('./routes/doc.tsx')),
+  }),
   newPet: createRoute({
     getParentRoute: forOwners,
     path: '/pets/new',

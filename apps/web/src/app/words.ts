@@ -11,6 +11,7 @@ const en = {
   businessDashboard: 'Business dashboard',
   businessNavigation: 'Business',
   myPets: 'My pets',
+  documents: 'Documents',
   today: 'Today',
   scan: 'Scan',
   requirements: 'Requirements',

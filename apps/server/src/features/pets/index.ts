@@ -7,7 +7,7 @@ export { insertGuestPet } from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */
 export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
-export { ownPet, type PetRow, readablePet } from './pet-access.ts';
+export { mayReadPet, ownPet, type PetRow, readablePet } from './pet-access.ts';
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
 export { pets } from './pet-functions.ts';

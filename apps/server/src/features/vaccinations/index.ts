@@ -1,6 +1,11 @@
 /** Whether the documents named as proof exist. */
 export { checkDocuments } from './check-documents.ts';
 /** The functions of vaccinations. */
+
+/** What a deleted document takes with it. */
+export { dropEvidence } from './drop-evidence.ts';
+/** A dose recorded together with others. */
+export { recordDose } from './record-vaccination.ts';
 export { vaccinations } from './vaccination-functions.ts';
 /** The doses of a pet as compliance reads them. */
 export { vaccinationRecordsOf } from './vaccination-records.ts';
