@@ -54,6 +54,17 @@ beforeAll(async () => {
 type Make = (place: Place, businessId: string) => unknown;
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
+  createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
+  reviewVaccination: (place, businessId) => ({
+    businessId,
+    vaccinationId: place.petId,
+    decision: 'verify',
+  }),
+  inviteMember: (_, businessId) => ({ businessId, email: 'ann@example.test', role: 'staff' }),
+  withdrawInvitation: (place, businessId) => ({ businessId, invitationId: place.petId }),
+  changeMemberRole: (place, businessId) => ({ businessId, uid: place.petId, role: 'staff' }),
+  removeMember: (place, businessId) => ({ businessId, uid: place.petId }),
+  transferOwnership: (place, businessId) => ({ businessId, uid: place.petId }),
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
   scanBadge: (place, businessId) => ({ businessId, badge: place.badge }),
@@ -82,8 +93,29 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listConnections: only,
   listCheckIns: only,
   watchCheckIns: only,
+  listMembers: only,
+  listReviewQueue: only,
+  listWaivers: only,
+  listInvitations: only,
+  listAuditEntries: only,
+  verifyAuditTrail: only,
 };
 const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
+
+const forManagers: readonly FunctionName[] = [
+  'updateBusiness',
+  'createWaiver',
+  'reviewVaccination',
+  'listReviewQueue',
+  'publishRequirements',
+  'inviteMember',
+  'withdrawInvitation',
+  'changeMemberRole',
+  'removeMember',
+  'transferOwnership',
+  'listAuditEntries',
+  'verifyAuditTrail',
+];
 
 /** The refusal, and the proof that it left nothing behind. */
 async function refuses(caller: Person, name: FunctionName, input: unknown) {
@@ -119,10 +151,11 @@ describe('a function of a business is refused in this order, and leaves nothing 
       expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
     }
   });
-  test.each(['updateBusiness', 'publishRequirements'] as const)('%s: staff', async (name) => {
+  test.each(forManagers)('%s: staff', async (name) => {
     const staff = await server.businessPerson({ plan: 'free' });
     await buildMember(server.services, { business: open.business, account: staff });
-    const refused = await refuses(staff, name, writes[name]?.(open, open.business.id));
+    const make = writes[name] ?? reads[name];
+    const refused = await refuses(staff, name, make?.(open, open.business.id));
     expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
   });
 });

@@ -12,9 +12,13 @@ interface Foreign {
   petId: string;
   vaccinationId: string;
   checkInId: string;
+  waiverId: string;
+  sealed: string;
 }
 let foreign: Foreign;
 let ownBusinessId: string;
+/** Any owner may sign this one, for pets of their own. */
+let openWaiverId: string;
 let owner: Person;
 let business: Person;
 
@@ -23,13 +27,34 @@ beforeAll(async () => {
   const pet = await buildPet(services);
   const dose = await buildVaccination(services, { pet });
   const checkIn = await buildCheckIn(services, { pet });
-  foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id };
+  const place = await server.businessPerson();
+  const { id: businessId } = await buildBusiness(services, { owner: place });
+  const waiver = await server.call(place, 'createWaiver', { businessId, title: 'Play', body: 'Dogs play.' });
+  const signer = await server.owner();
+  const own = await buildPet(services, { owner: signer });
+  const { sha256 } = await server.call(signer, 'signWaiver', signing(waiver.id, own.id) as never);
+  openWaiverId = waiver.id;
+  foreign = {
+    petId: pet.id,
+    vaccinationId: dose.id,
+    checkInId: checkIn.id,
+    waiverId: waiver.id,
+    sealed: sha256,
+  };
   owner = await server.owner();
   business = await server.businessPerson();
   ownBusinessId = (await buildBusiness(services, { owner: business })).id;
 });
 
 type Make = (ids: Foreign) => unknown;
+const signing = (waiverId: string, petId: string) => ({
+  waiverId,
+  version: 1,
+  petIds: [petId],
+  signerName: 'Ann',
+  signature: { kind: 'typed', text: 'Ann' },
+  idempotencyKey: 'foreign',
+});
 const ofPet: Make = ({ petId }) => ({ petId });
 const withPlace: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
 
@@ -42,6 +67,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   listVaccinations: ofPet,
   correctVaccination: ({ vaccinationId }) => ({ vaccinationId, clinic: 'Mine' }),
   withdrawVaccination: ({ vaccinationId }) => ({ vaccinationId }),
+  requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),
   listVaccinationHistory: ({ vaccinationId }) => ({ vaccinationId }),
   getBadge: ofPet,
   rotateBadge: ofPet,
@@ -49,7 +75,11 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   disconnectPet: withPlace,
   listPetConnections: ofPet,
   listViews: ofPet,
+  sharePet: ({ petId }) => ({ petId, email: 'ann@example.test', access: 'read' }),
+  unsharePet: ({ petId }) => ({ petId, email: 'ann@example.test' }),
+  listCoOwners: ofPet,
   getCompliance: withPlace,
+  signWaiver: ({ petId }) => signing(openWaiverId, petId),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
@@ -68,9 +98,26 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     to: '2026-03-02',
     idempotencyKey: 'foreign',
   }),
+  publishWaiverVersion: ({ waiverId }) => ({ waiverId, body: 'Mine.', material: true }),
+  listSignatures: ({ waiverId }) => ({ waiverId }),
+  getWaiverToSign: ({ waiverId }) => ({ waiverId }),
+  reviewVaccination: ({ vaccinationId }) => ({
+    vaccinationId,
+    businessId: ownBusinessId,
+    decision: 'verify',
+  }),
+  requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),
+  getSignedWaiver: ({ sealed }) => ({ sha256: sealed }),
+  signWaiver: ({ waiverId, petId }) => signing(waiverId, petId),
   checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
 };
-const unknown: Foreign = { petId: unknownId, vaccinationId: unknownId, checkInId: unknownId };
+const unknown: Foreign = {
+  petId: unknownId,
+  vaccinationId: unknownId,
+  checkInId: unknownId,
+  waiverId: unknownId,
+  sealed: 'f'.repeat(64),
+};
 
 async function expectSameAbsence(caller: Person, name: string, make: Make): Promise<void> {
   const before = await countRows(server.services.store);
@@ -98,7 +145,7 @@ test('no function that names a pet, a dose or a check-in is left out above', () 
   // A list filtered by a pet is the business's own book, whoever the pet belongs to.
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
-    const named = /"(petId|vaccinationId|checkInId)"/.test(JSON.stringify(shapeOf(input)));
+    const named = /"(petId|petIds|vaccinationId|checkInId|waiverId)"/.test(JSON.stringify(shapeOf(input)));
     return named && !asked.has(name) && !filters.has(name);
   });
   expect(left.map(([name]) => name)).toEqual([]);

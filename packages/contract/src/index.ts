@@ -9,7 +9,11 @@ import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
+import { reviews } from './reviews/index.ts';
+import { team } from './team/index.ts';
+import { trail } from './trail/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
+import { waivers } from './waivers/index.ts';
 
 /** Every function both ends promise, one noun a line. */
 export const contract = {
@@ -24,7 +28,11 @@ export const contract = {
   ...ownData,
   ...pets,
   ...requirements,
+  ...reviews,
+  ...team,
+  ...trail,
   ...vaccinations,
+  ...waivers,
 };
 
 export type FunctionName = keyof typeof contract;
@@ -51,5 +59,9 @@ export {
   ownData,
   pets,
   requirements,
+  reviews,
+  team,
+  trail,
   vaccinations,
+  waivers,
 };

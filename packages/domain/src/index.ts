@@ -24,6 +24,25 @@ export {
   type UserType,
   userTypes,
 } from './accounts/index.ts';
+/** The trail of what was done in a business. */
+export {
+  type AuditActor,
+  type AuditSubject,
+  auditActors,
+  auditSubjects,
+  beforeFirst,
+  checkTrail,
+  endWalk,
+  hashOfEntry,
+  type LinkedEntry,
+  type Sha256,
+  startOfTrail,
+  type TrailCheck,
+  type TrailEnd,
+  type TrailEntry,
+  type TrailWalk,
+  walkOn,
+} from './audit/index.ts';
 /** The badge a pet carries. */
 export {
   type BadgeCode,
@@ -187,8 +206,18 @@ export {
 } from './pets/index.ts';
 /** The product's name and promise. */
 export { contactEmail, productName, productPromise } from './product/index.ts';
+/** Records a business looks at itself. */
+export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
 /** Who may do what in a business. */
-export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+export {
+  actionToInvite,
+  type BusinessAction,
+  isLook,
+  leavesNoOwner,
+  type MemberRole,
+  mayDo,
+  memberRoles,
+} from './team/index.ts';
 /** What one line of text may hold. */
 export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
@@ -200,3 +229,5 @@ export {
   findImpossibilities,
   findOddities,
 } from './vaccinations/index.ts';
+/** The text of waivers. */
+export { type Block, type DiffPart, diffTexts, type Inline, parseWaiverText } from './waivers/index.ts';

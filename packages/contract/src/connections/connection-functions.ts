@@ -33,6 +33,8 @@ const petConnection = z.strictObject({
   changesOn: calendarDate.nullable(),
   compliantFrom: calendarDate.nullable(),
   connectedAt: instant,
+  /** Where the owner set an end. */
+  until: instant.nullable(),
 });
 
 const view = z.strictObject({
@@ -42,9 +44,10 @@ const view = z.strictObject({
   what: z.enum(['verdict', 'records']),
 });
 
+const until = instant.nullable().optional();
 const reference = z.union([
-  z.strictObject({ petId: id, businessId: id, scope }),
-  z.strictObject({ petId: id, slug, scope }),
+  z.strictObject({ petId: id, businessId: id, scope, until }),
+  z.strictObject({ petId: id, slug, scope, until }),
 ]);
 const either = z.union([z.strictObject({ petId: id, businessId: id }), z.strictObject({ petId: id, slug })]);
 

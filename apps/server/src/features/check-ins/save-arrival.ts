@@ -1,6 +1,8 @@
 import type { ComplianceReport } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
@@ -11,6 +13,7 @@ const uniqueViolation = '23505';
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
+  call: Call,
   { row, report }: { row: CheckInRow; report: ComplianceReport },
 ): Promise<CheckIn> {
   await enterArrival(tx.db)
@@ -20,6 +23,8 @@ export async function saveArrival(
       throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
     });
   if (row.decision === 'admitted') await keepConnection(tx, row, report);
+  const subject = { kind: 'check-in', id: row.id } as const;
+  await appendEntry(tx.db, call, { businessId: row.businessId, subject });
   const shown = presentCheckIn(row);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
@@ -42,6 +47,7 @@ const enterConnection = preparedOnce((db) =>
         changesOn: sql`excluded.changes_on`,
         scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
         connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
+        endsAt: sql`case when ${wasRevoked} then null else ${connection.endsAt} end`,
         revokedAt: null,
       },
     })
@@ -56,6 +62,8 @@ async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceRep
     scope: 'verdict',
     connectedAt: row.arrivedAt,
     revokedAt: null,
+    endsAt: null,
+    blockedAt: null,
     lastVisitAt: row.arrivedAt,
     verdict: report.verdict,
     changesOn: report.changesOn,

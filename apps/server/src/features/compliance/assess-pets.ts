@@ -1,8 +1,16 @@
-import { type ComplianceReport, evaluateCompliance, type PetRecords, type Visit } from '@clearpaw/domain';
+import {
+  type ComplianceReport,
+  evaluateCompliance,
+  type PetRecords,
+  type Rule,
+  type Visit,
+} from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
+import { underReview } from '../reviews/index.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import { signatureRecordsOf } from '../waivers/index.ts';
 
 /** What the engine says of each pet, and by which version of the rules. */
 export interface Assessment {
@@ -10,12 +18,11 @@ export interface Assessment {
   readonly reports: ReadonlyMap<string, ComplianceReport>;
 }
 
-const noOtherRecords: Omit<PetRecords, 'vaccinations'> = {
+const noOtherRecords: Omit<PetRecords, 'vaccinations' | 'signatures'> = {
   tests: [],
   treatments: [],
   documents: [],
   exemptions: [],
-  signatures: [],
   evaluations: [],
   declarations: [],
   lastVisitOn: null,
@@ -36,12 +43,43 @@ export async function assessPets(
       pets.map((pet) => pet.id),
     ),
   ]);
+  const signed = await signaturesFor(db, businessId, inForce.rules, pets);
+  const ids = pets.map((pet) => pet.id);
+  const waiting = await underReview(db, businessId, ids, inForce.rules);
   const reports = pets.map((pet) => {
-    const records = { ...noOtherRecords, vaccinations: doses.get(pet.id) ?? [] };
+    const records = {
+      ...noOtherRecords,
+      vaccinations: withReviews(doses.get(pet.id) ?? [], waiting),
+      signatures: signed.get(pet.id) ?? [],
+    };
     return [
       pet.id,
       evaluateCompliance({ rules: inForce.rules, pet: petFactsOf(pet), records, visit }),
     ] as const;
   });
   return { requirementsVersion: inForce.version, reports: new Map(reports) };
+}
+
+/** Marks the doses that this business is about to look at. */
+function withReviews(
+  doses: PetRecords['vaccinations'],
+  waiting: ReadonlySet<string>,
+): PetRecords['vaccinations'] {
+  if (waiting.size === 0) return doses;
+  return doses.map((dose) => (waiting.has(dose.id) ? { ...dose, underReview: true } : dose));
+}
+
+/** Read only where a rule asks for one: most doors ask for none. */
+async function signaturesFor(
+  db: Database,
+  businessId: string,
+  rules: readonly Rule[],
+  pets: readonly PetRow[],
+): Promise<ReadonlyMap<string, PetRecords['signatures']>> {
+  if (!rules.some((rule) => rule.requirement.kind === 'waiver')) return new Map();
+  return signatureRecordsOf(
+    db,
+    businessId,
+    pets.map((pet) => pet.id),
+  );
 }

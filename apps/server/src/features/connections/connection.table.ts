@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
@@ -16,6 +17,9 @@ export const connection = pgTable(
     scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
     connectedAt: instant('connected_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Where the owner set an end: from then on it is as good as revoked. */
+    endsAt: instant('ends_at'),
+    blockedAt: instant('blocked_at'),
     lastVisitAt: instant('last_visit_at'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     changesOn: calendarDate('changes_on'),
@@ -23,6 +27,7 @@ export const connection = pgTable(
   (table) => [
     primaryKey({ columns: [table.businessId, table.petId] }),
     index('connection_pet').on(table.petId),
+    index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );
 

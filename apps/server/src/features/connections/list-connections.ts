@@ -1,6 +1,6 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, type Species } from '@clearpaw/domain';
-import { and, asc, eq, gt, ilike, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -9,6 +9,7 @@ import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { connection } from './connection.table.ts';
+import { isConnected } from './is-connected.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
@@ -35,7 +36,7 @@ function findRows(call: Call, businessId: string, input: Input): Promise<Row[]> 
     .where(
       and(
         eq(connection.businessId, businessId),
-        isNull(connection.revokedAt),
+        isConnected(call.now),
         input.verdict ? eq(connection.verdict, input.verdict) : undefined,
         search ? ilike(pet.name, `%${search}%`) : undefined,
         after ? gt(connection.petId, after[0] ?? '') : undefined,

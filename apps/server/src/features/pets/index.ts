@@ -1,9 +1,11 @@
 /** The functions of pets. */
 
+/** Lets somebody care for a pet too. */
+export { addCoOwner } from './add-co-owner.ts';
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
-export { ownPet, type PetRow, readablePet } from './pet-access.ts';
+export { familyPet, ownPet, type PetAccess, type PetRow, readablePet, solePet } from './pet-access.ts';
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
 export { pets } from './pet-functions.ts';

@@ -1,20 +1,22 @@
 import type { requirements } from '@clearpaw/contract';
-import { addDays, calendarDateIn, compareDates, type Rule } from '@clearpaw/domain';
-import { desc, eq, sql } from 'drizzle-orm';
+import { addDays, calendarDateIn, compareDates } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { type Database, onceOnly } from '../../platform/database/index.ts';
+import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
+import { lockLatestVersion } from './lock-latest-version.ts';
 import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
+import { fillWaiverVersions } from './waiver-rules.ts';
 
 type Input = z.output<typeof requirements.publishRequirements.input>;
 
 /** Publishes the next version. With `expectedVersion`, an editor that started from an older one is refused. */
 export async function publishRequirements(call: Call, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
-  refuseUnknownWaivers(input.rules);
+  const rules = await fillWaiverVersions(call.services.store.db, business.id, input.rules);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   refusePast(input.effectiveFrom, today);
   const { idempotencyKey, ...fields } = input;
@@ -28,12 +30,14 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
     const row = {
       businessId: business.id,
       version: latest + 1,
-      rules: input.rules as Rule[],
+      rules,
       effectiveFrom: input.effectiveFrom ?? today,
       publishedAt: call.now,
       publishedBy: call.uid,
     };
     await db.insert(requirementVersion).values(row);
+    const subject = { kind: 'requirements', id: business.id } as const;
+    await appendEntry(db, call, { businessId: business.id, subject, action: `${call.name}:${row.version}` });
     return presentRequirements(row);
   });
 }
@@ -44,26 +48,4 @@ function refusePast(effectiveFrom: string | undefined, today: string): void {
   throw refuse.invalid([
     { path: 'effectiveFrom', message: 'Rules cannot begin in the past; choose today or later.' },
   ]);
-}
-
-/** Two editors publish one after the other: the second sees the first one's version. */
-async function lockLatestVersion(db: Database, businessId: string): Promise<number> {
-  await db.execute(sql`select 1 from business where id = ${businessId} for no key update`);
-  const [latest] = await db
-    .select({ version: requirementVersion.version })
-    .from(requirementVersion)
-    .where(eq(requirementVersion.businessId, businessId))
-    .orderBy(desc(requirementVersion.version))
-    .limit(1);
-  return latest?.version ?? 0;
-}
-
-/** Businesses have no waivers yet, so a rule that names one names nothing. */
-function refuseUnknownWaivers(rules: Input['rules']): void {
-  const issues = rules.flatMap((rule, index): Issue[] =>
-    rule.requirement.kind === 'waiver'
-      ? [{ path: `rules.${index}.requirement.waiverId`, message: 'This business has no such waiver.' }]
-      : [],
-  );
-  if (issues.length > 0) throw refuse.invalid(issues);
 }

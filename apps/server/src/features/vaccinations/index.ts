@@ -1,4 +1,8 @@
 /** The functions of vaccinations. */
 export { vaccinations } from './vaccination-functions.ts';
+/** A dose as those who may read it see it. */
+export { presentVaccination } from './vaccination-presenter.ts';
 /** The doses of a pet as compliance reads them. */
 export { vaccinationRecordsOf } from './vaccination-records.ts';
+/** Stores a changed dose as its next version. */
+export { replaceVaccination } from './write-version.ts';

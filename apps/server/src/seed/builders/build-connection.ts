@@ -9,7 +9,7 @@ import type { BuilderServices } from './builder-services.ts';
 export type ConnectionRow = typeof connection.$inferSelect;
 
 export interface ConnectionWish
-  extends Partial<Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt'>> {
+  extends Partial<Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'endsAt'>> {
   readonly pet?: PetRow;
   readonly business?: BusinessRow;
 }
@@ -30,6 +30,8 @@ export async function buildConnection(
     connectedAt: now,
     revokedAt: null,
     lastVisitAt: null,
+    endsAt: null,
+    blockedAt: null,
     ...facts,
     businessId: business.id,
     petId: pet.id,

@@ -8,6 +8,7 @@ export type {
   Call,
   Implementation,
   Implementations,
+  Origin,
   Services,
   StreamHandler,
   UnaryHandler,
