@@ -6,12 +6,14 @@ import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
 import { type AdminServices, compare, grant, type Outcome, revoke, show } from './commands.ts';
 import { openDatabaseBeside } from './open-database-beside.ts';
+import { verifyTrails } from './verify-trails.ts';
 
 export const usage: Outcome = {
   lines: [
     'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
     'npm run admin -- revoke <email>                       takes back what was given',
     'npm run admin -- show <email>                         says what somebody has, and why',
+    'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
   ],
   good: false,
@@ -22,6 +24,7 @@ type Command = (services: AdminServices) => Promise<Outcome>;
 /** The command that the arguments stand for; null for anything else. */
 export function parseCommand(args: readonly string[]): Command | null {
   const [name, first, option, value] = args;
+  if (name === 'audit' && first === 'verify' && args.length === 2) return verifyTrails;
   const email = first?.includes('@') ? first : undefined;
   if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {
     return (services) => compare(services, first === '--repair');
@@ -54,7 +57,7 @@ export async function runAdmin(
     const authSecret = await findAuthSecret(config);
     const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
     const { billing } = openBilling({ config, store, clock: systemClock, log, authSecret, price });
-    return await command({ store, clock: systemClock, log, billing });
+    return await command({ config, store, clock: systemClock, log, billing });
   } finally {
     await close();
   }

@@ -25,6 +25,15 @@ CREATE TABLE "audit_person" (
 	CONSTRAINT "audit_person_ref_unique" UNIQUE("ref")
 );
 --> statement-breakpoint
+CREATE TABLE "pet_note" (
+	"business_id" uuid NOT NULL,
+	"pet_id" uuid NOT NULL,
+	"note" text NOT NULL,
+	"flags" jsonb NOT NULL,
+	"updated_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "pet_note_business_id_pet_id_pk" PRIMARY KEY("business_id","pet_id")
+);
+--> statement-breakpoint
 CREATE TABLE "invitation" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -112,6 +121,8 @@ ALTER TABLE "connection" ADD COLUMN "blocked_at" timestamp(3) with time zone;-->
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_business_id_business_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."business"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_head" ADD CONSTRAINT "audit_head_business_id_business_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."business"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_person" ADD CONSTRAINT "audit_person_uid_user_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pet_note" ADD CONSTRAINT "pet_note_business_id_business_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."business"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pet_note" ADD CONSTRAINT "pet_note_pet_id_pet_id_fk" FOREIGN KEY ("pet_id") REFERENCES "public"."pet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_business_id_business_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."business"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_pet_id_pet_id_fk" FOREIGN KEY ("pet_id") REFERENCES "public"."pet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_invited_by_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -125,6 +136,7 @@ ALTER TABLE "waiver_signature" ADD CONSTRAINT "waiver_signature_waiver_id_waiver
 ALTER TABLE "waiver_version" ADD CONSTRAINT "waiver_version_waiver_id_waiver_id_fk" FOREIGN KEY ("waiver_id") REFERENCES "public"."waiver"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_entry_place" ON "audit_entry" USING btree ("business_id","place");--> statement-breakpoint
 CREATE INDEX "audit_entry_waiting" ON "audit_entry" USING btree ("business_id","id") WHERE place is null;--> statement-breakpoint
+CREATE INDEX "pet_note_pet" ON "pet_note" USING btree ("pet_id");--> statement-breakpoint
 CREATE INDEX "invitation_business" ON "invitation" USING btree ("business_id","id");--> statement-breakpoint
 CREATE INDEX "invitation_pet" ON "invitation" USING btree ("pet_id");--> statement-breakpoint
 CREATE INDEX "invitation_invited_by" ON "invitation" USING btree ("invited_by");--> statement-breakpoint
@@ -134,4 +146,6 @@ CREATE INDEX "waiver_business" ON "waiver" USING btree ("business_id","id");--> 
 CREATE INDEX "waiver_signature_waiver" ON "waiver_signature" USING btree ("waiver_id","id");--> statement-breakpoint
 CREATE INDEX "waiver_signature_pet" ON "waiver_signature" USING btree ("business_id","pet_id");--> statement-breakpoint
 CREATE INDEX "waiver_signature_sealed" ON "waiver_signature" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "connection_verdict" ON "connection" USING btree ("business_id","verdict","pet_id") WHERE revoked_at is null;--> statement-breakpoint
+CREATE INDEX "connection_changes" ON "connection" USING btree ("business_id","changes_on") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "connection_ends" ON "connection" USING btree ("ends_at") WHERE revoked_at is null;

@@ -19,6 +19,8 @@ interface Place {
   readonly badge: string;
   readonly petId: string;
   readonly checkInId: string;
+  /** A pet that is known here. */
+  readonly connectedId: string;
   /** A pet that was here. */
   readonly visitorId: string;
 }
@@ -32,7 +34,7 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
   const business = await buildBusiness(services, { owner });
   const badge = await buildBadge(services);
   const checkIn = await buildCheckIn(services, { business });
-  await buildConnection(services, { business });
+  const connected = await buildConnection(services, { business });
   return {
     business,
     owner,
@@ -40,6 +42,7 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
     petId: badge.petId,
     checkInId: checkIn.id,
     visitorId: checkIn.petId,
+    connectedId: connected.petId,
   };
 }
 
@@ -54,6 +57,8 @@ beforeAll(async () => {
 type Make = (place: Place, businessId: string) => unknown;
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
+  savePetNote: (place, businessId) => ({ businessId, petId: place.petId, note: '', flags: [] }),
+  remindOwners: (place, businessId) => ({ businessId, petIds: [place.connectedId], preview: true }),
   createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
   reviewVaccination: (place, businessId) => ({
     businessId,
@@ -94,6 +99,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listCheckIns: only,
   watchCheckIns: only,
   listMembers: only,
+  getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
   listReviewQueue: only,
   listWaivers: only,
   listInvitations: only,
@@ -105,6 +111,7 @@ const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
 const forManagers: readonly FunctionName[] = [
   'updateBusiness',
   'createWaiver',
+  'remindOwners',
   'reviewVaccination',
   'listReviewQueue',
   'publishRequirements',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { pet } from '../pets/pet.table.ts';
@@ -27,7 +27,31 @@ export const connection = pgTable(
   (table) => [
     primaryKey({ columns: [table.businessId, table.petId] }),
     index('connection_pet').on(table.petId),
+    index('connection_verdict')
+      .on(table.businessId, table.verdict, table.petId)
+      .where(sql`revoked_at is null`),
+    index('connection_changes').on(table.businessId, table.changesOn).where(sql`revoked_at is null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
+  ],
+);
+
+/** What those who work at a business keep about a pet for themselves. */
+export const petNote = pgTable(
+  'pet_note',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    flags: jsonb('flags').$type<string[]>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.petId] }),
+    index('pet_note_pet').on(table.petId),
   ],
 );
 

@@ -1,2 +1,4 @@
 /** The functions of connections between pets and businesses. */
 export { connections } from './connection-functions.ts';
+/** Ends connections whose time is over. */
+export { endConnections } from './connection-jobs.ts';
