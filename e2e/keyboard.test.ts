@@ -77,7 +77,7 @@ async function publishByKeys({ page }: Person): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: 'Requirements' }).first());
   await pressOn(page, page.getByRole('button', { name: 'Start from a preset' }));
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).waitFor();
-  await page.keyboard.press('End');
+  await page.keyboard.type('Patio');
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: 'Publish version 1' }));
   await page

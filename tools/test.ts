@@ -14,9 +14,9 @@ interface Outcome {
 }
 
 /** A step that holds or does not. */
-function check(title: string, script: string): Outcome {
+function check(title: string, script: string, ...args: string[]): Outcome {
   console.log(`\n${title}`);
-  const done = spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync('npm', ['run', '--silent', script, ...args], { cwd: root, stdio: 'inherit' });
   const held = done.status === 0;
   console.log(held ? `${title}: holds` : `${title}: does not hold`);
   return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0 };
@@ -47,7 +47,12 @@ function readCounts(report: string): Outcome | null {
   }
 }
 
-const outcomes = [check('Types', 'types'), check('Lint', 'lint'), runTests()];
+const outcomes = [
+  check('Types', 'types'),
+  check('Lint', 'lint'),
+  check('Specification', 'spec', '--', '--check'),
+  runTests(),
+];
 const total = (key: keyof Outcome) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
 console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);

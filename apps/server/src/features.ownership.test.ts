@@ -1,10 +1,17 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countRows, type Person, post, useServer } from '../test/index.ts';
-import { buildBusiness, buildCheckIn, buildPet, buildVaccination } from './seed/builders/index.ts';
+import {
+  buildBusiness,
+  buildCareRecord,
+  buildCheckIn,
+  buildPet,
+  buildVaccination,
+} from './seed/builders/index.ts';
 
 const server = await useServer();
 const unknownId = '01900000-0000-7000-8000-000000000000';
+const fecal = { test: 'fecal', target: null, takenOn: '2026-01-05', result: 'negative' } as const;
 const today = new Date().toISOString().slice(0, 10);
 
 /** Somebody else's, and what it takes to ask for it. */
@@ -14,6 +21,12 @@ interface Foreign {
   checkInId: string;
   waiverId: string;
   sealed: string;
+  testId: string;
+  treatmentId: string;
+  exemptionId: string;
+  declarationId: string;
+  evaluationId: string;
+  careRecordId: string;
 }
 let foreign: Foreign;
 let ownBusinessId: string;
@@ -34,12 +47,37 @@ beforeAll(async () => {
   const own = await buildPet(services, { owner: signer });
   const { sha256 } = await server.call(signer, 'signWaiver', signing(waiver.id, own.id) as never);
   openWaiverId = waiver.id;
+  const care = await Promise.all([
+    buildCareRecord(services, { pet, kind: 'test', facts: fecal }),
+    buildCareRecord(services, { pet, kind: 'treatment', facts: { treatment: 'flea', givenOn: today } }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'exemption',
+      facts: { target: 'rabies', from: today, until: today },
+    }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'declaration',
+      facts: { code: 'well', on: today, answer: 'yes' },
+    }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'evaluation',
+      facts: { on: today, passed: true },
+      businessId: checkIn.businessId,
+    }),
+  ]);
+  const [testId = '', treatmentId = '', exemptionId = '', declarationId = '', evaluationId = ''] = care.map(
+    ({ id }) => id,
+  );
+  const careIds = { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId: testId };
   foreign = {
     petId: pet.id,
     vaccinationId: dose.id,
     checkInId: checkIn.id,
     waiverId: waiver.id,
     sealed: sha256,
+    ...careIds,
   };
   owner = await server.owner();
   business = await server.businessPerson();
@@ -69,6 +107,26 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   withdrawVaccination: ({ vaccinationId }) => ({ vaccinationId }),
   requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),
   listVaccinationHistory: ({ vaccinationId }) => ({ vaccinationId }),
+  recordTest: ({ petId }) => ({ petId, test: 'fecal', takenOn: today, result: 'negative' }),
+  correctTest: ({ testId }) => ({ testId, result: 'positive' }),
+  withdrawTest: ({ testId }) => ({ testId }),
+  listTests: ofPet,
+  recordTreatment: ({ petId }) => ({ petId, treatment: 'flea', givenOn: today }),
+  correctTreatment: ({ treatmentId }) => ({ treatmentId, treatment: 'tick' }),
+  withdrawTreatment: ({ treatmentId }) => ({ treatmentId }),
+  listTreatments: ofPet,
+  recordExemption: ({ petId }) => ({ petId, target: 'rabies', from: today, until: today }),
+  correctExemption: ({ exemptionId }) => ({ exemptionId, target: 'dhpp' }),
+  withdrawExemption: ({ exemptionId }) => ({ exemptionId }),
+  listExemptions: ofPet,
+  recordDeclaration: ({ petId }) => ({ petId, code: 'well', on: today, answer: 'yes' }),
+  correctDeclaration: ({ declarationId }) => ({ declarationId, answer: 'no' }),
+  withdrawDeclaration: ({ declarationId }) => ({ declarationId }),
+  listDeclarations: ofPet,
+  correctEvaluation: ({ evaluationId }) => ({ evaluationId, passed: false }),
+  withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
+  listEvaluations: ofPet,
+  listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
   getBadge: ofPet,
   rotateBadge: ofPet,
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
@@ -83,6 +141,12 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
+  recordEvaluation: ({ petId }) => ({ petId, businessId: ownBusinessId, on: today, passed: true }),
+  correctEvaluation: ({ evaluationId }) => ({ evaluationId, passed: false }),
+  withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
+  listEvaluations: ofPet,
+  listTests: ofPet,
+  listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
   checkIn: ({ petId }) => ({
     petId,
     businessId: ownBusinessId,
@@ -120,6 +184,12 @@ const unknown: Foreign = {
   checkInId: unknownId,
   waiverId: unknownId,
   sealed: 'f'.repeat(64),
+  testId: unknownId,
+  treatmentId: unknownId,
+  exemptionId: unknownId,
+  declarationId: unknownId,
+  evaluationId: unknownId,
+  careRecordId: unknownId,
 };
 
 async function expectSameAbsence(caller: Person, name: string, make: Make): Promise<void> {
@@ -143,12 +213,15 @@ describe('what is somebody else’s looks as if it did not exist, to the byte, a
   );
 });
 
-test('no function that names a pet, a dose or a check-in is left out above', () => {
+test('no function that names a pet, a record or a check-in is left out above', () => {
   const asked = new Set([...Object.keys(askedByOwner), ...Object.keys(askedByBusiness)]);
   // A list filtered by a pet is the business's own book, whoever the pet belongs to.
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
-    const named = /"(petId|petIds|vaccinationId|checkInId|waiverId)"/.test(JSON.stringify(shapeOf(input)));
+    const named =
+      /"(petId|petIds|waiverId|vaccinationId|checkInId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
+        JSON.stringify(shapeOf(input)),
+      );
     return named && !asked.has(name) && !filters.has(name);
   });
   expect(left.map(([name]) => name)).toEqual([]);

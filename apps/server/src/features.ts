@@ -3,6 +3,7 @@ import { accounts } from './features/accounts/index.ts';
 import { badges } from './features/badges/index.ts';
 import { billing } from './features/billing/index.ts';
 import { businesses } from './features/businesses/index.ts';
+import { careRecords } from './features/care-records/index.ts';
 import { checkIns } from './features/check-ins/index.ts';
 import { compliance } from './features/compliance/index.ts';
 import { connections } from './features/connections/index.ts';
@@ -23,6 +24,7 @@ export const features: Implementations<typeof contract> = {
   ...badges,
   ...billing,
   ...businesses,
+  ...careRecords,
   ...checkIns,
   ...compliance,
   ...connections,

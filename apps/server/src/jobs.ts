@@ -1,7 +1,19 @@
 import { linkTrails } from './features/audit/index.ts';
-import { endConnections } from './features/connections/index.ts';
+import { billingJobs } from './features/billing/index.ts';
+import { endConnections, recheckDueJob } from './features/connections/index.ts';
+import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { sendMail } from './platform/mail/index.ts';
+import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
-export const jobs: readonly AnyJob[] = [endConnections, linkTrails, sendMail];
+export const jobs: readonly AnyJob[] = [
+  collectBytes,
+  findOrphans,
+  sendMail,
+  recheckDueJob,
+  endConnections,
+  linkTrails,
+  forgetOldDaily,
+  ...billingJobs,
+];

@@ -1,6 +1,6 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import type { Hono } from 'hono';
-import { receiveEvent, startBillingJobs, subscribeDemoBusiness } from './features/billing/index.ts';
+import { receiveEvent, subscribeDemoBusiness, watchLapses } from './features/billing/index.ts';
 import { type OpenBilling, openBilling, webhookRoutes } from './platform/billing/index.ts';
 import { listen, type Services } from './platform/http/index.ts';
 
@@ -27,7 +27,7 @@ export function billingRoutes(services: Services, { billing, sandbox }: OpenBill
   return beside ? [webhooks, sandbox.routes] : [webhooks];
 }
 
-/** Starts what goes on by itself, once the server listens: jobs, the sandbox, the demo's subscription. */
+/** Starts what goes on by itself, once the server listens: lapses, the sandbox, the demo's subscription. */
 export async function startBilling(
   services: Services,
   { billing, sandbox }: OpenBilling,
@@ -36,7 +36,7 @@ export async function startBilling(
   const port = config.billingSandboxPort;
   const ownPort = sandbox && port !== undefined ? await listen(sandbox.routes, { ...config, port }) : null;
   sandbox?.start();
-  const jobs = startBillingJobs(services);
+  const lapses = watchLapses(services);
   if (config.demo && billing && sandbox) {
     await subscribeDemoBusiness({ ...services, billing }).catch((problem: Error) =>
       log.warn({ kind: problem.name }, 'the demo business could not be subscribed'),
@@ -44,7 +44,7 @@ export async function startBilling(
   }
   return {
     async close() {
-      await jobs.close();
+      await lapses.close();
       await sandbox?.close();
       await ownPort?.close();
     },

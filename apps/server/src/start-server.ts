@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
 import { authHouse } from './features/accounts/index.ts';
+import { followRechecks } from './features/connections/index.ts';
 import { exportRoutes } from './features/own-data/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
@@ -13,9 +15,11 @@ import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { openJobs } from './platform/jobs/index.ts';
 import { openMail, outboxRoutes } from './platform/mail/index.ts';
-import { createLog, createMetrics, type Log } from './platform/telemetry/index.ts';
+import { type OpenObjects, openObjects } from './platform/objects/index.ts';
+import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
 import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
+import { storageQuestions } from './storage-questions.ts';
 
 export interface RunningServer {
   /** The public address. */
@@ -76,49 +80,68 @@ async function serve(
   const jobs = await openJobs(store, log, allJobs);
   const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
-  const services: Services = { config, log, newId, store, clock, events, billing: money.billing, jobs, mail };
+  const storage = await openObjects({ config, store, clock, log });
+  const { objects } = storage;
+  const { billing } = money;
+  const services: Services = { config, log, newId, store, clock, events, objects, billing, jobs, mail };
   const auth = createAuth(config, store, authSecret, authHouse(services));
   if (config.demo) await seedDemo(services, auth);
+  const readToken = createTokenReader(auth, config);
+  const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
   let stopping = false;
   const app = createApp({
     services,
     auth,
     metrics,
+    title: productName,
     definitions: contract,
     implementations: features,
-    readToken: createTokenReader(auth, config),
+    readToken,
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services)],
-    health: {
-      version,
-      probes: { database: () => store.pool.query('select 1').then(() => undefined) },
-      stopping: () => stopping,
-    },
+    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services), files],
+    health: { version, probes: probesOf(store, storage), stopping: () => stopping },
   });
-  const ports = [listen(app, config)];
-  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
-  const servers = await Promise.all(ports);
+  const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
-  if (overrides.runJobs ?? true) await jobs.work(services);
+  const runsJobs = overrides.runJobs ?? true;
+  if (runsJobs) await jobs.work(services);
+  const rechecks = runsJobs ? await followRechecks(services) : null;
   return {
     url: config.publicUrl,
-    notices: database.notices,
+    notices: [...database.notices, ...storage.notices],
     services,
     auth,
     runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
+      await rechecks?.close();
       await jobs.close();
       mail.transport.close();
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));
+      storage.close();
       await database.close();
     },
   };
+}
+
+/** What must answer before work is taken. */
+function probesOf(store: Store, storage: OpenObjects): Record<string, () => Promise<void>> {
+  return {
+    database: () => store.pool.query('select 1').then(() => undefined),
+    storage: () => storage.probe(),
+  };
+}
+
+/** The product's own port, and the operator's where there is one. */
+function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: Config) {
+  const ports = [listen(app, config)];
+  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
+  return Promise.all(ports);
 }
 
 interface OpenStore {

@@ -23,3 +23,8 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// Told at build: other builds do not even contain it.
+if (import.meta.env.VITE_PREVIEW === '1') {
+  void import('./app/preview-banner.tsx').then(({ showPreviewBanner }) => showPreviewBanner());
+}

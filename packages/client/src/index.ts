@@ -9,3 +9,19 @@ export {
 } from './calls/index.ts';
 /** Who is signed in, and the tokens that prove it. */
 export { createSession, type Session, type SessionState, SignInError } from './session/index.ts';
+/** Object storage: uploads that survive anything, and everything else about objects. */
+export {
+  createStorage,
+  type Exchange,
+  type KeptUpload,
+  type ObjectList,
+  type ObjectStorage,
+  openUploadJournal,
+  type Reply,
+  type StorageParts,
+  type Transport,
+  type UploadJournal,
+  type UploadSnapshot,
+  type UploadState,
+  type UploadTask,
+} from './storage/index.ts';

@@ -2,6 +2,7 @@ import { accounts } from './accounts/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
+import { careRecords } from './care-records/index.ts';
 import { checkIns } from './check-ins/index.ts';
 import { compliance } from './compliance/index.ts';
 import { connections } from './connections/index.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...badges,
   ...billing,
   ...businesses,
+  ...careRecords,
   ...checkIns,
   ...compliance,
   ...connections,
@@ -52,6 +54,7 @@ export {
   badges,
   billing,
   businesses,
+  careRecords,
   checkIns,
   compliance,
   connections,

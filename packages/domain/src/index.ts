@@ -70,12 +70,26 @@ export {
   calendarDateIn,
   compareDates,
   dateOf,
+  dayBeginsAt,
   dayOf,
   daysBetween,
   epochMsOf,
   isCalendarDate,
   parseCalendarDate,
 } from './calendar/index.ts';
+/** What is on record beside vaccinations and documents. */
+export {
+  type CareFacts,
+  type CareKind,
+  type CareProblem,
+  type CareSurroundings,
+  careDayOf,
+  careFactNames,
+  careKinds,
+  findImpossibleCare,
+  findOddCare,
+  usualCodes,
+} from './care-records/index.ts';
 /** The vaccines the product knows, what they protect against and what businesses ask for. */
 export {
   type Antigen,
@@ -148,12 +162,14 @@ export {
   type PetFacts,
   type PetRecords,
   type Reason,
+  type RecordsAsked,
   type Requirement,
   type RequirementKind,
   type Rule,
   type RuleLevel,
   type RuleSex,
   reasons,
+  recordsAskedBy,
   requirementKinds,
   ruleLevels,
   ruleSexes,
@@ -206,6 +222,23 @@ export {
 } from './pets/index.ts';
 /** The product's name and promise. */
 export { contactEmail, productName, productPromise } from './product/index.ts';
+/** What businesses ask for: where to begin, and what cannot be asked. */
+export {
+  asLevel,
+  bordetella,
+  distemperCombo,
+  ferretDistemper,
+  findImpossibleRules,
+  fvrcp,
+  influenza,
+  presetsFor,
+  puppySeries,
+  type RequirementPreset,
+  type RuleProblem,
+  rabbitCombo,
+  rabies,
+  requirementPresets,
+} from './requirements/index.ts';
 /** Records a business looks at itself. */
 export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
 /** Who may do what in a business. */

@@ -6,7 +6,6 @@ const en = {
   primaryNavigation: 'Primary',
   login: 'Login',
   createAccount: 'Create account',
-  skip: 'Skip to main content',
   ownerDashboard: 'Owner dashboard',
   ownerNavigation: 'Owner',
   businessDashboard: 'Business dashboard',

@@ -12,6 +12,11 @@ export interface CallParts {
   readonly random?: () => number;
 }
 
+export interface CallOptions {
+  /** Gives the call up: it rejects as cancelled, and what comes back is dropped. */
+  readonly signal?: AbortSignal;
+}
+
 export interface WatchOptions {
   readonly signal: AbortSignal;
   /** Told whenever the connection comes or goes. */

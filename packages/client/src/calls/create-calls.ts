@@ -1,6 +1,6 @@
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { callOnce } from './call-once.ts';
-import type { CallParts, WatchOptions } from './call-parts.ts';
+import type { CallOptions, CallParts, WatchOptions } from './call-parts.ts';
 import { watchForever } from './watch-forever.ts';
 
 type Functions = typeof contract;
@@ -14,6 +14,7 @@ export type StreamName = Exclude<keyof Functions, UnaryName>;
 export type CallFunction = <Name extends UnaryName>(
   name: Name,
   input: InputOf<Functions[Name]>,
+  options?: CallOptions,
 ) => Promise<OutputOf<Functions[Name]>>;
 
 /** Follows a stream across lost connections until `signal` fires; throws `CallError` when it is refused. */
@@ -25,7 +26,7 @@ export type WatchFunction = <Name extends StreamName>(
 
 export function createCalls(parts: CallParts): { call: CallFunction; watch: WatchFunction } {
   return {
-    call: (name, input) => callOnce(parts, name, input) as never,
+    call: (name, input, options) => callOnce(parts, name, input, options) as never,
     watch: (name, input, options) => watchForever(parts, name, input, options) as never,
   };
 }

@@ -57,7 +57,9 @@ export class AuthCalls {
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
     const headers = { 'Content-Type': 'application/json' };
     const init = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-    const request = { method, credentials: 'include', ...init } as const;
+    // Who signs out and leaves at once is signed out all the same.
+    const keepalive = path === '/sign-out';
+    const request = { method, credentials: 'include', keepalive, ...init } as const;
     const response = await this.#fetch(`${this.#url}${path}`, request).catch(() => null);
     if (!response) throw new SignInError(0, null);
     const answer: unknown = await response.json().catch(() => null);

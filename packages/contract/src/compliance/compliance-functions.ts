@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import { calendarDate, code, id, unary } from '../define/index.ts';
-import { complianceReport } from './compliance-report.ts';
+import { ruleList } from '../requirements/rule.ts';
+import { complianceReport, verdict } from './compliance-report.ts';
 
 const visit = {
   petId: id,
@@ -12,9 +13,17 @@ const visit = {
   departure: calendarDate.optional(),
 };
 
+/** A connected pet that new rules would answer otherwise. */
+const affectedPet = z.strictObject({ petId: id, petName: z.string(), before: verdict, after: verdict });
+
 export const compliance = {
   getCompliance: unary(
     z.union([z.strictObject({ businessId: id, ...visit }), z.strictObject({ slug, ...visit })]),
     complianceReport,
+  ),
+  /** Which connected pets would be answered otherwise today, of how many. Nothing is written. */
+  previewRequirements: unary(
+    z.strictObject({ businessId: id, rules: ruleList }),
+    z.strictObject({ affected: z.array(affectedPet), judged: z.int() }),
   ),
 };

@@ -1,4 +1,4 @@
-import { ruleLevels, ruleSexes, speciesList } from '@clearpaw/domain';
+import { findImpossibleRules, ruleLevels, ruleSexes, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, code, instant, line } from '../define/index.ts';
 import { requirement } from './requirement.ts';
@@ -25,7 +25,16 @@ export const rule = z.strictObject({
 const uniqueIds = (list: readonly { readonly id: string }[]): boolean =>
   new Set(list.map((item) => item.id)).size === list.length;
 
-export const ruleList = z.array(rule).max(100).refine(uniqueIds, 'Each rule id may appear once.');
+/** Rules to be published: each can be met, and by its id told from the others. */
+export const ruleList = z
+  .array(rule)
+  .max(100)
+  .refine(uniqueIds, 'Each rule id may appear once.')
+  .superRefine((rules, context) => {
+    for (const { path, message } of findImpossibleRules(rules)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  });
 
 /** What is in force: version 0 and no rules before the first publishing. */
 export const requirements = z.strictObject({

@@ -14,3 +14,5 @@ export {
 export { calendarDateIn, epochMsOf } from './calendar-date-in.ts';
 /** Month arithmetic and parts of a day number. */
 export { addMonthsToDay, type CivilDay, civilFromDay, type Day, dayFromCivil, daysInMonth } from './day.ts';
+/** When a date begins in a time zone. */
+export { dayBeginsAt } from './day-begins-at.ts';

@@ -26,6 +26,8 @@ export {
 } from './pet-records.ts';
 /** Why a check found it. */
 export { isReason, type Reason, reasons } from './reason.ts';
+/** Which records a list of rules reads. */
+export { type RecordsAsked, recordsAskedBy } from './records-asked.ts';
 /** The engine's answer. */
 export { type Check, type ComplianceReport, type Verdict, verdicts } from './report.ts';
 /** Each kind of requirement by itself, for editors and presets. */

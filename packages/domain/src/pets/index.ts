@@ -1,5 +1,7 @@
 /** What a pet can be: still with us and shown, put aside, or remembered. */
 
+/** The earliest day a pet can have been born. */
+export { firstPossibleBirth, type KnownBirth } from './first-possible-birth.ts';
 /** Microchip numbers, as printed and as kept. */
 export { formatMicrochip, type Microchip, parseMicrochip } from './microchip.ts';
 /** How old a pet is. */

@@ -12,6 +12,7 @@ const needed = {
   readTeam: 'staff',
   readWaivers: 'staff',
   notePets: 'staff',
+  recordEvaluation: 'staff',
   override: 'manager',
   publishRequirements: 'manager',
   publishWaivers: 'manager',

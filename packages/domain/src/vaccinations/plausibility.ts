@@ -1,6 +1,7 @@
 import { addMonths, compareDates, daysBetween } from '../calendar/index.ts';
 import { findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
 import type { BirthPrecision } from '../compliance/index.ts';
+import { firstPossibleBirth } from '../pets/index.ts';
 
 /** A dose as typed; dates are `YYYY-MM-DD`. */
 export interface DoseDraft {
@@ -46,12 +47,6 @@ export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): 
     return [{ code: 'ends_before_given', path: 'expiresOn', message }];
   }
   return [];
-}
-
-/** A month or a year stands for its first day here: only what is surely before birth is impossible. */
-function firstPossibleBirth({ bornOn, bornOnPrecision }: DoseSurroundings): string | null {
-  if (bornOn === null || bornOnPrecision === null || bornOnPrecision === 'day') return bornOn;
-  return bornOnPrecision === 'month' ? `${bornOn.slice(0, 7)}-01` : `${bornOn.slice(0, 4)}-01-01`;
 }
 
 /** Entries that may be true but usually are not. They are kept, and explained. */

@@ -1,6 +1,6 @@
 import { type Entitlements, freeEntitlements, isInForce } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { member } from '../team/member.table.ts';
 import { entitlement } from './entitlement.table.ts';
@@ -63,4 +63,13 @@ export function isOpen(
 /** Where changes of somebody's entitlements are published. */
 export function entitlementTopic(uid: string): string {
   return `entitlements:${uid}`;
+}
+
+/**
+ * Lets whoever follows somebody's entitlements read them again, once this transaction is done. For everything that
+ * changes what a person inherits without touching a record of theirs: joining a business, leaving it, another owner.
+ * Once too often does no harm, because what reads the same is not shown twice.
+ */
+export function publishEntitlementOf(tx: Tx, uid: string): void {
+  tx.publish({ topic: entitlementTopic(uid), payload: {} });
 }

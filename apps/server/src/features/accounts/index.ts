@@ -2,8 +2,17 @@
 export { accounts } from './account-functions.ts';
 /** What signing in needs to know of this product. */
 export { authHouse } from './auth-house.ts';
-/** What somebody may use, what of it is their own, and where changes of it are published. */
-export { entitlementsOf, entitlementTopic, isOpen, ownEntitlements } from './entitlements.ts';
+/**
+ * What somebody may use, what of it is their own, and where changes of it are published. Whoever changes what a person
+ * inherits (joining a business, leaving it, another owner) calls `publishEntitlementOf` in the same transaction.
+ */
+export {
+  entitlementsOf,
+  entitlementTopic,
+  isOpen,
+  ownEntitlements,
+  publishEntitlementOf,
+} from './entitlements.ts';
 /** Writes what somebody may use. */
 export { saveEntitlement } from './save-entitlement.ts';
 /** The role somebody chose, and the refusal for those who chose another. */

@@ -2,7 +2,7 @@ import type { EntitlementRecord } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { entitlement } from './entitlement.table.ts';
-import { entitlementTopic } from './entitlements.ts';
+import { publishEntitlementOf } from './entitlements.ts';
 
 /**
  * Writes somebody's entitlement and publishes it; one that says the same already is left alone.
@@ -27,7 +27,7 @@ export async function saveEntitlement(
     .insert(entitlement)
     .values({ uid, ...next, updatedAt: now })
     .onConflictDoUpdate({ target: entitlement.uid, set: { ...next, updatedAt: now } });
-  tx.publish({ topic: entitlementTopic(uid), payload: {} });
+  publishEntitlementOf(tx, uid);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../platform/auth/index.ts';
 import { instant } from '../../platform/database/index.ts';
 import type { SubscriptionReading } from './subscription-reading.ts';
@@ -34,6 +34,21 @@ export const stripeEvent = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [index('stripe_event_received_at').on(table.receivedAt)],
+);
+
+/** Letters that were written: one of each kind about the same subscription or invoice, whatever events come. */
+export const billingLetter = pgTable(
+  'billing_letter',
+  {
+    kind: text('kind', { enum: ['trial-ends', 'payment-failed'] }).notNull(),
+    /** The id of the subscription or the invoice. */
+    about: text('about').notNull(),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.about] }), index('billing_letter_uid').on(table.uid)],
 );
 
 /** When each regular job last began, so that of several servers one does it. */

@@ -1,7 +1,7 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { entitlementTopic, saveEntitlement } from '../accounts/index.ts';
+import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { accessTopic } from '../team/index.ts';
 import { member } from '../team/member.table.ts';
@@ -24,6 +24,6 @@ export async function changeEntitlement(
     .from(member)
     .innerJoin(business, eq(business.id, member.businessId))
     .where(and(eq(business.billingUid, uid), ne(member.uid, uid)));
-  for (const heir of heirs) tx.publish({ topic: entitlementTopic(heir.uid), payload: {} });
+  for (const heir of heirs) publishEntitlementOf(tx, heir.uid);
   return true;
 }

@@ -1,7 +1,7 @@
 /** The functions of billing. */
 export { billing } from './billing-functions.ts';
-/** Access that ends by time, and the daily comparison with Stripe. */
-export { startBillingJobs } from './billing-jobs.ts';
+/** The daily comparison with Stripe, and ending a subscription there for whoever leaves. */
+export { billingJobs, cancelAtStripe } from './billing-jobs.ts';
 /** What operators give and take by hand. */
 export { findPersonByEmail, grantManually, revokeManually } from './grant.ts';
 /** Whether somebody would still be charged. */
@@ -12,3 +12,5 @@ export { receiveEvent } from './receive-event.ts';
 export { reconcile } from './reconcile.ts';
 /** Pays for the demo business in the sandbox. */
 export { subscribeDemoBusiness } from './subscribe-demo-business.ts';
+/** Access that ends by time, written down within about a second. */
+export { watchLapses } from './watch-lapses.ts';

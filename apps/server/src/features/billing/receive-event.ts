@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { billingCustomer } from './billing.table.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
+import { type LetterServices, letterFor, sendLetter } from './send-letter.ts';
 
 /** Kinds of events after which a subscription, its card or what was paid may be another. */
 const followed = [
@@ -13,10 +14,15 @@ const followed = [
   /^charge\.refunded$/,
 ];
 
-/** Works an event in: whatever it tells, the subscription itself is read again. Others are only noted. */
-export async function receiveEvent(services: BillingServices, event: Stripe.Event): Promise<void> {
+/**
+ * Works an event in: whatever it tells, the subscription itself is read again; some are a reason to write to whoever
+ * pays. Others are only noted.
+ */
+export async function receiveEvent(services: LetterServices, event: Stripe.Event): Promise<void> {
   const noted = { event: event.id, type: event.type };
-  if (!followed.some((kind) => kind.test(event.type))) {
+  const isFollowed = followed.some((kind) => kind.test(event.type));
+  const letter = letterFor(event);
+  if (!isFollowed && !letter) {
     services.log.info(noted, 'an event of no concern');
     return;
   }
@@ -25,8 +31,11 @@ export async function receiveEvent(services: BillingServices, event: Stripe.Even
     services.log.info(noted, 'an event about nobody we know');
     return;
   }
-  const outcome = await refreshSubscription(services, uid, { id: event.id, type: event.type });
-  services.log.info({ ...noted, outcome }, 'an event was worked in');
+  if (isFollowed) {
+    const outcome = await refreshSubscription(services, uid, { id: event.id, type: event.type });
+    services.log.info({ ...noted, outcome }, 'an event was worked in');
+  }
+  if (letter) await sendLetter(services, uid, letter);
 }
 
 function customerOf(object: object): string | null {

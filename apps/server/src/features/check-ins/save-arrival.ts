@@ -45,6 +45,7 @@ const enterConnection = preparedOnce((db) =>
         lastVisitAt: sql`excluded.last_visit_at`,
         verdict: sql`excluded.verdict`,
         changesOn: sql`excluded.changes_on`,
+        dueAt: sql`excluded.due_at`,
         scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
         connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
         endsAt: sql`case when ${wasRevoked} then null else ${connection.endsAt} end`,
@@ -67,5 +68,9 @@ async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceRep
     lastVisitAt: row.arrivedAt,
     verdict: report.verdict,
     changesOn: report.changesOn,
+    judgedOn: null,
+    requirementsVersion: row.requirementsVersion ?? 0,
+    // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
+    dueAt: row.arrivedAt,
   });
 }

@@ -8,25 +8,16 @@ import {
 import type { Database } from '../../platform/database/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
-import { underReview } from '../reviews/index.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
-import { signatureRecordsOf } from '../waivers/index.ts';
+import { petRecordsOf } from './pet-records-of.ts';
+
+type Reports = ReadonlyMap<string, ComplianceReport>;
 
 /** What the engine says of each pet, and by which version of the rules. */
 export interface Assessment {
   readonly requirementsVersion: number;
-  readonly reports: ReadonlyMap<string, ComplianceReport>;
+  readonly reports: Reports;
 }
-
-const noOtherRecords: Omit<PetRecords, 'vaccinations' | 'signatures'> = {
-  tests: [],
-  treatments: [],
-  documents: [],
-  exemptions: [],
-  evaluations: [],
-  declarations: [],
-  lastVisitOn: null,
-};
 
 /** Judges pets for one visit to one business. Rules and records are read once, whatever the number of pets. */
 export async function assessPets(
@@ -36,50 +27,46 @@ export async function assessPets(
   visit: Visit,
   today: string,
 ): Promise<Assessment> {
+  const petIds = pets.map((pet) => pet.id);
   const [inForce, doses] = await Promise.all([
     rulesInForce(db, businessId, today),
-    vaccinationRecordsOf(
-      db,
-      pets.map((pet) => pet.id),
-    ),
+    vaccinationRecordsOf(db, petIds),
   ]);
-  const signed = await signaturesFor(db, businessId, inForce.rules, pets);
-  const ids = pets.map((pet) => pet.id);
-  const waiting = await underReview(db, businessId, ids, inForce.rules);
-  const reports = pets.map((pet) => {
-    const records = {
-      ...noOtherRecords,
-      vaccinations: withReviews(doses.get(pet.id) ?? [], waiting),
-      signatures: signed.get(pet.id) ?? [],
-    };
-    return [
-      pet.id,
-      evaluateCompliance({ rules: inForce.rules, pet: petFactsOf(pet), records, visit }),
-    ] as const;
-  });
-  return { requirementsVersion: inForce.version, reports: new Map(reports) };
+  const records = await petRecordsOf(db, { businessId, petIds }, inForce.rules, doses);
+  return {
+    requirementsVersion: inForce.version,
+    reports: judge(pets, records, inForce.rules, visit),
+  };
 }
 
-/** Marks the doses that this business is about to look at. */
-function withReviews(
-  doses: PetRecords['vaccinations'],
-  waiting: ReadonlySet<string>,
-): PetRecords['vaccinations'] {
-  if (waiting.size === 0) return doses;
-  return doses.map((dose) => (waiting.has(dose.id) ? { ...dose, underReview: true } : dose));
-}
-
-/** Read only where a rule asks for one: most doors ask for none. */
-async function signaturesFor(
+/** Judges pets by rules in force and by others, on the same records. */
+export async function comparePets(
   db: Database,
   businessId: string,
-  rules: readonly Rule[],
   pets: readonly PetRow[],
-): Promise<ReadonlyMap<string, PetRecords['signatures']>> {
-  if (!rules.some((rule) => rule.requirement.kind === 'waiver')) return new Map();
-  return signatureRecordsOf(
-    db,
-    businessId,
-    pets.map((pet) => pet.id),
+  visit: Visit,
+  rules: { readonly before: readonly Rule[]; readonly after: readonly Rule[] },
+): Promise<{ readonly before: Reports; readonly after: Reports }> {
+  const petIds = pets.map((pet) => pet.id);
+  const doses = await vaccinationRecordsOf(db, petIds);
+  const asked = [...rules.before, ...rules.after];
+  const records = await petRecordsOf(db, { businessId, petIds }, asked, doses);
+  return {
+    before: judge(pets, records, rules.before, visit),
+    after: judge(pets, records, rules.after, visit),
+  };
+}
+
+function judge(
+  pets: readonly PetRow[],
+  recordsOf: ReadonlyMap<string, PetRecords>,
+  rules: readonly Rule[],
+  visit: Visit,
+): Reports {
+  return new Map(
+    pets.flatMap((pet) => {
+      const records = recordsOf.get(pet.id);
+      return records ? [[pet.id, evaluateCompliance({ rules, pet: petFactsOf(pet), records, visit })]] : [];
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import type { compliance as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
 import { getCompliance } from './get-compliance.ts';
+import { previewRequirements } from './preview-requirements.ts';
 
-export const compliance: Implementations<typeof promised> = { getCompliance };
+export const compliance: Implementations<typeof promised> = { getCompliance, previewRequirements };

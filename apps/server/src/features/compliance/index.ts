@@ -1,7 +1,7 @@
 /** The functions of compliance. */
 
 /** The engine on what is stored. */
-export { type Assessment, assessPets } from './assess-pets.ts';
+export { type Assessment, assessPets, comparePets } from './assess-pets.ts';
 export { compliance } from './compliance-functions.ts';
 /** A report as it leaves the server. */
 export { presentReport } from './report-presenter.ts';

@@ -10,6 +10,7 @@ import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
 import { connection } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
+import { recheckDue } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.connectPet.input>;
 type ConnectionRow = typeof connection.$inferSelect;
@@ -19,21 +20,17 @@ export async function connectPet(call: Call, input: Input): Promise<PetConnectio
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   const endsAt = readEnd(input.until, call.now);
-  return call.services.store.transaction(async (tx) => {
-    const row = await saveConnection(tx, call, {
-      businessId: business.id,
-      petId: pet.id,
-      scope: input.scope,
-      endsAt,
-    });
+  const place = { businessId: business.id, petId: pet.id };
+  const row = await call.services.store.transaction(async (tx) => {
+    const saved = await saveConnection(tx, call, { ...place, scope: input.scope, endsAt });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.scope}`;
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
-    const shown = await presentPetConnection(call, pet, { connection: row, business }, tx.db);
-    await keepVerdict(tx, shown);
-    return shown;
+    return saved;
   });
+  await recheckDue(call.services, place);
+  return presentPetConnection(call, pet, { connection: row, business });
 }
 
 function readEnd(until: string | null | undefined, now: Date): Date | null {
@@ -51,7 +48,7 @@ async function saveConnection(
   const stillConnected = sql`${connection.revokedAt} is null`;
   const [row] = await db
     .insert(connection)
-    .values({ ...place, connectedAt: call.now, verdict: 'non_compliant' })
+    .values({ ...place, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
     .onConflictDoUpdate({
       target: [connection.businessId, connection.petId],
       set: {
@@ -60,17 +57,10 @@ async function saveConnection(
         connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         revokedAt: null,
         blockedAt: null,
+        dueAt: call.now,
       },
     })
     .returning();
   if (!row) throw new Error('An upsert answers its row.');
   return row;
-}
-
-async function keepVerdict({ db }: Tx, shown: PetConnection): Promise<void> {
-  const { businessId, petId, verdict, changesOn } = shown;
-  await db
-    .update(connection)
-    .set({ verdict, changesOn })
-    .where(sql`${connection.businessId} = ${businessId} and ${connection.petId} = ${petId}`);
 }

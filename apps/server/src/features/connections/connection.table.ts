@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { pet } from '../pets/pet.table.ts';
@@ -23,13 +23,23 @@ export const connection = pgTable(
     lastVisitAt: instant('last_visit_at'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     changesOn: calendarDate('changes_on'),
+    /** The day, at the business, for which the verdict was computed; null before the first time. */
+    judgedOn: calendarDate('judged_on'),
+    requirementsVersion: integer('requirements_version').notNull().default(0),
+    /** From this instant on the verdict may be wrong; a new row is due at once, null means that time changes nothing. */
+    dueAt: instant('due_at').default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.petId] }),
     index('connection_pet').on(table.petId),
-    index('connection_verdict')
-      .on(table.businessId, table.verdict, table.petId)
-      .where(sql`revoked_at is null`),
+    // Only live connections that will ever be due are in these, whatever the number of the others.
+    index('connection_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
+    index('connection_business_due')
+      .on(table.businessId, table.dueAt)
+      .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
+    index('connection_verdict').on(table.businessId, table.verdict, table.petId),
     index('connection_changes').on(table.businessId, table.changesOn).where(sql`revoked_at is null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],

@@ -10,6 +10,7 @@ import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { connection } from './connection.table.ts';
 import { isConnected } from './is-connected.ts';
+import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
@@ -18,9 +19,12 @@ export type ConnectedRow = { pet: PetRow; connection: typeof connection.$inferSe
 /** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
 export async function listConnections(call: Call, input: Input): Promise<Page<ConnectedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
+  // What is filtered by has to be right for today.
+  if (input.verdict || input.withinDays !== undefined) await settleBusiness(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const rows = await findRows(call, business.id, input, today);
   const page = pageOf(rows, input.limit, (row) => keyOf(row, input.sort));
+  if (input.verdict) return { ...page, items: page.items.map((row) => presentConnected(row)) };
   const visit = { service: null, arrival: today, departure: today };
   const pets = page.items.map((row) => row.pet);
   const { reports } = await assessPets(call.services.store.db, business.id, pets, visit, today);

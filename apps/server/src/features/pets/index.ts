@@ -4,8 +4,12 @@
 export { addCoOwner } from './add-co-owner.ts';
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
+/** Who may see a pet's picture. */
+export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
 export { familyPet, ownPet, type PetAccess, type PetRow, readablePet, solePet } from './pet-access.ts';
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
 export { pets } from './pet-functions.ts';
+/** Many pets at once, for judging them. */
+export { petRows } from './pet-rows.ts';

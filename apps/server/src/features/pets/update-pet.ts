@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
 import { pet } from './pet.table.ts';
 import { ownPet } from './pet-access.ts';
@@ -22,9 +23,12 @@ export async function updatePet(call: Call, input: Input): Promise<Pet> {
     ifUpdatedAt === undefined ? undefined : eq(pet.updatedAt, expected),
   );
   const set = { ...withoutLeftOut(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
-  const [row] = await call.services.store.db.update(pet).set(set).where(unchanged).returning();
-  if (!row) throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.');
-  return presentPet(row);
+  return call.services.store.transaction(async (tx) => {
+    const [row] = await tx.db.update(pet).set(set).where(unchanged).returning();
+    if (!row) throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.');
+    await petChanged(tx, petId, call.now);
+    return presentPet(row);
+  });
 }
 
 /** Two changes within a millisecond must not carry the same time, or the second would not be noticed. */

@@ -1,28 +1,29 @@
 import type { requirements } from '@clearpaw/contract';
-import { addDays, calendarDateIn, compareDates } from '@clearpaw/domain';
+import { addDays, calendarDateIn, compareDates, dayBeginsAt } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { rulesChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
 import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
-import { fillWaiverVersions } from './waiver-rules.ts';
+import { withWaivers } from './with-waivers.ts';
 
 type Input = z.output<typeof requirements.publishRequirements.input>;
 
 /** Publishes the next version. With `expectedVersion`, an editor that started from an older one is refused. */
 export async function publishRequirements(call: Call, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
-  const rules = await fillWaiverVersions(call.services.store.db, business.id, input.rules);
+  const rules = await withWaivers(call, business.id, input.rules);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   refusePast(input.effectiveFrom, today);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async ({ db }) => {
-    const latest = await lockLatestVersion(db, business.id);
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const latest = await lockLatestVersion(tx.db, business.id);
     if (input.expectedVersion !== undefined && input.expectedVersion !== latest) {
       const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
       throw refuse('ABORTED', message, { version: latest });
@@ -35,9 +36,15 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
       publishedAt: call.now,
       publishedBy: call.uid,
     };
-    await db.insert(requirementVersion).values(row);
+    await tx.db.insert(requirementVersion).values(row);
     const subject = { kind: 'requirements', id: business.id } as const;
-    await appendEntry(db, call, { businessId: business.id, subject, action: `${call.name}:${row.version}` });
+    await appendEntry(tx.db, call, {
+      businessId: business.id,
+      subject,
+      action: `${call.name}:${row.version}`,
+    });
+    const begins = new Date(dayBeginsAt(row.effectiveFrom, business.timeZone));
+    await rulesChanged(tx, business.id, begins, call.now);
     return presentRequirements(row);
   });
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '@clearpaw/domain';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { requirementVersion } from './requirement.table.ts';
 
@@ -31,4 +31,26 @@ const latestBegun = preparedOnce((db) =>
 export async function rulesInForce(db: Database, businessId: string, today: string): Promise<InForce> {
   const [row] = await latestBegun(db).execute({ businessId, today });
   return row ?? nothingYet;
+}
+
+/** The next day on which a version published already takes over from this one; null where none waits. */
+export async function rulesToCome(
+  db: Database,
+  businessId: string,
+  now: { readonly today: string; readonly version: number },
+): Promise<string | null> {
+  const { version, effectiveFrom } = requirementVersion;
+  const [next] = await db
+    .select({ effectiveFrom })
+    .from(requirementVersion)
+    .where(
+      and(
+        eq(requirementVersion.businessId, businessId),
+        gt(version, now.version),
+        gt(effectiveFrom, now.today),
+      ),
+    )
+    .orderBy(asc(effectiveFrom))
+    .limit(1);
+  return next?.effectiveFrom ?? null;
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { familyPet } from '../pets/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { member } from '../team/member.table.ts';
 import { findShownDose, type ShownDose } from './find-shown-dose.ts';
 import { reviewRequest } from './review.table.ts';
@@ -23,7 +24,8 @@ export async function requestReview(
   if (shown.row.state !== 'active') {
     throw refuse.precondition(shown.row.state, 'This record no longer counts; record it anew.');
   }
-  return call.services.store.transaction(async ({ db }) => {
+  return call.services.store.transaction(async (tx) => {
+    const { db } = tx;
     const asked = { version: shown.row.version, decision: null };
     const stillWaits = sql`${reviewRequest.decision} is null`;
     const [row] = await db
@@ -39,6 +41,7 @@ export async function requestReview(
       .returning();
     const subject = { kind: 'vaccination', id: shown.row.id } as const;
     await appendEntry(db, call, { businessId: input.businessId, by, subject });
+    await petChanged(tx, shown.row.petId, call.now);
     return { ...input, since: (row?.requestedAt ?? call.now).toISOString() };
   });
 }

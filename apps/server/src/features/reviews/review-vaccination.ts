@@ -30,7 +30,7 @@ export async function reviewVaccination(
   const reason = `${verified ? 'Checked' : 'Rejected'} by ${business.name}${input.note ? `: ${input.note}` : ''}`;
   return call.services.store.transaction(async (tx) => {
     const author = { by: call.uid, at: call.now, reason };
-    const row = await replaceVaccination(tx.db, shown.row, changes, author);
+    const row = await replaceVaccination(tx, shown.row, changes, author);
     await keepDecision(tx, call, input, row.version);
     const deed = { businessId: business.id, subject: { kind: 'vaccination', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${input.decision}` });

@@ -20,11 +20,11 @@ export async function correctVaccination(call: Call, input: Input): Promise<Reco
   const { row: before, pet } = await ownVaccination(call, vaccinationId);
   checkDocuments(changes.documentIds);
   const dose = { ...before, ...withoutLeftOut(changes) };
-  return call.services.store.transaction(async ({ db }) => {
-    const odd = await checkDose(db, pet, dose, call.now, before.id);
+  return call.services.store.transaction(async (tx) => {
+    const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
     const evidence = evidenceFromDocuments(dose.documentIds);
     const author = { by: call.uid, at: call.now, reason: reason ?? null };
-    const row = await replaceVaccination(db, before, { ...withoutLeftOut(changes), evidence }, author);
+    const row = await replaceVaccination(tx, before, { ...withoutLeftOut(changes), evidence }, author);
     return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
   });
 }

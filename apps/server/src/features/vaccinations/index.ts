@@ -1,3 +1,5 @@
+/** Whether the documents named as proof exist. */
+export { checkDocuments } from './check-documents.ts';
 /** The functions of vaccinations. */
 export { vaccinations } from './vaccination-functions.ts';
 /** A dose as those who may read it see it. */

@@ -34,11 +34,11 @@ export async function recordVaccination(call: Call, input: Input): Promise<Recor
   checkDocuments(input.documentIds);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async ({ db }) => {
+  return onceOnly(call.services.store, attempt, async (tx) => {
     const dose = { ...unknown, ...withoutLeftOut(fields) };
-    const odd = await checkDose(db, pet, dose, call.now, null);
+    const odd = await checkDose(tx.db, pet, dose, call.now, null);
     const draft = newRow(call, dose);
-    const row = await insertVaccination(db, draft, { by: call.uid, at: call.now, reason: null });
+    const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });
     return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
   });
 }

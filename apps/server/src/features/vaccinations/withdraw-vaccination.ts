@@ -11,7 +11,7 @@ type Input = z.output<typeof vaccinations.withdrawVaccination.input>;
 export async function withdrawVaccination(call: Call, input: Input): Promise<Vaccination> {
   const { row: before } = await ownVaccination(call, input.vaccinationId);
   const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
-  return call.services.store.transaction(async ({ db }) =>
-    presentVaccination(await replaceVaccination(db, before, { state: 'withdrawn' }, author)),
+  return call.services.store.transaction(async (tx) =>
+    presentVaccination(await replaceVaccination(tx, before, { state: 'withdrawn' }, author)),
   );
 }

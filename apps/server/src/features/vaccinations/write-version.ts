@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { vaccination, vaccinationVersion } from './vaccination.table.ts';
 import { presentVaccination, type VaccinationRow } from './vaccination-presenter.ts';
 
@@ -10,39 +11,40 @@ interface Author {
   readonly reason: string | null;
 }
 
-/** Stores a new dose as its own first version. */
+/** Stores a new dose as its own first version. Whoever knows the pet judges it again. */
 export async function insertVaccination(
-  db: Database,
+  tx: Tx,
   draft: VaccinationRow,
   author: Author,
 ): Promise<VaccinationRow> {
-  const [row] = await db.insert(vaccination).values(draft).returning();
+  const [row] = await tx.db.insert(vaccination).values(draft).returning();
   const stored = row ?? draft;
-  await addVersion(db, stored, author);
+  await addVersion(tx, stored, author);
   return stored;
 }
 
 /** Stores a changed dose as its next version. Refuses (`ABORTED`) when somebody else changed it meanwhile. */
 export async function replaceVaccination(
-  db: Database,
+  tx: Tx,
   before: VaccinationRow,
   changes: Partial<VaccinationRow>,
   author: Author,
 ): Promise<VaccinationRow> {
-  const [row] = await db
+  const [row] = await tx.db
     .update(vaccination)
     .set({ ...changes, version: before.version + 1, updatedAt: author.at })
     .where(and(eq(vaccination.id, before.id), eq(vaccination.version, before.version)))
     .returning();
   if (!row)
     throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.');
-  await addVersion(db, row, author);
+  await addVersion(tx, row, author);
   return row;
 }
 
-async function addVersion(db: Database, row: VaccinationRow, author: Author): Promise<void> {
+async function addVersion(tx: Tx, row: VaccinationRow, author: Author): Promise<void> {
   const snapshot = presentVaccination(row);
-  await db
+  await tx.db
     .insert(vaccinationVersion)
     .values({ vaccinationId: row.id, version: row.version, snapshot, ...author });
+  await petChanged(tx, row.petId, author.at);
 }

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
 import type { PetRow } from '../pets/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { findSignedPets } from './find-signed-pets.ts';
 import { signableWaiver } from './find-waiver.ts';
 import { readBody } from './get-waiver-to-sign.ts';
@@ -94,6 +95,7 @@ async function save(tx: Tx, call: Call, { rows, pdf, asMember }: Decided): Promi
   await tx.db.insert(sealedWaiver).values({ sha256, waiverId, bytes: pdf });
   await tx.db.insert(waiverSignature).values([...rows]);
   for (const row of rows) {
+    await petChanged(tx, row.petId, call.now);
     const subject = { kind: 'signature', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId, by: asMember ? 'member' : 'owner', subject });
   }

@@ -60,6 +60,7 @@ const bad = {
   SMTP_URL: ['http://mail', 'mail.example'],
   MAIL_FROM: ['nobody'],
   APP_CHECK_JWKS_URL: ['keys.json'],
+  CLAMD_URL: ['127.0.0.1:3310', 'http://clamd'],
   METRICS_PORT: ['0', 'x'],
   METRICS_TOKEN: ['short'],
 } as const;

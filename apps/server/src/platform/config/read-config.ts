@@ -13,6 +13,10 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string;
+  /** Absent: stored files are not scanned. */
+  readonly clamdUrl: string | undefined;
+  /** Absent: apps need not prove themselves to the storage. */
+  readonly appCheckJwksUrl: string | undefined;
   readonly authSecret: string | undefined;
   readonly demo: boolean;
   readonly testHooks: boolean;
@@ -97,6 +101,8 @@ function toConfig(v: Variables): Config {
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     storageUrl: v.STORAGE_URL,
+    clamdUrl: v.CLAMD_URL,
+    appCheckJwksUrl: v.APP_CHECK_JWKS_URL,
     authSecret: v.AUTH_SECRET,
     demo: v.DEMO ?? (embedded && !production),
     testHooks: v.TEST_HOOKS,

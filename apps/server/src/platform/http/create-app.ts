@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
 import type { Auth } from '../auth/index.ts';
+import { apiDocsRoutes } from './api-docs/index.ts';
 import { authRoutes } from './auth-routes.ts';
 import { type CallableParts, callableRoutes } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
 import { setHeaders } from './outgoing.ts';
 import { securityHeaders } from './security-headers.ts';
+import { testHookRoutes } from './test-hooks.ts';
 import { webRoutes } from './web-routes.ts';
 
 export interface AppParts extends CallableParts {
   readonly auth: Auth;
   readonly health: HealthParts;
+  /** The product's name, for the page about its API. */
+  readonly title: string;
   /** The folder of the built web app. */
   readonly webRoot: string;
   /** Paths of parts that are not always there: events of the payment service, the billing sandbox. */
@@ -31,10 +35,19 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   app.route('/', authRoutes(parts.auth, config));
   app.route('/', callableRoutes(parts));
   for (const routes of parts.moreRoutes) app.route('/', routes);
+  app.route('/', apiDocsRoutes(parts.definitions, apiAbout(parts)));
+  // Tools of development have no place where strangers come.
+  if (config.production)
+    for (const path of ['/dev', '/dev/*']) app.all(path, (context) => context.text('Not found', 404));
+  if (config.testHooks) app.route('/', testHookRoutes());
   app.route('/', webRoutes(parts.webRoot));
   app.onError((problem, context) => {
     parts.services.log.error({ requestId: context.get('requestId'), kind: problem.name }, 'a request failed');
     return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500);
   });
   return app;
+}
+
+function apiAbout({ services, health, title }: AppParts) {
+  return { title, version: health.version, url: services.config.publicUrl };
 }

@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@clearpaw/domain';
+import { calendarDateIn, dayBeginsAt } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
 import { connection } from '../../features/connections/connection.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
@@ -9,7 +9,9 @@ import type { BuilderServices } from './builder-services.ts';
 export type ConnectionRow = typeof connection.$inferSelect;
 
 export interface ConnectionWish
-  extends Partial<Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'endsAt'>> {
+  extends Partial<
+    Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'dueAt' | 'endsAt'>
+  > {
   readonly pet?: PetRow;
   readonly business?: BusinessRow;
 }
@@ -23,8 +25,9 @@ export async function buildConnection(
   const now = services.clock.now();
   const today = calendarDateIn(now.getTime(), business.timeZone);
   const visit = { service: null, arrival: today, departure: today };
-  const { reports } = await assessPets(services.store.db, business.id, [pet], visit, today);
-  const report = reports.get(pet.id);
+  const assessed = await assessPets(services.store.db, business.id, [pet], visit, today);
+  const report = assessed.reports.get(pet.id);
+  const changesOn = report?.changesOn ?? null;
   const row: ConnectionRow = {
     scope: 'verdict',
     connectedAt: now,
@@ -32,11 +35,14 @@ export async function buildConnection(
     lastVisitAt: null,
     endsAt: null,
     blockedAt: null,
-    ...facts,
     businessId: business.id,
     petId: pet.id,
     verdict: report?.verdict ?? 'non_compliant',
-    changesOn: report?.changesOn ?? null,
+    changesOn,
+    judgedOn: today,
+    requirementsVersion: assessed.requirementsVersion,
+    dueAt: changesOn === null ? null : new Date(dayBeginsAt(changesOn, business.timeZone)),
+    ...facts,
   };
   await services.store.db.insert(connection).values(row);
   return row;

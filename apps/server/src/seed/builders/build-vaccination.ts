@@ -45,5 +45,6 @@ export async function buildVaccination(
     createdAt: now,
     updatedAt: now,
   };
-  return insertVaccination(services.store.db, row, { by: pet.ownerId, at: now, reason: null });
+  const tx = { db: services.store.db, publish: () => {} };
+  return insertVaccination(tx, row, { by: pet.ownerId, at: now, reason: null });
 }

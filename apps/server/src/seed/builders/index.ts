@@ -19,6 +19,8 @@ export {
   buildMember,
   buildRequirements,
 } from './build-business.ts';
+/** What is on record beside vaccinations. */
+export { buildCareRecord, type CareRecordWish } from './build-care-record.ts';
 /** Arrivals and looks, one or many. */
 export {
   buildCheckIn,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/feedback/index.ts';
 
 interface RedirectProps {
@@ -11,8 +11,10 @@ interface RedirectProps {
 /** Sends the visitor on, once for each address: rendering again while the way is long must not send them again. */
 export function Redirect({ to, from }: RedirectProps) {
   const navigate = useNavigate();
+  // Kept from the first look: while the way leads on, the address already changes, and would be remembered instead.
+  const [origin] = useState(from);
   useEffect(() => {
-    void navigate({ to, replace: true, state: from === undefined ? {} : { from } });
-  }, [navigate, to, from]);
+    void navigate({ to, replace: true, state: origin === undefined ? {} : { from: origin } });
+  }, [navigate, to, origin]);
   return <Spinner />;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { usePlace } from '../../features/businesses/index.ts';
-import { DoorView, PetAtDoor } from '../../features/check-ins/index.ts';
+import { DoorView, PetAtDoor, ScanClosed } from '../../features/check-ins/index.ts';
 import { useVerdictLook } from '../../features/compliance/index.ts';
 
 export default function ScanPage() {
@@ -9,6 +9,7 @@ export default function ScanPage() {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().searchStr);
   const petId = query.get('pet');
+  if (place.readOnly) return <ScanClosed />;
   if (petId === null) return <DoorView place={place} lookOf={lookOf} />;
   return (
     <PetAtDoor

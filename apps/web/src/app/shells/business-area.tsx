@@ -1,7 +1,14 @@
+import type { Entitlements } from '@clearpaw/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
-import { PlaceContext, SetupForm, UpgradeBanner, useMyPlaces } from '../../features/businesses/index.ts';
+import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
+import {
+  PlaceContext,
+  ReadOnlyBanner,
+  SetupForm,
+  UpgradeBanner,
+  useMyPlaces,
+} from '../../features/businesses/index.ts';
 import { businessWords } from '../../features/businesses/words.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -28,11 +35,19 @@ function Entitled({ account, onRetry }: EntitledProps) {
   const state = useEntitlements();
   if (state.status === 'loading') return <Spinner />;
   if (state.status === 'error') return <Failed onRetry={onRetry}>{state.message}</Failed>;
-  return <Places account={account} entitled={state.entitlements.businessConnect === true} />;
+  return <Places account={account} entitlements={state.entitlements} />;
 }
 
-/** The person's places: the plan's banner, the set-up of a first one, or the pages of the current one. */
-function Places({ account, entitled }: { readonly account: SignedIn; readonly entitled: boolean }) {
+interface PlacesProps {
+  readonly account: SignedIn;
+  readonly entitlements: Entitlements;
+}
+
+/**
+ * The person's places: the plan's banner, the set-up of a first one, or the pages of the current one. After the plan has
+ * ended these can still be read.
+ */
+function Places({ account, entitlements }: PlacesProps) {
   const words = useWordsOf(businessWords);
   const places = useMyPlaces();
   const fullScreen = useLocation().pathname === '/business/scan';
@@ -45,20 +60,24 @@ function Places({ account, entitled }: { readonly account: SignedIn; readonly en
     );
   }
   const { current } = places;
-  if (entitled && current && fullScreen) {
+  const entitled = entitlements.businessConnect === true;
+  const sinceMs = readOnlySinceMs(entitlements);
+  const place = current && (entitled || sinceMs !== null) ? { ...current, readOnly: !entitled } : null;
+  if (entitled && place && fullScreen) {
     return (
-      <PlaceContext value={current}>
+      <PlaceContext value={place}>
         <Outlet />
       </PlaceContext>
     );
   }
   return (
-    <BusinessFrame account={account} places={places} open={entitled && current !== null}>
-      {!entitled && <UpgradeBanner />}
-      {entitled && current === null && <SetUp />}
-      {entitled && current && (
-        <PlaceContext value={current}>
-          <Outlet key={current.id} />
+    <BusinessFrame account={account} places={places} open={place !== null} readOnly={place?.readOnly}>
+      {!entitled && place === null && <UpgradeBanner />}
+      {entitled && place === null && <SetUp />}
+      {place && (
+        <PlaceContext value={place}>
+          {sinceMs !== null && <ReadOnlyBanner place={place} sinceMs={sinceMs} />}
+          <Outlet key={place.id} />
         </PlaceContext>
       )}
     </BusinessFrame>

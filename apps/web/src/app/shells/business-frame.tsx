@@ -15,13 +15,15 @@ interface BusinessFrameProps {
   readonly places: Extract<MyPlaces, { status: 'loaded' }>;
   /** Whether the pages behind the navigation can be entered; else only the page at hand is named. */
   readonly open: boolean;
+  /** The plan has ended: what can be read stays in the navigation, what writes does not. */
+  readonly readOnly?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Rail, tab bar and, on a phone, a bar with place and person; the page stands between them. */
-export function BusinessFrame({ account, places, open, children }: BusinessFrameProps) {
+export function BusinessFrame({ account, places, open, readOnly = false, children }: BusinessFrameProps) {
   const words = useWordsOf(shellWords);
-  const items = useItems(open);
+  const items = useItems(open, readOnly);
   const switcher = places.current && (
     <PlaceMenu
       places={places.places}
@@ -75,7 +77,7 @@ export function BusinessFrame({ account, places, open, children }: BusinessFrame
   );
 }
 
-function useItems(open: boolean): readonly NavItem[] {
+function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
   const today: NavItem = {
@@ -93,7 +95,7 @@ function useItems(open: boolean): readonly NavItem[] {
   if (!open) return [{ ...today, current: pathname === '/business' }, settings];
   return [
     today,
-    { href: '/business/scan', label: words.scan, icon: ScanLine, raised: true },
+    ...(readOnly ? [] : [{ href: '/business/scan', label: words.scan, icon: ScanLine, raised: true }]),
     {
       href: '/business/requirements',
       label: words.requirements,

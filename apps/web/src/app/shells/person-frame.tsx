@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
+import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { useMyPlaces } from '../../features/businesses/index.ts';
 import { Spinner } from '../../ui/feedback/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
@@ -28,8 +28,10 @@ function ForBusiness({ account, children }: PersonFrameProps) {
       ? places
       : { status: 'loaded' as const, places: [], current: null, choose: () => {} };
   const entitled = state.status === 'loaded' && state.entitlements.businessConnect === true;
+  const readOnly = state.status === 'loaded' && readOnlySinceMs(state.entitlements) !== null;
+  const open = (entitled || readOnly) && shown.current !== null;
   return (
-    <BusinessFrame account={account} places={shown} open={entitled && shown.current !== null}>
+    <BusinessFrame account={account} places={shown} open={open} readOnly={readOnly}>
       {children}
     </BusinessFrame>
   );

@@ -21,6 +21,8 @@ export default function ActivationNoticeBody({ onDismiss }: { readonly onDismiss
     <Banner
       tone={active ? 'ok' : 'wait'}
       announce="status"
+      // Above the page, at its foot: at the top it would lie under the header, whose ink belongs to the picture.
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto max-w-140 shadow-e3"
       title={active ? words.activated : words.activating}
       action={<IconButton label={words.dismiss} icon={X} onPress={onDismiss} />}
     >

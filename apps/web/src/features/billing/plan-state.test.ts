@@ -29,6 +29,7 @@ describe('what is said about a plan', () => {
     [{ ...entitled, businessConnect: false }, subscription('past_due'), { kind: 'shut' }],
     [{ ...entitled, businessConnect: false }, subscription('canceled'), { kind: 'ended', at: end }],
     [{ ...entitled, source: 'manual' }, subscription(null), { kind: 'granted' }],
+    [{ ...entitled, tier: 'gold' } as unknown as Entitlements, subscription(null), { kind: 'none' }],
     [{ ...entitled, source: 'team' }, subscription(null), { kind: 'team' }],
     [
       { ...entitled, businessConnect: false, tier: 'free', currentPeriodEnd: null } as Entitlements,

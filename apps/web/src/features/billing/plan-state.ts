@@ -12,8 +12,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** What to say, from what may be used and what was last heard of the subscription. */
 export function planState(entitlements: Entitlements, subscription: Subscription): PlanState {
-  const { businessConnect, source, currentPeriodEnd: end } = entitlements;
+  const { businessConnect, tier, source, currentPeriodEnd: end } = entitlements;
   const { status, cancelsAtEnd } = subscription;
+  // A tier of another age: nothing is claimed about it.
+  if (tier !== 'business') return { kind: 'none' };
   if (source === 'team') return { kind: 'team' };
   if (businessConnect && source === 'manual') return { kind: 'granted' };
   if (end === null) return { kind: 'none' };

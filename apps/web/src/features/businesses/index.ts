@@ -6,6 +6,8 @@ export { type Place, PlaceContext, usePlace } from './place.ts';
 export { PlaceMenu } from './place-menu.tsx';
 /** What the person is there. */
 export { PlaceRole } from './place-role.tsx';
+/** After the plan has ended: since when, how to renew, and the export. */
+export { ReadOnlyBanner } from './read-only-banner.tsx';
 /** A first place: name, kind, time zone. */
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */

@@ -1,12 +1,11 @@
-import { addDays, calendarDateIn } from '@clearpaw/domain';
+import { addDays, businessConnectPlan, calendarDateIn } from '@clearpaw/domain';
 import { CreditCard, DoorOpen, type LucideIcon, Mail } from 'lucide-react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { deviceTimeZone } from './time-zones.ts';
 import { businessWords } from './words.ts';
 
-/** Source: specification, section 9: 14-day free trial; the reminder is our promise. */
-const trialDays = 14;
+/** The reminder is our promise. */
 const reminderDaysBefore = 3;
 
 /** What happens when, on the leash: today, the reminder, the first payment. */
@@ -14,7 +13,7 @@ export function TrialSteps() {
   const words = useWordsOf(businessWords);
   const format = useFormat();
   const today = calendarDateIn(Date.now(), deviceTimeZone());
-  const in14 = addDays(today, trialDays);
+  const in14 = addDays(today, businessConnectPlan.trialDays);
   return (
     <ol aria-label={words.steps} className="grid gap-6 md:grid-cols-3 md:gap-0">
       <Step icon={DoorOpen} title={words.stepToday} detail={words.stepTodayDetail} />

@@ -1,4 +1,8 @@
+import { businessConnectPlan } from '@clearpaw/domain';
 import { defineWords } from '../../platform/words/index.ts';
+
+const { priceMinor, currency, trialDays } = businessConnectPlan;
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(priceMinor / 100);
 
 const en = {
   setUpTitle: 'Set up your place',
@@ -27,10 +31,23 @@ const en = {
   loadFailed: 'Your places could not be loaded.',
   switchPlace: 'Switch place',
   roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
+  readOnlySince: (day: string) => `Read-only since ${day}`,
+  readOnlyLead:
+    'Business Connect has ended. Everything can be read and exported; scanning, checking in and publishing wait until it is renewed.',
+  renew: 'Renew',
+  exportData: 'Export',
+  exporting: (count: string) => `Reading… ${count}`,
+  exports: {
+    pets: 'Connected pets (CSV)',
+    checkIns: 'Check-ins (CSV)',
+    requirements: 'Requirements (CSV)',
+    everything: 'Everything (JSON)',
+  },
+  exportFailed: 'The export could not be finished. Try again.',
   upgradeTitle: 'Upgrade to Business Connect',
-  price: '$49.00',
+  price,
   perMonth: '/mo',
-  trial: '14-day free trial',
+  trial: `${trialDays}-day free trial`,
   cancelAnytime: 'Cancel anytime',
   features: [
     'Set health requirements',
@@ -44,7 +61,7 @@ const en = {
   stepToday: 'Today',
   stepTodayDetail: 'Everything opens. Set your requirements and scan the first badge.',
   stepReminderDetail: 'We write to you 3 days before the trial ends. No surprise.',
-  stepPayDetail: 'The first $49.00. If you cancel later, your data stays readable and can be exported.',
+  stepPayDetail: `The first ${price}. If you cancel later, your data stays readable and can be exported.`,
 };
 
 /** Texts about places: setting one up, switching between them, the plan they need. */

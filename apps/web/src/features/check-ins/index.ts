@@ -2,4 +2,4 @@
 /** Finds a connected pet by name. */
 export { FloorView, PetSearch } from './floor/index.ts';
 /** The door, by badge and by name. */
-export { DoorView, PetAtDoor } from './gate/index.ts';
+export { DoorView, PetAtDoor, ScanClosed } from './gate/index.ts';

@@ -8,6 +8,8 @@ export interface PlaceAtDoor {
   readonly timeZone: string;
   readonly services: readonly Service[];
   readonly role: MemberRole;
+  /** The plan has ended: nothing can be written. */
+  readonly readOnly: boolean;
 }
 
 /** A verdict's silhouette and word; handed in, because they are the same everywhere. */

@@ -13,6 +13,10 @@ const en = {
   noService: 'Visit',
   hereNow: 'Here now',
   nobody: 'Nobody is here',
+  nobodyReadOnly: 'No pet is checked in.',
+  scanClosedTitle: 'Scanning waits for the plan',
+  scanClosedLead:
+    'This place is read-only. Badges are judged, and pets checked in, again as soon as it is renewed.',
   nobodyLead: 'Scan a badge at the door, or find a pet by name.',
   checkOut: 'Check out',
   checkOutMode: 'Tap who leaves',

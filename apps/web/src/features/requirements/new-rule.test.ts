@@ -1,8 +1,8 @@
 import { requirements } from '@clearpaw/contract';
+import { requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo } from './additions.ts';
 import { newKinds, newRule } from './new-rule.ts';
-import { presetKinds, presets } from './presets.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot } from './sentence-part.ts';
 import { requirementWords } from './words.ts';
@@ -12,8 +12,8 @@ const isAccepted = (rules: unknown): boolean =>
   requirements.publishRequirements.input.safeParse({ businessId, rules }).success;
 
 describe('what the editor makes is what the contract takes', () => {
-  it.each(presetKinds)('for the preset %s', (kind) => {
-    expect(isAccepted(presets[kind])).toBe(true);
+  it.each(requirementPresets)('for the preset $id', ({ rules }) => {
+    expect(isAccepted(rules)).toBe(true);
   });
 
   it.each(newKinds)('for a new sentence about %s and every choice in it', (kind) => {

@@ -12,10 +12,12 @@ import { requirementWords } from './words.ts';
 interface PublishPanelProps {
   readonly editor: RequirementsEditor;
   readonly mayPublish: boolean;
+  /** The plan has ended; that, and not the role, is why nothing can be published. */
+  readonly lapsed: boolean;
 }
 
 /** What publishing would do, and the button that does it. */
-export function PublishPanel({ editor, mayPublish }: PublishPanelProps) {
+export function PublishPanel({ editor, mayPublish, lapsed }: PublishPanelProps) {
   const words = useWordsOf(requirementWords);
   const { published, changes, dirty, busy, isStale, problem } = editor;
   const next = (published?.version ?? 0) + 1;
@@ -55,7 +57,7 @@ export function PublishPanel({ editor, mayPublish }: PublishPanelProps) {
         {!mayPublish && (
           <p className="flex items-center gap-2 text-ink-2 type-small">
             <Icon of={Lock} size={18} />
-            {words.needsManager}
+            {lapsed ? words.needsPlan : words.needsManager}
           </p>
         )}
         {mayPublish && dirty && (

@@ -1,4 +1,4 @@
-import { type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import { type BusinessKind, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -15,8 +15,11 @@ interface RequirementsViewProps {
   readonly place: {
     readonly id: string;
     readonly timeZone: string;
+    readonly kind: BusinessKind;
     readonly services: readonly Service[];
     readonly role: MemberRole;
+    /** The plan has ended: nothing can be published. */
+    readonly readOnly: boolean;
   };
 }
 
@@ -26,7 +29,7 @@ const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
 export function RequirementsView({ place }: RequirementsViewProps) {
   const words = useWordsOf(requirementWords);
   const editor = useRequirementsEditor(place.id);
-  const mayPublish = mayDo(place.role, 'publishRequirements');
+  const mayPublish = !place.readOnly && mayDo(place.role, 'publishRequirements');
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
     return (
@@ -38,7 +41,7 @@ export function RequirementsView({ place }: RequirementsViewProps) {
   if (published === null) return <EditorSkeleton />;
   return (
     <div className="flex flex-col gap-5">
-      <EditorHead editor={editor} timeZone={place.timeZone} mayPublish={mayPublish} />
+      <EditorHead editor={editor} place={place} mayPublish={mayPublish} />
       {isStale && (
         <Banner
           tone="soon"
@@ -57,6 +60,7 @@ export function RequirementsView({ place }: RequirementsViewProps) {
         editor={editor}
         services={place.services}
         mayPublish={mayPublish}
+        lapsed={place.readOnly}
         dirty={dirty}
         issues={problem?.kind === 'issues' ? problem.byRule : noIssues}
       />
@@ -68,11 +72,12 @@ interface EditorProps {
   readonly editor: RequirementsEditor;
   readonly services: readonly Service[];
   readonly mayPublish: boolean;
+  readonly lapsed: boolean;
   readonly dirty: boolean;
   readonly issues: ReadonlyMap<string, readonly string[]>;
 }
 
-function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
+function Editor({ editor, services, mayPublish, lapsed, dirty, issues }: EditorProps) {
   const words = useWordsOf(requirementWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
@@ -100,7 +105,7 @@ function Editor({ editor, services, mayPublish, dirty, issues }: EditorProps) {
           readOnly={!mayPublish}
           onRules={editor.setRules}
         />
-        <PublishPanel editor={editor} mayPublish={mayPublish} />
+        <PublishPanel editor={editor} mayPublish={mayPublish} lapsed={lapsed} />
       </div>
     </>
   );

@@ -1,8 +1,7 @@
-import type { Rule } from '@clearpaw/domain';
+import { type Rule, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo, scopesOf } from './additions.ts';
 import { newKinds, newRule } from './new-rule.ts';
-import { presetKinds, presets } from './presets.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, textOf } from './sentence-part.ts';
 import { requirementWords } from './words.ts';
@@ -76,7 +75,7 @@ describe('a rule reads as a sentence', () => {
 
   it('of every preset and every kind, ending in a full stop', () => {
     const rules = [
-      ...presetKinds.flatMap((kind) => presets[kind]),
+      ...requirementPresets.flatMap((preset) => preset.rules),
       ...newKinds.map((kind) => newRule(kind, 'r', 'daycare')),
     ];
     for (const rule of rules) expect(read(rule)).toMatch(/^(Recommended: )?Every .*\.$/);

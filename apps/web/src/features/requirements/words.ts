@@ -1,4 +1,4 @@
-import type { BusinessKind, Evidence, RequirementKind, Species } from '@clearpaw/domain';
+import type { Evidence, RequirementKind, Species } from '@clearpaw/domain';
 import { defineWords } from '../../platform/words/index.ts';
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
@@ -38,21 +38,6 @@ const kinds: Record<Exclude<RequirementKind, 'waiver'>, string> = {
   evaluation: 'An evaluation at your place',
   declaration: 'A statement of the owner',
 };
-const presets: Partial<Record<BusinessKind, string>> = {
-  daycare: 'Daycare',
-  boarding: 'Boarding',
-  groomer: 'Groomer',
-  cafe: 'Café',
-  patio: 'Patio or restaurant',
-};
-const presetDetails: Partial<Record<BusinessKind, string>> = {
-  daycare: 'Core shots, bordetella with 7 days to wait, fecal test, spay or neuter',
-  boarding: 'As daycare, and valid until the pet leaves',
-  groomer: 'Rabies and the core shots, bordetella for dogs',
-  cafe: 'Rabies, and FVRCP for cats',
-  patio: 'Rabies only',
-};
-
 const en = {
   title: 'Requirements',
   lead: {
@@ -64,6 +49,7 @@ const en = {
   },
   loadFailed: 'The requirements could not be loaded.',
   fromPreset: 'Start from a preset',
+  presetFrom: (detail: string, source: string) => `${detail}. From: ${source}.`,
   presetTaken: (name: string) => `${name}: these sentences replace the draft`,
   draftKept: 'Draft kept on this device',
   service: 'Service',
@@ -72,8 +58,6 @@ const en = {
   emptyLead: 'Say what a pet needs to come in. A preset is a good beginning.',
   add: 'Add a sentence',
   kinds,
-  presets,
-  presetDetails,
   sentence: (place: number) => `Sentence ${place}`,
   more: (place: number) => `More about sentence ${place}`,
   moveUp: 'Move up',
@@ -205,6 +189,7 @@ const en = {
   publish: (version: number) => `Publish version ${version}`,
   publishing: 'Publishing…',
   published: (version: number) => `Version ${version} is in force`,
+  needsPlan: 'Publishing waits until the plan is renewed.',
   needsManager: 'Publishing needs a manager or the owner.',
   discard: 'Back to what is in force',
   discarded: 'The draft is gone',

@@ -6,8 +6,12 @@ import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DrawnName } from './drawn-name.tsx';
-import type { SignablePet } from './sign-view.tsx';
 import { waiverWords } from './words.ts';
+
+export interface SignablePet {
+  readonly id: string;
+  readonly name: string;
+}
 
 export interface Signing {
   readonly petIds: string[];

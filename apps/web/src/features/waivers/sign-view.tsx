@@ -5,16 +5,11 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { SignForm, type Signing } from './sign-form.tsx';
+import { type SignablePet, SignForm, type Signing } from './sign-form.tsx';
 import { SignedPanel } from './signed-panel.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { WaiverText } from './waiver-text.tsx';
 import { waiverWords } from './words.ts';
-
-export interface SignablePet {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface SignViewProps {
   readonly waiverId: string;

@@ -1,14 +1,18 @@
 import type { StreamName } from '@clearpaw/client';
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { watch } from '../session/index.ts';
+import { useSession } from '../session/index.ts';
+import { follow } from '../streams/index.ts';
 
 type Functions = typeof contract;
 
 /** How a followed stream is doing. `refused` is final until the input changes. */
 export type WatchState = 'connecting' | 'live' | 'interrupted' | { readonly refused: Error };
 
-/** Follows a stream while mounted and hands over each message; null as input waits. */
+/**
+ * Follows a stream while mounted and hands over each message; null as input waits. All tabs of a person share one
+ * connection; another person signing in begins a stream of their own.
+ */
 export function useWatch<Name extends StreamName>(
   name: Name,
   input: InputOf<Functions[Name]> | null,
@@ -17,17 +21,18 @@ export function useWatch<Name extends StreamName>(
   const [state, setState] = useState<WatchState>('connecting');
   const receive = useEffectEvent(onMessage);
   const key = JSON.stringify(input);
+  const current = useSession();
+  const uid = current.ready ? current.uid : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has streams of their own
   useEffect(() => {
     const wanted = JSON.parse(key) as InputOf<Functions[Name]> | null;
     if (wanted === null) return;
-    const stop = new AbortController();
-    const onConnected = (connected: boolean) => setState(connected ? 'live' : 'interrupted');
-    const follow = async () => {
-      const messages = watch(name, wanted, { signal: stop.signal, onConnected });
-      for await (const message of messages) receive(message);
-    };
-    follow().catch((problem: Error) => setState({ refused: problem }));
-    return () => stop.abort();
-  }, [name, key]);
+    setState('connecting');
+    return follow(name, wanted, {
+      onMessage: (message) => receive(message as OutputOf<Functions[Name]>),
+      onConnected: (connected) => setState(connected ? 'live' : 'interrupted'),
+      onRefused: (problem) => setState({ refused: problem }),
+    });
+  }, [name, key, uid]);
   return state;
 }

@@ -43,7 +43,7 @@ export const englishWords: Words = {
   nextMonth: 'Next month',
   notifications: 'Notifications',
   breadcrumbs: 'Breadcrumbs',
-  skipToContent: 'Skip to content',
+  skipToContent: 'Skip to main content',
   today: 'Today',
   noMatches: 'Nothing matches',
   selectRow: 'Select',

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -13,6 +15,7 @@ import { EventFeed } from '../../../platform/events/index.ts';
 import type { Call, Services } from '../../../platform/http/index.ts';
 import { openJobs } from '../../../platform/jobs/index.ts';
 import { openMail } from '../../../platform/mail/index.ts';
+import { openObjects } from '../../../platform/objects/index.ts';
 import { createLog } from '../../../platform/telemetry/index.ts';
 import { receiveEvent } from '../receive-event.ts';
 
@@ -42,6 +45,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   const config = readConfig({
     PORT: String(ownPort),
     DATABASE_URL: databaseUrl,
+    DATA_DIR: join(tmpdir(), 'clearpaw-unused'),
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_ID: 'price_bench',
@@ -52,10 +56,11 @@ export async function useBillingBench(): Promise<BillingBench> {
   const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
+  const { objects } = await openObjects({ config, store, clock, log });
   const queue = await openJobs(store, log, jobs);
   const mail = openMail({ config, jobs: queue, clock, newId });
   const events = new EventFeed(store, log);
-  const services = { config, log, newId, store, clock, events, billing, jobs: queue, mail };
+  const services = { config, log, newId, store, clock, events, objects, billing, jobs: queue, mail };
   const sandbox = createSandbox({
     store,
     clock,
@@ -76,6 +81,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   afterAll(async () => {
     for (const close of closers) close();
     await services.events.close();
+    await queue.close();
     await store.close();
   });
   return {

@@ -6,6 +6,7 @@ import type { Store } from '../../database/index.ts';
 import type { EventFeed } from '../../events/index.ts';
 import type { JobQueue } from '../../jobs/index.ts';
 import type { MailService } from '../../mail/index.ts';
+import type { Objects } from '../../objects/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 
 /** The parts of the platform that functions use. */
@@ -13,6 +14,7 @@ export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly events: EventFeed;
+  readonly objects: Objects;
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;

@@ -6,6 +6,7 @@ export type { CallableParts } from './callable-parts.ts';
 export { callableRoutes } from './callable-routes.ts';
 export type {
   Call,
+  Definition,
   Implementation,
   Implementations,
   Origin,

@@ -16,6 +16,8 @@ interface FaceProps {
   /** While checking out, a tap on the face is enough; else it opens what can be done. */
   readonly checkingOut: boolean;
   readonly leaving: boolean;
+  /** Nobody can be checked out: the face is only shown. */
+  readonly readOnly: boolean;
   readonly onCheckOut: () => void;
 }
 
@@ -24,7 +26,8 @@ const faceLook =
   'hover:bg-sunken data-focus-visible:outline-3 data-focus-visible:outline-focus data-pending:opacity-45';
 
 /** Somebody who is here: the face, the name, and a verdict only where it is an exception. */
-export function Face({ checkIn, look, lookOf, checkingOut, leaving, onCheckOut }: FaceProps) {
+export function Face(props: FaceProps) {
+  const { checkIn, look, lookOf, checkingOut, leaving, readOnly, onCheckOut } = props;
   const words = useWordsOf(checkInWords);
   const format = useFormat();
   const { petName, verdict, arrivedAt } = checkIn;
@@ -34,13 +37,8 @@ export function Face({ checkIn, look, lookOf, checkingOut, leaving, onCheckOut }
   const name = checkingOut
     ? words.checkOutOf(petName)
     : [petName, exception && word, since].filter(Boolean).join(', ');
-  const face = (
-    <Button
-      isPending={leaving}
-      aria-label={name}
-      className={faceLook}
-      {...(checkingOut ? { onPress: onCheckOut } : {})}
-    >
+  const picture = (
+    <>
       <span className="relative">
         <PetAvatar look={look} size={52} verdict={checkingOut ? undefined : exception} />
         {checkingOut && (
@@ -50,6 +48,26 @@ export function Face({ checkIn, look, lookOf, checkingOut, leaving, onCheckOut }
         )}
       </span>
       <span className="max-w-full truncate type-caption">{petName}</span>
+    </>
+  );
+  if (readOnly) {
+    return (
+      <div className="flex w-19 flex-col items-center gap-1.5 p-1.5">
+        <span className="sr-only">{name}</span>
+        <span aria-hidden="true" className="contents">
+          {picture}
+        </span>
+      </div>
+    );
+  }
+  const face = (
+    <Button
+      isPending={leaving}
+      aria-label={name}
+      className={faceLook}
+      {...(checkingOut ? { onPress: onCheckOut } : {})}
+    >
+      {picture}
     </Button>
   );
   if (checkingOut) return face;

@@ -38,10 +38,12 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
         }
         actions={
           <div className="flex w-full items-center gap-3 max-md:flex-wrap">
-            <PetSearch businessId={place.id} lookOf={lookOf} onFound={onFound} />
-            <LinkButton href="/business/scan" icon={ScanLine} className="max-md:w-full">
-              {words.scanBadge}
-            </LinkButton>
+            <PetSearch businessId={place.id} lookOf={lookOf} onFound={place.readOnly ? undefined : onFound} />
+            {!place.readOnly && (
+              <LinkButton href="/business/scan" icon={ScanLine} className="max-md:w-full">
+                {words.scanBadge}
+              </LinkButton>
+            )}
           </div>
         }
       >

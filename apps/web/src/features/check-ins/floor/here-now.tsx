@@ -23,7 +23,7 @@ export function HereNow({ place, groups, lookOf }: HereNowProps) {
   const format = useFormat();
   const [checkingOut, setCheckingOut] = useState(false);
   const total = groups.reduce((sum, { present }) => sum + present.length, 0);
-  const action = total > 0 && (
+  const action = total > 0 && !place.readOnly && (
     <Button
       variant="ghost"
       size="small"
@@ -44,7 +44,7 @@ export function HereNow({ place, groups, lookOf }: HereNowProps) {
         {checkingOut && total > 0 ? words.checkOutMode : words.hereNow}
       </SectionHeading>
       <Card shape="feature" padding="large">
-        {total === 0 && <NobodyHere />}
+        {total === 0 && <NobodyHere readOnly={place.readOnly} />}
         {total > 0 && <Faces place={place} groups={groups} lookOf={lookOf} checkingOut={checkingOut} />}
       </Card>
     </section>
@@ -78,6 +78,7 @@ function Faces({ place, groups, lookOf, checkingOut }: HereNowProps & { readonly
                     look={faceOf(checkIn.petId, checkIn.petName)}
                     lookOf={lookOf}
                     checkingOut={checkingOut}
+                    readOnly={place.readOnly}
                     leaving={leaving.has(checkIn.id)}
                     onCheckOut={() => void checkOut(checkIn)}
                   />

@@ -14,7 +14,7 @@ const hazel = portraitFor({
 });
 
 /** The empty floor, and how it fills. */
-export function NobodyHere() {
+export function NobodyHere({ readOnly }: { readonly readOnly: boolean }) {
   const words = useWordsOf(checkInWords);
   return (
     <EmptyState
@@ -23,12 +23,14 @@ export function NobodyHere() {
       title={words.nobody}
       heading="h3"
       action={
-        <LinkButton href="/business/scan" icon={ScanLine}>
-          {words.scanBadge}
-        </LinkButton>
+        !readOnly && (
+          <LinkButton href="/business/scan" icon={ScanLine}>
+            {words.scanBadge}
+          </LinkButton>
+        )
       }
     >
-      {words.nobodyLead}
+      {readOnly ? words.nobodyReadOnly : words.nobodyLead}
     </EmptyState>
   );
 }

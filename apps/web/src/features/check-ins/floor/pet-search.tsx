@@ -13,8 +13,8 @@ import { checkInWords } from '../words.ts';
 interface PetSearchProps {
   readonly businessId: string;
   readonly lookOf: LookOf;
-  /** Somebody was found and stands at the door. */
-  readonly onFound: (pet: ConnectedPet) => void;
+  /** Somebody was found and stands at the door; left out where nobody can come in. */
+  readonly onFound: ((pet: ConnectedPet) => void) | undefined;
 }
 
 const mostFound = 8;
@@ -47,7 +47,7 @@ export function PetSearch({ businessId, lookOf, onFound }: PetSearchProps) {
           <ul aria-label={words.searchResults}>
             {(found.data?.items ?? []).map((pet) => (
               <li key={pet.petId}>
-                <Found pet={pet} onPress={() => onFound(pet)} lookOf={lookOf} />
+                <Found pet={pet} onPress={onFound && (() => onFound(pet))} lookOf={lookOf} />
               </li>
             ))}
           </ul>
@@ -59,26 +59,34 @@ export function PetSearch({ businessId, lookOf, onFound }: PetSearchProps) {
 
 interface FoundProps {
   readonly pet: ConnectedPet;
-  readonly onPress: () => void;
+  readonly onPress: (() => void) | undefined;
   readonly lookOf: LookOf;
 }
+
+const foundLook = 'flex min-h-12 w-full items-center text-start gap-3 rounded-field px-3 py-1.5';
 
 function Found({ pet, onPress, lookOf }: FoundProps) {
   const words = useWordsOf(checkInWords);
   const { petId, petName, species, colour, breed, verdict } = pet;
   const { kind, word } = lookOf(verdict);
-  return (
-    <Button
-      onPress={onPress}
-      aria-label={`${words.judge(petName)}: ${word}`}
-      className="flex min-h-12 w-full cursor-pointer items-center text-start gap-3 rounded-field px-3 py-1.5 hover:bg-evergreen-tint"
-    >
+  const row = (
+    <>
       <PetAvatar look={portraitFor({ id: petId, name: petName, species, colour })} size={36} />
       <span className="min-w-0 flex-1">
         <span className="block truncate type-label">{petName}</span>
         {breed && <span className="block truncate text-ink-3 type-caption">{breed}</span>}
       </span>
       <VerdictShape kind={kind} size={24} label={word} />
+    </>
+  );
+  if (!onPress) return <p className={foundLook}>{row}</p>;
+  return (
+    <Button
+      onPress={onPress}
+      aria-label={`${words.judge(petName)}: ${word}`}
+      className={`${foundLook} cursor-pointer hover:bg-evergreen-tint`}
+    >
+      {row}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ import { createCustomer, listCustomers, retrieveCustomer } from './customer-call
 import { readFields } from './form-body.ts';
 import { createRefund, listInvoices, retrieveInvoice } from './invoice-calls.ts';
 import { createPortal } from './portal-calls.ts';
-import { listSubscriptions, retrieveSubscription } from './subscription-calls.ts';
+import { cancelSubscription, listSubscriptions, retrieveSubscription } from './subscription-calls.ts';
 
 const reads: Readonly<Record<string, ApiHandler>> = {
   '/v1/customers': listCustomers,
@@ -33,6 +33,9 @@ const writes: Readonly<Record<string, ApiHandler>> = {
   '/v1/billing_portal/sessions': createPortal,
   '/v1/refunds': createRefund,
 };
+const removals: Readonly<Record<string, ApiHandler>> = {
+  '/v1/subscriptions/:id': cancelSubscription,
+};
 const maxBodyBytes = 100_000;
 
 /** What programs ask: the part of Stripe's interface that we use, in Stripe's shapes. */
@@ -44,6 +47,10 @@ export function apiRoutes(parts: SandboxParts): Hono {
   for (const [path, handler] of Object.entries(writes)) {
     const limit = bodyLimit({ maxSize: maxBodyBytes });
     routes.post(path, limit, (context) => answer(context, () => write(parts, context, handler)));
+  }
+  for (const [path, handler] of Object.entries(removals)) {
+    const limit = bodyLimit({ maxSize: maxBodyBytes });
+    routes.delete(path, limit, (context) => answer(context, () => write(parts, context, handler)));
   }
   routes.all('/v1/*', (context) => answer(context, () => Promise.reject(missing('route', context.req.path))));
   return routes;

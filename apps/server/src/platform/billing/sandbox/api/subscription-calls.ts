@@ -1,3 +1,6 @@
+import { cancelAtOnce } from '../ledger/index.ts';
+import { saveChange } from '../ledgers.ts';
+import { nowAt } from '../sandbox-parts.ts';
 import { pageShape, subscriptionShape } from '../shapes/index.ts';
 import { type ApiCall, customerIn, ownerOf, pagingOf } from './api-call.ts';
 import { missing } from './api-refusal.ts';
@@ -18,6 +21,17 @@ export async function retrieveSubscription(call: ApiCall): Promise<object> {
   const found = ledger.subscriptions.find(({ id }) => id === call.id);
   if (!found) throw missing('subscription', call.id);
   return subscriptionShape(ledger, found, expandsCard(call));
+}
+
+/** Ends it this moment; one that has ended already is refused, as Stripe does. */
+export async function cancelSubscription(call: ApiCall): Promise<object> {
+  const ledger = await ownerOf(call, 'subscription');
+  const found = ledger.subscriptions.find(({ id }) => id === call.id);
+  if (!found || found.status === 'canceled') throw missing('subscription', call.id);
+  const changed = cancelAtOnce(ledger, found.id, nowAt(call.parts));
+  await saveChange(call.db, call.parts, changed);
+  const ended = changed.ledger.subscriptions.find(({ id }) => id === found.id) ?? found;
+  return subscriptionShape(changed.ledger, ended, expandsCard(call));
 }
 
 function expandsCard({ fields }: ApiCall): boolean {

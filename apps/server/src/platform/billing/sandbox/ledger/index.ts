@@ -17,6 +17,6 @@ export {
   type Subscription,
 } from './ledger.ts';
 /** What the portal page can do, and a refund. */
-export { advance, cancel, changeCard, refund, resume } from './manage.ts';
+export { advance, cancel, cancelAtOnce, changeCard, refund, resume } from './manage.ts';
 /** What happens by itself, and when next. */
 export { dueAt, settle } from './settle.ts';

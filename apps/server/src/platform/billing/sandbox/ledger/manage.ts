@@ -20,6 +20,12 @@ export function cancel(ledger: Ledger, now: number): Changed {
   return update(ledger, { ...running, cancelAtPeriodEnd: true, canceledAt: now });
 }
 
+/** Ends a subscription this moment, as programs do: nothing more is charged, and nothing is given back. */
+export function cancelAtOnce(ledger: Ledger, subscriptionId: string, now: number): Changed {
+  const found = ledger.subscriptions.find(({ id }) => id === subscriptionId);
+  return !found || found.status === 'canceled' ? nothing(ledger) : endSubscription(ledger, found, now);
+}
+
 /** Takes a cancellation back, as long as the period lasts. */
 export function resume(ledger: Ledger): Changed {
   const running = runningSubscription(ledger);

@@ -146,6 +146,5 @@ CREATE INDEX "waiver_business" ON "waiver" USING btree ("business_id","id");--> 
 CREATE INDEX "waiver_signature_waiver" ON "waiver_signature" USING btree ("waiver_id","id");--> statement-breakpoint
 CREATE INDEX "waiver_signature_pet" ON "waiver_signature" USING btree ("business_id","pet_id");--> statement-breakpoint
 CREATE INDEX "waiver_signature_sealed" ON "waiver_signature" USING btree ("sha256");--> statement-breakpoint
-CREATE INDEX "connection_verdict" ON "connection" USING btree ("business_id","verdict","pet_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "connection_changes" ON "connection" USING btree ("business_id","changes_on") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "connection_ends" ON "connection" USING btree ("ends_at") WHERE revoked_at is null;

@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import { findCustomer } from './find-customer.ts';
+import { receiveEvent } from './receive-event.ts';
+import { requireBilling } from './require-billing.ts';
+import { inPortal, startTrial } from './testing/sandbox-visitor.ts';
+
+const server = await useServer({ DATA_DIR: mkdtempSync(join(tmpdir(), 'clearpaw-letters-')) });
+const billing = requireBilling({ services: server.services } as never);
+
+interface Sent {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+async function lettersTo(person: Person): Promise<Sent[]> {
+  await server.runJobs();
+  const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const { items } = (await reply.json()) as { items: Sent[] };
+  return items.filter(({ to }) => to === person.email);
+}
+
+async function trying(): Promise<Person> {
+  const person = await server.businessPerson({ plan: 'free' });
+  await startTrial(server, person);
+  return person;
+}
+
+const advance = (person: Person, days: number) =>
+  inPortal(server, person, { action: 'advance', days: String(days) });
+
+/** Everything the sandbox tells of a person's customer, told once more. */
+async function repeatAll(person: Person): Promise<void> {
+  const customer = await findCustomer(server.services, person.uid);
+  const { data } = await billing.stripe.events.list({ limit: 100 });
+  const theirs = data.filter(({ data: { object } }) =>
+    JSON.stringify(object).includes(customer?.customerId ?? '-'),
+  );
+  expect(theirs.length).toBeGreaterThan(2);
+  for (const event of theirs) {
+    await receiveEvent({ ...server.services, billing }, { ...event, id: `evt_again_${event.id}` });
+  }
+}
+
+test('three days before a trial ends its person is told, once, and what it will cost', async () => {
+  const person = await trying();
+  await advance(person, 10);
+  expect(await lettersTo(person)).toEqual([]);
+  await advance(person, 1);
+  await expect.poll(() => lettersTo(person), { timeout: 5_000 }).toHaveLength(1);
+  await repeatAll(person);
+  const [letter, ...more] = await lettersTo(person);
+  expect(more).toEqual([]);
+  const inThree = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(inThree);
+  expect(letter?.subject).toBe(`Your free trial ends on ${day}`);
+  expect(letter?.text).toContain('$49.00 a month is charged to your card ending in 4242');
+  expect(letter?.text).toContain(`${server.services.config.publicUrl}/billing`);
+});
+
+test('who has cancelled is not told of a payment that will not come', async () => {
+  const person = await trying();
+  await inPortal(server, person, { action: 'cancel' });
+  await advance(person, 12);
+  await repeatAll(person);
+  expect(await lettersTo(person)).toEqual([]);
+});
+
+test('a payment that fails is told once, however often it is tried, with the day it stays open until', async () => {
+  const person = await trying();
+  await inPortal(server, person, { action: 'card', card: '4000 0000 0000 0002' });
+  await advance(person, 14);
+  const failed = async () =>
+    (await lettersTo(person)).filter(({ subject }) => subject === 'Your last payment did not go through');
+  await expect.poll(failed, { timeout: 5_000 }).toHaveLength(1);
+  await advance(person, 4);
+  await repeatAll(person);
+  const [letter, ...more] = await failed();
+  expect(more).toEqual([]);
+  expect(letter?.text).toMatch(/stays open until \w+ \d+, \d{4}/);
+});

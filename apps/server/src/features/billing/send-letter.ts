@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { user } from '../../platform/auth/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { billingCustomer, billingLetter } from './billing.table.ts';
+import { readSubscription } from './read-subscription.ts';
+import type { BillingServices } from './refresh-subscription.ts';
+import type { SubscriptionReading } from './subscription-reading.ts';
+import { type LetterKind, writeLetter } from './write-letter.ts';
+
+export type LetterServices = BillingServices & Pick<Services, 'config' | 'mail'>;
+
+interface Letter {
+  readonly kind: LetterKind;
+  /** Each subscription is reminded once, and each invoice complained about once, whatever events come. */
+  readonly about: string;
+  /** Whether there is still a reason to write, by the subscription as it is now. */
+  readonly isDue: (reading: SubscriptionReading) => boolean;
+}
+
+/** The letter an event is a reason for. Stripe tells of a trial's end three days before it. */
+export function letterFor({ type, data }: Stripe.Event): Letter | null {
+  const about = (data.object as { readonly id?: string }).id;
+  if (about === undefined) return null;
+  if (type === 'customer.subscription.trial_will_end') {
+    const isDue = ({ status, cancelsAtEnd }: SubscriptionReading) => status === 'trialing' && !cancelsAtEnd;
+    return { kind: 'trial-ends', about, isDue };
+  }
+  if (type !== 'invoice.payment_failed') return null;
+  const isDue = ({ status }: SubscriptionReading) => status === 'past_due' || status === 'unpaid';
+  return { kind: 'payment-failed', about, isDue };
+}
+
+/** Writes to whoever pays, once: the note that it was written and the mail are one fact. */
+export async function sendLetter(services: LetterServices, uid: string, letter: Letter): Promise<void> {
+  const { store, billing, config, clock, mail } = services;
+  const [person] = await store.db
+    .select({ to: user.email, customerId: billingCustomer.customerId })
+    .from(billingCustomer)
+    .innerJoin(user, eq(user.id, billingCustomer.uid))
+    .where(eq(billingCustomer.uid, uid));
+  const reading = person && (await readSubscription(billing.stripe, person.customerId));
+  if (!reading || !letter.isDue(reading)) return;
+  const draft = writeLetter(letter.kind, { to: person.to, reading, publicUrl: config.publicUrl });
+  await store.transaction(async (tx) => {
+    const noted = await tx.db
+      .insert(billingLetter)
+      .values({ kind: letter.kind, about: letter.about, uid, writtenAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ about: billingLetter.about });
+    if (noted.length > 0) await mail.send(tx, draft);
+  });
+}

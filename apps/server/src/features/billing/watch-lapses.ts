@@ -1,0 +1,40 @@
+import type { Services } from '../../platform/http/index.ts';
+import { lapseDue, nextLapse } from './lapse-due.ts';
+
+/** How often the next end is looked for: whoever loses access is shown the door within about a second. */
+const lookEveryMs = 1_000;
+
+export interface LapseWatch {
+  close(): Promise<void>;
+}
+
+/** Access that ends by time is written down when it ends. The queue's cron is too slow for that: it counts minutes. */
+export function watchLapses(services: Services): LapseWatch {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const round = async () => {
+    try {
+      await lapseIfDue(services);
+    } catch (problem) {
+      services.log.warn({ kind: (problem as Error).name }, 'lapsing failed; it is tried again shortly');
+    }
+    if (!closed) timer = setTimeout(begin, lookEveryMs).unref();
+  };
+  const begin = () => {
+    running = round();
+  };
+  begin();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function lapseIfDue(services: Services): Promise<void> {
+  const next = await nextLapse(services);
+  if (next && next <= services.clock.now()) await lapseDue(services);
+}

@@ -1,0 +1,31 @@
+import type { careRecords as promised } from '@clearpaw/contract';
+import type { Implementations } from '../../platform/http/index.ts';
+import { correctBy, withdrawBy } from './correct-care.ts';
+import { listEvaluations, recordEvaluation } from './evaluations.ts';
+import { listBy } from './list-care.ts';
+import { listCareRecordHistory } from './list-care-record-history.ts';
+import { recordBy } from './record-care.ts';
+
+export const careRecords: Implementations<typeof promised> = {
+  recordTest: recordBy('test'),
+  correctTest: correctBy('test'),
+  withdrawTest: withdrawBy('test'),
+  listTests: listBy('test'),
+  recordTreatment: recordBy('treatment'),
+  correctTreatment: correctBy('treatment'),
+  withdrawTreatment: withdrawBy('treatment'),
+  listTreatments: listBy('treatment'),
+  recordExemption: recordBy('exemption'),
+  correctExemption: correctBy('exemption'),
+  withdrawExemption: withdrawBy('exemption'),
+  listExemptions: listBy('exemption'),
+  recordDeclaration: recordBy('declaration'),
+  correctDeclaration: correctBy('declaration'),
+  withdrawDeclaration: withdrawBy('declaration'),
+  listDeclarations: listBy('declaration'),
+  recordEvaluation,
+  correctEvaluation: correctBy('evaluation'),
+  withdrawEvaluation: withdrawBy('evaluation'),
+  listEvaluations,
+  listCareRecordHistory,
+};

@@ -1,0 +1,32 @@
+import type { careRecords, OutputOf } from '@clearpaw/contract';
+import type { CareFacts, CareKind } from '@clearpaw/domain';
+import type { careRecord } from './care-record.table.ts';
+
+export type CareRow = typeof careRecord.$inferSelect;
+
+/** Each kind as its readers see it. */
+export interface CareRecords {
+  readonly test: OutputOf<typeof careRecords.withdrawTest>;
+  readonly treatment: OutputOf<typeof careRecords.withdrawTreatment>;
+  readonly exemption: OutputOf<typeof careRecords.withdrawExemption>;
+  readonly declaration: OutputOf<typeof careRecords.withdrawDeclaration>;
+  readonly evaluation: OutputOf<typeof careRecords.withdrawEvaluation>;
+}
+
+/** What documents can prove shows its proof; an evaluation shows who made it. */
+const extrasOf = {
+  test: ({ documentIds, evidence }) => ({ documentIds, evidence }),
+  treatment: ({ documentIds, evidence }) => ({ documentIds, evidence }),
+  exemption: ({ documentIds, evidence }) => ({ documentIds, evidence }),
+  declaration: () => ({}),
+  evaluation: ({ businessId }) => ({ businessId }),
+} satisfies Record<CareKind, (row: CareRow) => object>;
+
+/** A record as its owner, or a business that may read it, sees it. */
+export function presentCare<Kind extends CareKind>(kind: Kind, row: CareRow): CareRecords[Kind] {
+  const { id, petId, state } = row;
+  const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+  const facts = row.facts as CareFacts[Kind];
+  // Kind and facts were stored together, so they still belong together.
+  return { id, petId, state, ...facts, ...extrasOf[kind](row), ...times } as unknown as CareRecords[Kind];
+}

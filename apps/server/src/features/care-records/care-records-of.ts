@@ -1,0 +1,81 @@
+import type { CareFacts, CareKind, PetRecords } from '@clearpaw/domain';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { careRecord } from './care-record.table.ts';
+
+/** What the engine reads of these records. */
+export type CareOfPet = Pick<
+  PetRecords,
+  'tests' | 'treatments' | 'exemptions' | 'declarations' | 'evaluations'
+>;
+
+const columns = {
+  petId: careRecord.petId,
+  id: careRecord.id,
+  kind: careRecord.kind,
+  facts: careRecord.facts,
+  evidence: careRecord.evidence,
+};
+
+/** Whoever evaluated, it counts at that place alone. */
+const activeCare = preparedOnce((db) =>
+  db
+    .select(columns)
+    .from(careRecord)
+    .where(
+      and(
+        sql`${careRecord.petId} = any(${sql.placeholder('petIds')})`,
+        eq(careRecord.state, 'active'),
+        or(isNull(careRecord.businessId), eq(careRecord.businessId, sql.placeholder('businessId'))),
+      ),
+    )
+    .prepare('active_care'),
+);
+
+type Row = Awaited<ReturnType<ReturnType<typeof activeCare>['execute']>>[number];
+type Lists = { -readonly [Name in keyof CareOfPet]: CareOfPet[Name][number][] };
+
+/** The records that count at a business, of each of these pets; one query however many there are. */
+export async function careRecordsOf(
+  db: Database,
+  petIds: readonly string[],
+  businessId: string,
+): Promise<ReadonlyMap<string, CareOfPet>> {
+  const rows = await activeCare(db).execute({ petIds, businessId });
+  const byPet = new Map<string, Lists>(
+    petIds.map((id) => [
+      id,
+      { tests: [], treatments: [], exemptions: [], declarations: [], evaluations: [] },
+    ]),
+  );
+  for (const row of rows) {
+    const lists = byPet.get(row.petId);
+    if (lists) enter[row.kind](lists, row);
+  }
+  return byPet;
+}
+
+/** Facts were proven by the contract's schema when they were written, together with their kind. */
+const factsOf = <Kind extends CareKind>(_kind: Kind, row: Row) => row.facts as CareFacts[Kind];
+
+const enter: Readonly<Record<CareKind, (lists: Lists, row: Row) => void>> = {
+  test: (lists, row) => {
+    const { target, ...facts } = factsOf('test', row);
+    const { id, evidence } = row;
+    lists.tests.push({ id, ...facts, ...(target === null ? {} : { target }), evidence, underReview: false });
+  },
+  treatment: (lists, row) => {
+    const { id, evidence } = row;
+    lists.treatments.push({ id, ...factsOf('treatment', row), evidence, underReview: false });
+  },
+  exemption: (lists, row) => {
+    const { id, evidence } = row;
+    lists.exemptions.push({ id, ...factsOf('exemption', row), evidence, underReview: false });
+  },
+  declaration: (lists, row) => {
+    lists.declarations.push({ id: row.id, ...factsOf('declaration', row) });
+  },
+  evaluation: (lists, row) => {
+    lists.evaluations.push({ id: row.id, ...factsOf('evaluation', row) });
+  },
+};

@@ -1,0 +1,45 @@
+import {
+  type CareFacts,
+  type CareKind,
+  type CareProblem,
+  calendarDateIn,
+  findImpossibleCare,
+  findOddCare,
+} from '@clearpaw/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { earliestZone, type PetRow } from '../pets/index.ts';
+import { careRecord } from './care-record.table.ts';
+
+/**
+ * Refuses what cannot be true and answers what is merely odd.
+ * @param selfId the record being corrected, which is no duplicate of itself
+ */
+export async function checkCare<Kind extends CareKind>(
+  db: Database,
+  kind: Kind,
+  facts: CareFacts[Kind],
+  around: { readonly pet: PetRow; readonly now: Date; readonly selfId: string | null },
+): Promise<CareProblem[]> {
+  const { bornOn, bornOnPrecision } = around.pet;
+  const latestToday = calendarDateIn(around.now.getTime(), earliestZone);
+  const impossible = findImpossibleCare(kind, facts, { bornOn, bornOnPrecision, latestToday });
+  if (impossible.length > 0) throw refuse.invalid(impossible.map(({ path, message }) => ({ path, message })));
+  const others = await db
+    .select({ facts: careRecord.facts })
+    .from(careRecord)
+    .where(
+      and(
+        eq(careRecord.petId, around.pet.id),
+        eq(careRecord.kind, kind),
+        eq(careRecord.state, 'active'),
+        around.selfId ? ne(careRecord.id, around.selfId) : undefined,
+      ),
+    );
+  return findOddCare(
+    kind,
+    facts,
+    others.map((other) => other.facts as CareFacts[Kind]),
+  );
+}

@@ -1,0 +1,51 @@
+import type { CareKind } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { ownPet, type PetRow } from '../pets/index.ts';
+import { pet as petTable } from '../pets/pet.table.ts';
+import { authorizeMember } from '../team/index.ts';
+import { member } from '../team/member.table.ts';
+import { careRecord } from './care-record.table.ts';
+import type { CareRow } from './care-record-presenter.ts';
+
+interface Found {
+  readonly row: CareRow;
+  readonly pet: PetRow;
+}
+
+/** A record ready to be changed: the owner's own, or an evaluation by a business the caller works for. */
+export async function changeableCare(call: Call, kind: CareKind, id: string): Promise<Found> {
+  const found = kind === 'evaluation' ? await ownEvaluation(call, id) : await ownRecord(call, kind, id);
+  if (found.row.state === 'active') return found;
+  throw refuse.precondition(
+    found.row.state,
+    'This record no longer counts and cannot be changed; record it anew.',
+  );
+}
+
+/** A record of somebody else's pet is refused in the very words of one that does not exist. */
+async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found> {
+  const [row] = await call.services.store.db
+    .select()
+    .from(careRecord)
+    .where(and(eq(careRecord.id, id), eq(careRecord.kind, kind)));
+  if (!row) throw refuse.notFound(kind);
+  const pet = await ownPet(call, row.petId).catch((problem) => {
+    throw problem instanceof Refusal ? refuse.notFound(kind) : problem;
+  });
+  return { row, pet };
+}
+
+/** Who does not work for the business that evaluated must not learn that it did. */
+async function ownEvaluation(call: Call, id: string): Promise<Found> {
+  const [found] = await call.services.store.db
+    .select({ row: careRecord, pet: petTable, role: member.role })
+    .from(careRecord)
+    .innerJoin(petTable, eq(petTable.id, careRecord.petId))
+    .innerJoin(member, and(eq(member.businessId, careRecord.businessId), eq(member.uid, call.uid)))
+    .where(and(eq(careRecord.id, id), eq(careRecord.kind, 'evaluation')));
+  if (!found?.row.businessId) throw refuse.notFound('evaluation');
+  await authorizeMember(call, found.row.businessId, 'recordEvaluation');
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { careRecords, OutputOf } from '@clearpaw/contract';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { readablePet } from '../pets/index.ts';
+import { member } from '../team/member.table.ts';
+import { careRecord, careRecordVersion } from './care-record.table.ts';
+
+type Input = z.output<typeof careRecords.listCareRecordHistory.input>;
+type Version = OutputOf<typeof careRecords.listCareRecordHistory>['items'][number];
+
+/** Every state the record was in, the newest first. */
+export async function listCareRecordHistory(call: Call, input: Input): Promise<Page<Version>> {
+  await proveReadable(call, input.careRecordId);
+  const before = readCursor(input.cursor, ['number']);
+  const older = before ? lt(careRecordVersion.version, Number(before[0])) : undefined;
+  const rows = await call.services.store.db
+    .select()
+    .from(careRecordVersion)
+    .where(and(eq(careRecordVersion.careRecordId, input.careRecordId), older))
+    .orderBy(desc(careRecordVersion.version))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [String(row.version)]);
+  const items = page.items.map(({ version, at, by, reason, snapshot }) => {
+    return { version, at: at.toISOString(), by, reason, record: snapshot as Version['record'] };
+  });
+  return { ...page, items };
+}
+
+/** The owner, places with scope `records`, and of an evaluation whoever works where it was made. */
+async function proveReadable(call: Call, id: string): Promise<void> {
+  const [row] = await call.services.store.db
+    .select({ petId: careRecord.petId, kind: careRecord.kind, memberUid: member.uid })
+    .from(careRecord)
+    .leftJoin(member, and(eq(member.businessId, careRecord.businessId), eq(member.uid, call.uid)))
+    .where(eq(careRecord.id, id));
+  if (!row) throw refuse.notFound('record');
+  if (row.memberUid !== null) return;
+  await readablePet(call, row.petId).catch((problem) => {
+    throw problem instanceof Refusal ? refuse.notFound('record') : problem;
+  });
+}

@@ -1,0 +1,46 @@
+import type { CareKind } from '@clearpaw/domain';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { readablePet } from '../pets/index.ts';
+import { careRecord } from './care-record.table.ts';
+import { type CareRecords, presentCare } from './care-record-presenter.ts';
+
+interface ListInput {
+  readonly petId: string;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** All records of a kind, withdrawn ones too, the latest first: for the owner and places with scope `records`. */
+export function listBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
+  return async (call: Call, input: ListInput): Promise<Page<CareRecords[Kind]>> => {
+    const { id } = await readablePet(call, input.petId);
+    return pageOfCare(call, kind, input, eq(careRecord.petId, id));
+  };
+}
+
+/** One page of records that meet a condition. */
+export async function pageOfCare<Kind extends CareKind>(
+  call: Call,
+  kind: Kind,
+  input: ListInput,
+  which: SQL | undefined,
+): Promise<Page<CareRecords[Kind]>> {
+  const before = readCursor(input.cursor, ['date', 'id']);
+  const place = sql`(${careRecord.onDay}, ${careRecord.id})`;
+  const rows = await call.services.store.db
+    .select()
+    .from(careRecord)
+    .where(
+      and(
+        which,
+        eq(careRecord.kind, kind),
+        before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined,
+      ),
+    )
+    .orderBy(desc(careRecord.onDay), desc(careRecord.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.onDay, row.id]);
+  return { ...page, items: page.items.map((row) => presentCare(kind, row)) };
+}

@@ -1,0 +1,82 @@
+import {
+  type CareFacts,
+  type CareKind,
+  type CareProblem,
+  careDayOf,
+  careFactNames,
+  evidenceFromDocuments,
+} from '@clearpaw/domain';
+import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import { ownPet } from '../pets/index.ts';
+import { checkDocuments } from '../vaccinations/index.ts';
+import { type CareRecords, type CareRow, presentCare } from './care-record-presenter.ts';
+import { checkCare } from './check-care.ts';
+import { insertCare } from './write-version.ts';
+
+export type Recorded<Kind extends CareKind> = CareRecords[Kind] & { warnings?: CareProblem[] };
+
+/** Everything beside the facts that a caller may send. */
+export interface CareInput {
+  readonly petId: string;
+  readonly documentIds?: string[] | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Takes the facts of a kind out of what was sent; what was left out stays left out. */
+export function factsIn<Kind extends CareKind>(kind: Kind, input: object): Partial<CareFacts[Kind]> {
+  const sent = input as Readonly<Record<string, unknown>>;
+  const names: readonly string[] = careFactNames[kind];
+  const stated = names.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]);
+  return Object.fromEntries(stated) as Partial<CareFacts[Kind]>;
+}
+
+/** Puts a record of this kind on an own pet's record, on the word of its owner or with a document. */
+export function recordBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
+  return async (call: Call, input: CareInput): Promise<Recorded<Kind>> => {
+    const pet = await ownPet(call, input.petId);
+    checkDocuments(input.documentIds);
+    return enterCare(call, kind, input, { pet, businessId: null });
+  };
+}
+
+/** The shared end: judge what was typed, store it once, answer it with what is odd about it. */
+export async function enterCare<Kind extends CareKind>(
+  call: Call,
+  kind: Kind,
+  input: CareInput,
+  { pet, businessId }: { readonly pet: PetRow; readonly businessId: string | null },
+): Promise<Recorded<Kind>> {
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  // A test that is no titer speaks for no target.
+  const facts = { ...(kind === 'test' ? { target: null } : {}), ...factsIn(kind, input) } as CareFacts[Kind];
+  return onceOnly(call.services.store, attempt, async (tx: Tx) => {
+    const odd = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: null });
+    const documentIds = input.documentIds ?? [];
+    const row: CareRow = {
+      id: call.services.newId(),
+      petId: pet.id,
+      businessId,
+      kind,
+      onDay: careDayOf(kind, facts),
+      facts,
+      documentIds,
+      evidence: businessId === null ? evidenceFromDocuments(documentIds) : 'reviewed',
+      state: 'active',
+      version: 1,
+      createdAt: call.now,
+      updatedAt: call.now,
+    };
+    await insertCare(tx, row, { by: call.uid, at: call.now, reason: null });
+    return withWarnings(presentCare(kind, row), odd);
+  });
+}
+
+export function withWarnings<Shown extends object>(
+  shown: Shown,
+  odd: CareProblem[],
+): Shown & { warnings?: CareProblem[] } {
+  return { ...shown, ...(odd.length > 0 ? { warnings: odd } : {}) };
+}

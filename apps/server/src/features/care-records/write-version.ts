@@ -1,0 +1,53 @@
+import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
+import { careRecord, careRecordVersion } from './care-record.table.ts';
+import { type CareRow, presentCare } from './care-record-presenter.ts';
+
+interface Author {
+  readonly by: string;
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** Stores a new record as its own first version. Whoever knows the pet judges it again. */
+export async function insertCare(tx: Tx, row: CareRow, author: Author): Promise<CareRow> {
+  await tx.db.insert(careRecord).values(row);
+  await addVersion(tx, row, author);
+  return row;
+}
+
+/** Stores a changed record as its next version. Refuses (`ABORTED`) when somebody else changed it meanwhile. */
+export async function replaceCare(
+  tx: Tx,
+  before: CareRow,
+  changes: Partial<Pick<CareRow, 'facts' | 'documentIds' | 'evidence' | 'state'>>,
+  author: Author,
+): Promise<CareRow> {
+  const facts: CareFacts[CareKind] = changes.facts ?? before.facts;
+  const [row] = await tx.db
+    .update(careRecord)
+    .set({
+      ...changes,
+      onDay: careDayOf(before.kind, facts as never),
+      version: before.version + 1,
+      updatedAt: author.at,
+    })
+    .where(and(eq(careRecord.id, before.id), eq(careRecord.version, before.version)))
+    .returning();
+  if (!row) {
+    throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.');
+  }
+  await addVersion(tx, row, author);
+  return row;
+}
+
+async function addVersion(tx: Tx, row: CareRow, author: Author): Promise<void> {
+  const snapshot = presentCare(row.kind, row);
+  await tx.db
+    .insert(careRecordVersion)
+    .values({ careRecordId: row.id, version: row.version, snapshot, ...author });
+  await petChanged(tx, row.petId, author.at);
+}

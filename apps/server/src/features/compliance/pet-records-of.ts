@@ -1,0 +1,82 @@
+import { type PetRecords, type Rule, recordsAskedBy } from '@clearpaw/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { underReview } from '../reviews/index.ts';
+import type { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import { signatureRecordsOf } from '../waivers/index.ts';
+
+type Doses = Awaited<ReturnType<typeof vaccinationRecordsOf>>;
+
+/** Whose records, as which business may count them. */
+export interface RecordsOf {
+  readonly businessId: string;
+  readonly petIds: readonly string[];
+}
+
+const noCare: CareOfPet = { tests: [], treatments: [], exemptions: [], declarations: [], evaluations: [] };
+
+/** Joins the doses with whatever else these rules ask for; what no rule asks for is not fetched. */
+export async function petRecordsOf(
+  db: Database,
+  { businessId, petIds }: RecordsOf,
+  rules: readonly Rule[],
+  doses: Doses,
+): Promise<ReadonlyMap<string, PetRecords>> {
+  const asked = recordsAskedBy(rules);
+  const care = asked.care ? await careRecordsOf(db, petIds, businessId) : null;
+  const visits = asked.lastVisit ? await lastVisitsOf(db, businessId, petIds) : null;
+  const signed = await signaturesFor(db, businessId, petIds, rules);
+  const waiting = await underReview(db, businessId, petIds, rules);
+  return new Map(
+    petIds.map((id) => [
+      id,
+      {
+        ...(care?.get(id) ?? noCare),
+        vaccinations: withReviews(doses.get(id) ?? [], waiting),
+        documents: [],
+        signatures: signed.get(id) ?? [],
+        lastVisitOn: visits?.get(id) ?? null,
+      },
+    ]),
+  );
+}
+
+/** Marks the doses that this business is about to look at. */
+function withReviews(
+  doses: PetRecords['vaccinations'],
+  waiting: ReadonlySet<string>,
+): PetRecords['vaccinations'] {
+  if (waiting.size === 0) return doses;
+  return doses.map((dose) => (waiting.has(dose.id) ? { ...dose, underReview: true } : dose));
+}
+
+/** Read only where a rule asks for one: most doors ask for none. */
+async function signaturesFor(
+  db: Database,
+  businessId: string,
+  petIds: readonly string[],
+  rules: readonly Rule[],
+): Promise<ReadonlyMap<string, PetRecords['signatures']>> {
+  if (!rules.some((rule) => rule.requirement.kind === 'waiver')) return new Map();
+  return signatureRecordsOf(db, businessId, petIds);
+}
+
+/** The day, at the business, on which each pet was last let in there. */
+async function lastVisitsOf(
+  db: Database,
+  businessId: string,
+  petIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({
+      petId: connection.petId,
+      on: sql<string | null>`(${connection.lastVisitAt} at time zone ${business.timeZone})::date`,
+    })
+    .from(connection)
+    .innerJoin(business, eq(business.id, connection.businessId))
+    .where(and(eq(connection.businessId, businessId), inArray(connection.petId, [...petIds])));
+  return new Map(rows.flatMap(({ petId, on }) => (on === null ? [] : [[petId, on]])));
+}

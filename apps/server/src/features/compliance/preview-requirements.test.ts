@@ -1,0 +1,82 @@
+import type { Rule } from '@clearpaw/domain';
+import { expect, test } from 'vitest';
+import { countRows, useServer } from '../../../test/index.ts';
+import {
+  buildBusiness,
+  buildConnection,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const shot = (target: string): Rule => ({
+  id: target,
+  level: 'required',
+  requirement: { kind: 'vaccination', targets: [target] },
+});
+
+async function buildPlace() {
+  const owner = await server.businessPerson();
+  const business = await buildBusiness(services, { owner });
+  await buildRequirements(services, { business, rules: [shot('rabies')] });
+  const [rex, bo, gone] = await Promise.all(
+    ['Rex', 'Bo', 'Gone'].map((name) => buildPet(services, { name })),
+  );
+  if (!rex || !bo || !gone) throw new Error('Three pets were built.');
+  for (const pet of [rex, gone]) await buildVaccination(services, { pet, vaccine: 'rabies-1y' });
+  await buildVaccination(services, { pet: bo, vaccine: 'bordetella-in' });
+  await buildConnection(services, { business, pet: rex });
+  await buildConnection(services, { business, pet: bo });
+  await buildConnection(services, { business, pet: gone, revokedAt: new Date() });
+  const preview = (rules: Rule[]) =>
+    server.call(owner, 'previewRequirements', { businessId: business.id, rules: rules as never });
+  return { owner, business, rex, bo, preview };
+}
+
+test('a preview names who changes and how, and writes nothing', async () => {
+  const { rex, bo, preview } = await buildPlace();
+  const before = await countRows(services.store);
+  expect(await preview([shot('bordetella')])).toEqual({
+    judged: 2,
+    affected: [
+      { petId: rex.id, petName: 'Rex', before: 'compliant', after: 'non_compliant' },
+      { petId: bo.id, petName: 'Bo', before: 'non_compliant', after: 'compliant' },
+    ],
+  });
+  expect(await countRows(services.store)).toEqual(before);
+});
+
+test('the same rules change nobody, and recommended ones neither', async () => {
+  const { preview } = await buildPlace();
+  expect((await preview([shot('rabies')])).affected).toEqual([]);
+  const advice: Rule = { ...shot('bordetella'), level: 'recommended' };
+  expect((await preview([shot('rabies'), advice])).affected).toEqual([]);
+});
+
+test('what a preview said is what publishing does', async () => {
+  const { owner, business, preview } = await buildPlace();
+  const rules = [shot('bordetella')];
+  const said = await preview(rules);
+  await server.call(owner, 'publishRequirements', { businessId: business.id, rules: rules as never });
+  for (const { petId, after } of said.affected) {
+    const found = await server.call(owner, 'listConnections', { businessId: business.id, verdict: after });
+    expect(found.items.map((item) => item.petId)).toContain(petId);
+  }
+});
+
+test.each([
+  ['rules.0.requirement.maxWeeks', { kind: 'age', minWeeks: 9, maxWeeks: 8 }],
+  ['rules.0.requirement.maxKg', { kind: 'weight', minKg: 9, maxKg: 8 }],
+  ['rules.0.requirement.targets.1', { kind: 'vaccination', targets: ['rabies', 'rabies'] }],
+  ['rules.0.requirement.waiverId', { kind: 'waiver', waiverId: crypto.randomUUID() }],
+])('neither a preview nor publishing takes what cannot be met: %s', async (path, requirement) => {
+  const { owner, business } = await buildPlace();
+  for (const name of ['previewRequirements', 'publishRequirements'] as const) {
+    const rules = [{ id: 'r', level: 'required', requirement }];
+    const refused = await server.refusal(owner, name, { businessId: business.id, rules });
+    expect(refused.status).toBe('INVALID_ARGUMENT');
+    expect(refused.details?.issues?.map((issue) => issue.path)).toEqual([path]);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Services } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { rechecksTopic } from '../rechecks/index.ts';
+import { drainDue } from './recheck-due.ts';
+
+type Parts = Pick<Services, 'store' | 'clock' | 'events' | 'log'>;
+
+/** A tick ends well within the minute after which it would be taken for dead; the next one goes on. */
+const maxBatchesPerTick = 250;
+
+/** The tick: each minute some places begin a new day, and with it some verdicts change. */
+export const recheckDueJob = defineJob<object, Parts>({
+  name: 'recheck-due',
+  cron: '* * * * *',
+  async run(services) {
+    await drainDue(services, {}, maxBatchesPerTick);
+  },
+});
+
+/**
+ * Judges again as soon as a change is committed, on every server at once: whoever comes first takes a batch. What
+ * fails here is taken up by the tick within a minute.
+ */
+export async function followRechecks(services: Parts): Promise<{ close(): Promise<void> }> {
+  const leaving = new AbortController();
+  const changes = await services.events.subscribe([rechecksTopic], leaving.signal);
+  const following = (async () => {
+    for await (const _ of changes) {
+      await drainDue(services).catch((problem: Error) =>
+        services.log.warn({ kind: problem.name }, 'judging again failed; the next tick repeats it'),
+      );
+    }
+  })();
+  return {
+    async close() {
+      leaving.abort();
+      changes.close();
+      await following;
+    },
+  };
+}

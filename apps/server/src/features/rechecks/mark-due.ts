@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { pet } from '../pets/pet.table.ts';
+
+/** Where it is told that connections are due now; whoever judges them again listens. */
+export const rechecksTopic = 'rechecks';
+
+/**
+ * A pet's facts or records change in this transaction: every place that knows the pet judges it again. The lock lets
+ * a new connection of the pet see either the change or the mark, never neither.
+ */
+export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void> {
+  await tx.db.select({ id: pet.id }).from(pet).where(eq(pet.id, petId)).for('no key update');
+  await tx.db
+    .update(connection)
+    .set({ dueAt: now })
+    .where(and(eq(connection.petId, petId), isNull(connection.revokedAt)));
+  tx.publish({ topic: rechecksTopic, payload: {} });
+}
+
+/** A business changes its rules in this transaction, in force from an instant on: its pets are due then. */
+export async function rulesChanged(tx: Tx, businessId: string, from: Date, now: Date): Promise<void> {
+  const at = from > now ? from : now;
+  await tx.db
+    .update(connection)
+    .set({ dueAt: sql`least(${connection.dueAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt)));
+  if (at <= now) tx.publish({ topic: rechecksTopic, payload: {} });
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { waiver } from '../waivers/waiver.table.ts';
+
+/** As much of a waiver as a rule needs to know. */
+export interface AskedWaiver {
+  readonly materialVersion: number;
+}
+
+/** A business's waiver by its id; another business's names nothing. */
+export async function waiverOf(
+  db: Database,
+  businessId: string,
+  waiverId: string,
+): Promise<AskedWaiver | null> {
+  const [found] = await db
+    .select({ materialVersion: waiver.materialVersion })
+    .from(waiver)
+    .where(and(eq(waiver.id, waiverId), eq(waiver.businessId, businessId)));
+  return found ?? null;
+}

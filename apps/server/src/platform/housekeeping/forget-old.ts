@@ -1,0 +1,52 @@
+import { type AnyColumn, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from '../clock/index.ts';
+import { eventTable, idempotencyKeys, type Store } from '../database/index.ts';
+import { defineJob } from '../jobs/index.ts';
+import type { Log } from '../telemetry/index.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Source: contract, "Idempotency". */
+const keepKeysMs = 30 * dayMs;
+/** Streams read events within seconds; a server that was away for longer than this begins with the state anyway. */
+const keepEventsMs = 7 * dayMs;
+const batchSize = 5_000;
+
+/**
+ * Removes what nobody can ask for any more: results of writes whose key has run out, and events that every stream has
+ * long passed. In batches, so that no lock is held for long.
+ * @returns how many rows of each went
+ */
+export async function forgetOld(store: Store, now: Date): Promise<{ keys: number; events: number }> {
+  const before = (ageMs: number) => new Date(now.getTime() - ageMs);
+  const keys = await removeWhere(store, idempotencyKeys, lt(idempotencyKeys.createdAt, before(keepKeysMs)));
+  const events = await removeWhere(store, eventTable, lt(eventTable.at, before(keepEventsMs)));
+  return { keys, events };
+}
+
+/** A row's place on disk names it within one statement, whatever its key is. */
+const place = sql`ctid` as unknown as AnyColumn;
+
+async function removeWhere({ db }: Store, table: PgTable, old: SQL): Promise<number> {
+  for (let removed = 0; ; ) {
+    const batch = db.select({ place: sql`ctid` }).from(table).where(old).limit(batchSize);
+    const { rowCount } = await db.delete(table).where(inArray(place, batch));
+    removed += rowCount ?? 0;
+    if ((rowCount ?? 0) < batchSize) return removed;
+  }
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Every night; a night that is missed is made up for by the next one. */
+export const forgetOldDaily = defineJob<object, Parts>({
+  name: 'forget-old',
+  cron: '41 3 * * *',
+  async run({ store, clock, log }) {
+    log.info(await forgetOld(store, clock.now()), 'what was old is forgotten');
+  },
+});

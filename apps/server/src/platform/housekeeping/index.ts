@@ -1,0 +1,2 @@
+/** What goes by itself when nobody can ask for it any more. */
+export { forgetOldDaily } from './forget-old.ts';

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import type { TokenReader } from '../auth/index.ts';
+import type { Database } from '../database/index.ts';
+import type { AppCheck } from './app-check.ts';
+import { isWritable } from './content/index.ts';
+import { holderOf } from './download-tokens.ts';
+import { bucketName, type Place, parsePlace } from './place.ts';
+import { refusals } from './storage-refusal.ts';
+
+/** Whether somebody who is not the owner may read an object at this moment. Asked again at every request. */
+export type ReaderQuestion = (uid: string, place: Place) => Promise<boolean>;
+
+export interface AccessParts {
+  readonly db: Database;
+  readonly readToken: TokenReader;
+  readonly appCheck: AppCheck;
+  readonly mayRead: ReaderQuestion;
+}
+
+/** Who sends a request: a token under either scheme word, and the app's own proof where one is asked for. */
+export async function requireCaller(parts: AccessParts, context: Context): Promise<string> {
+  const header = context.req.header('authorization');
+  const token = /^(?:Firebase|Bearer) (\S+)$/i.exec(header ?? '')?.[1];
+  const uid = token === undefined ? null : await parts.readToken(token);
+  if (uid === null) throw refusals.unauthenticated();
+  await parts.appCheck(context.req.header('x-firebase-appcheck'));
+  return uid;
+}
+
+/** Only owners write, and only where clients may. */
+export function requireOwnPlace(uid: string, path: string): Place {
+  const place = parsePlace(path);
+  if (!place || place.ownerId !== uid || !isWritable(place.purpose)) throw refusals.forbidden();
+  return place;
+}
+
+/** What a request is about. */
+interface Target {
+  readonly bucket: string;
+  readonly path: string;
+}
+
+/** Somebody who may read the object now: its owner, or whom the product's own rules let in. */
+export interface Reader {
+  readonly uid: string;
+  readonly place: Place;
+}
+
+/** A link stands for the one it was made for: when they lose sight of the object, so does the link. */
+export async function requireReader(
+  parts: AccessParts,
+  context: Context,
+  { bucket, path }: Target,
+): Promise<Reader> {
+  const place = bucket === bucketName ? parsePlace(path) : null;
+  const token = context.req.query('token');
+  const holder = place && token ? await holderOf(parts.db, path, token) : null;
+  if (place && holder !== null && (await maySee(parts, holder, place))) return { uid: holder, place };
+  const uid = await requireCaller(parts, context);
+  if (bucket !== bucketName) throw refusals.missing();
+  if (!place || !(await maySee(parts, uid, place))) throw refusals.forbidden();
+  return { uid, place };
+}
+
+async function maySee(parts: AccessParts, uid: string, place: Place): Promise<boolean> {
+  return place.ownerId === uid || parts.mayRead(uid, place);
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectsCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
+
+/** One stretch of an upload in progress; `end` is not included. */
+export interface Part {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Place {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
+
+/** Padded, so that the order of keys is the order of places. */
+export function partKey(uploadId: string, start: number, end: number): string {
+  return `uploads/${uploadId}/${String(start).padStart(12, '0')}-${String(end).padStart(12, '0')}`;
+}
+
+/** The parts of an upload that follow each other without a gap; of two that begin alike the longer one. */
+export async function partsOf(place: Place, uploadId: string): Promise<Part[]> {
+  const found: Part[] = [];
+  for await (const { key } of listUnder(place, `uploads/${uploadId}/`)) {
+    const [start = 0, end = 0] = (key.split('/').at(-1) ?? '').split('-').map(Number);
+    found.push({ key, start, end });
+  }
+  const chain: Part[] = [];
+  let at = 0;
+  for (;;) {
+    const next = found.filter((part) => part.start <= at && part.end > at).sort((a, b) => b.end - a.end)[0];
+    if (!next) return chain;
+    chain.push({ ...next, start: at });
+    at = next.end;
+  }
+}
+
+/** The parts' bytes one after the other, without what they share. */
+export function readParts(parts: readonly Part[], get: (key: string) => Promise<Readable>): Readable {
+  async function* bytes() {
+    for (const part of parts) {
+      const [first = 0] = (part.key.split('/').at(-1) ?? '').split('-').map(Number);
+      let skip = part.start - first;
+      for await (const chunk of await get(part.key)) {
+        const rest = (chunk as Uint8Array).subarray(skip);
+        skip = Math.max(0, skip - (chunk as Uint8Array).length);
+        if (rest.length > 0) yield rest;
+      }
+    }
+  }
+  return Readable.from(bytes());
+}
+
+export async function* listUnder(
+  { client, bucket }: Place,
+  prefix: string,
+): AsyncGenerator<{ key: string; changedAt: Date }> {
+  let token: string | undefined;
+  do {
+    const page = { Bucket: bucket, Prefix: prefix, ...(token ? { ContinuationToken: token } : {}) };
+    const reply = await client.send(new ListObjectsV2Command(page));
+    for (const { Key, LastModified } of reply.Contents ?? []) {
+      if (Key) yield { key: Key, changedAt: LastModified ?? new Date(0) };
+    }
+    token = reply.NextContinuationToken;
+  } while (token);
+}
+
+export async function deleteUnder(place: Place, prefix: string): Promise<void> {
+  const keys: { Key: string }[] = [];
+  for await (const { key } of listUnder(place, prefix)) keys.push({ Key: key });
+  for (let at = 0; at < keys.length; at += 1000) {
+    const Delete = { Objects: keys.slice(at, at + 1000), Quiet: true };
+    await place.client.send(new DeleteObjectsCommand({ Bucket: place.bucket, Delete }));
+  }
+}

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import type { ByteStore, StoredBytes } from './byte-store.ts';
+import { deleteUnder, listUnder, type Part, partKey, partsOf, readParts } from './s3-parts.ts';
+
+/** S3 takes no part below 5 MiB but the last; this is also what one upload holds in memory. */
+const pieceBytes = 8 * 1024 * 1024;
+
+/**
+ * Bytes in a bucket of any S3-compatible service. An upload in progress is a row of small objects named after their
+ * places; adopted, they become one object by a multipart upload. Nothing is kept on this machine.
+ */
+export function openS3Store(client: S3Client, bucket: string): ByteStore {
+  const objectKey = (key: string) => `objects/${key}`;
+  const get = async (key: string, range?: string) => {
+    const reply = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: key, ...(range ? { Range: range } : {}) }),
+    );
+    return reply.Body as Readable;
+  };
+  const put = (key: string, body: Uint8Array) =>
+    client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body })).then(() => undefined);
+  const read: ByteStore['read'] = (key, range) =>
+    get(objectKey(key), range && `bytes=${range.start}-${range.end}`);
+  const place = { client, bucket };
+  return {
+    async append(id, offset, source) {
+      let at = offset;
+      for await (const piece of piecesOf(source)) {
+        await put(partKey(id, at, at + piece.length), piece);
+        at += piece.length;
+      }
+    },
+    receivedBytes: async (id) => (await partsOf(place, id)).at(-1)?.end ?? 0,
+    readUpload: async (id) => readParts(await partsOf(place, id), get),
+    async adopt(id) {
+      const parts = await partsOf(place, id);
+      const known = { Bucket: bucket, Key: objectKey(id) };
+      if (parts.length === 0) await client.send(new HeadObjectCommand(known));
+      else await compose(place, id, parts, get);
+      await deleteUnder(place, `uploads/${id}/`);
+    },
+    discardUpload: (id) => deleteUnder(place, `uploads/${id}/`),
+    put: (key, bytes) => put(objectKey(key), bytes),
+    read,
+    remove: (key) =>
+      client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(key) })).then(() => undefined),
+    list: () => listStored(place),
+    probe: () => client.send(new HeadBucketCommand({ Bucket: bucket })).then(() => undefined),
+    close: () => client.destroy(),
+  };
+}
+
+/** Bytes in pieces of one size, the last one shorter; when the source breaks off, what came is the last piece. */
+async function* piecesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  let broken: unknown;
+  try {
+    for await (const chunk of source) {
+      held.push(chunk);
+      size += chunk.length;
+      if (size < pieceBytes) continue;
+      yield Buffer.concat(held);
+      held = [];
+      size = 0;
+    }
+  } catch (problem) {
+    broken = problem;
+  }
+  if (size > 0) yield Buffer.concat(held);
+  if (broken !== undefined) throw broken;
+}
+
+interface Place {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
+
+async function compose(
+  { client, bucket }: Place,
+  id: string,
+  parts: readonly Part[],
+  get: (key: string) => Promise<Readable>,
+): Promise<void> {
+  const target = { Bucket: bucket, Key: `objects/${id}` };
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand(target));
+  const done: { PartNumber: number; ETag: string | undefined }[] = [];
+  try {
+    for await (const piece of piecesOf(readParts(parts, get))) {
+      const part = { ...target, UploadId, PartNumber: done.length + 1, Body: piece };
+      const { ETag } = await client.send(new UploadPartCommand(part));
+      done.push({ PartNumber: part.PartNumber, ETag });
+    }
+    await client.send(
+      new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: done } }),
+    );
+  } catch (problem) {
+    await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
+    throw problem;
+  }
+}
+
+async function* listStored(place: Place): AsyncGenerator<StoredBytes> {
+  const uploads = new Map<string, Date>();
+  for await (const { key, changedAt } of listUnder(place, 'uploads/')) {
+    const id = key.split('/')[1] ?? '';
+    const known = uploads.get(id);
+    if (!known || known < changedAt) uploads.set(id, changedAt);
+  }
+  for (const [id, changedAt] of uploads) yield { kind: 'upload', id, changedAt };
+  for await (const { key, changedAt } of listUnder(place, 'objects/')) {
+    yield { kind: 'object', id: key.slice('objects/'.length), changedAt };
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from '../../../../../test/index.ts';
+
+/** What happens to one request on its way: a status in the server's place, a broken line, a reply that is lost. */
+export type Fault = number | 'reset' | 'lose reply';
+
+/** Stands between a client and the server, writes down what was asked, and breaks what its script names. */
+export interface FaultyProxy {
+  readonly url: string;
+  /** One line per request: command, offset and length where there are any. */
+  readonly asked: readonly string[];
+  /** Bytes of bodies that arrived here. */
+  bodyBytes(): number;
+  close(): void;
+}
+
+/**
+ * @param script decides from the line of a request and how often that command came before
+ * @param resetAfterBytes how much of a body passes before the line breaks
+ */
+export async function startFaultyProxy(
+  target: string,
+  script: (line: string, nth: number) => Fault | null,
+  resetAfterBytes: () => number = () => 100_000,
+): Promise<FaultyProxy> {
+  const asked: string[] = [];
+  const counts = new Map<string, number>();
+  let bodyBytes = 0;
+  const server = createServer((incoming, outgoing) => {
+    const line = lineOf(incoming);
+    const command = line.split(' ')[0] ?? '';
+    const nth = (counts.get(command) ?? 0) + 1;
+    counts.set(command, nth);
+    asked.push(line);
+    incoming.on('data', (chunk: Buffer) => {
+      bodyBytes += chunk.length;
+    });
+    incoming.on('error', () => {});
+    relay(target, incoming, outgoing, script(line, nth), resetAfterBytes());
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, asked, bodyBytes: () => bodyBytes, close };
+}
+
+function lineOf({ method, headers }: IncomingMessage): string {
+  const command = headers['x-goog-upload-command'] ?? headers['x-goog-upload-protocol'];
+  if (command === undefined) return `${method}`;
+  const offset = headers['x-goog-upload-offset'];
+  const place = offset === undefined ? '' : ` ${offset}+${headers['content-length'] ?? 0}`;
+  return `${String(command).replace(', ', '+')}${place}`;
+}
+
+function relay(
+  target: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault: Fault | null,
+  resetAfterBytes: number,
+): void {
+  const { hostname, port } = new URL(target);
+  if (typeof fault === 'number') {
+    incoming
+      .resume()
+      .on('end', () => outgoing.writeHead(fault, { 'Access-Control-Allow-Origin': '*' }).end());
+    return;
+  }
+  const onward = request({
+    hostname,
+    port,
+    path: incoming.url,
+    method: incoming.method,
+    headers: incoming.headers,
+  });
+  onward.on('error', () => outgoing.destroy());
+  onward.on('response', (answer) => {
+    if (fault === 'lose reply') {
+      answer.resume().on('end', () => outgoing.destroy());
+      return;
+    }
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  if (fault !== 'reset') {
+    incoming.pipe(onward);
+    return;
+  }
+  let passed = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    const part = chunk.subarray(0, Math.max(0, resetAfterBytes - passed));
+    passed += part.length;
+    onward.write(part);
+    if (passed < resetAfterBytes) return;
+    incoming.pause();
+    // What came before the break reaches the server, as it does on a real line.
+    setTimeout(() => {
+      onward.destroy();
+      incoming.socket.destroy();
+    }, 30);
+  });
+  incoming.on('end', () => onward.end());
+}

@@ -1,0 +1,60 @@
+import sharp, { type Sharp } from 'sharp';
+import { ContentRefused } from './content-refused.ts';
+import { createGate } from './gate.ts';
+
+/** A picture drawn anew: turned upright, without any metadata, with a small copy. */
+export interface CleanImage {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly thumbnail: Buffer;
+}
+
+/** A phone's largest picture has 50 million; a bomb claims billions in a few kilobytes. */
+const maxPixels = 64_000_000;
+const maxSide = 20_000;
+const thumbnailSide = 480;
+/** Drawing takes a hundred megabytes and more: two at a time bound what the server needs. */
+const inTurn = createGate(2);
+
+sharp.cache(false);
+
+type Kind = 'jpeg' | 'png' | 'webp';
+
+/** Re-encodes in the picture's own format. Throws `ContentRefused` for bombs and broken pictures. */
+export function cleanImage(input: Buffer, kind: Kind): Promise<CleanImage> {
+  return inTurn(async () => {
+    const open = () =>
+      sharp(input, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+    try {
+      const { width = 0, height = 0 } = await open().metadata();
+      if (width > maxSide || height > maxSide || width * height > maxPixels) throw tooLarge();
+      const upright = await encode(open().autoOrient(), kind).toBuffer();
+      const small = {
+        width: thumbnailSide,
+        height: thumbnailSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      } as const;
+      const thumbnail = await open().autoOrient().resize(small).webp({ quality: 80 }).toBuffer();
+      return { bytes: upright, contentType: `image/${kind}`, thumbnail };
+    } catch (problem) {
+      throw problem instanceof ContentRefused ? problem : explain(problem as Error);
+    }
+  });
+}
+
+function encode(image: Sharp, kind: Kind): Sharp {
+  if (kind === 'jpeg') return image.jpeg({ quality: 90 });
+  return kind === 'png' ? image.png() : image.webp({ quality: 90 });
+}
+
+function explain(problem: Error): ContentRefused {
+  if (/pixel limit/i.test(problem.message)) return tooLarge();
+  return new ContentRefused(
+    'This picture cannot be read; it may have been cut off on its way. Send it again.',
+  );
+}
+
+function tooLarge(): ContentRefused {
+  return new ContentRefused('This picture has too many pixels; send one of at most 64 megapixels.');
+}

@@ -1,0 +1,5 @@
+/** What may be kept, and in which form. */
+export { ContentRefused } from './content-refused.ts';
+export { type PreparedContent, prepareContent } from './prepare-content.ts';
+export { isInspected, isWritable, type Purpose, purposes } from './purpose.ts';
+export { openScanner, type Scanner } from './scanner.ts';

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
+async function countPages(data: Uint8Array): Promise<number | null> {
+  const task = getDocument({
+    data: new Uint8Array(data),
+    verbosity: 0,
+    stopAtErrors: true,
+    useSystemFonts: false,
+  });
+  try {
+    const document = await task.promise;
+    await document.getPage(1);
+    return document.numPages;
+  } catch {
+    return null;
+  }
+}
+
+parentPort?.postMessage(await countPages(workerData as Uint8Array));

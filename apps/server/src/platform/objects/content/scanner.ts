@@ -1,0 +1,55 @@
+import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** Looks for malware. Null is off: nothing is said about a file that nobody looked at. */
+export type Scanner = (content: Readable) => Promise<'clean' | 'infected'>;
+
+const chunkBytes = 64 * 1024;
+const timeLimitMs = 120_000;
+
+/** ClamAV's daemon at `tcp://host:port`; a daemon that does not answer fails the upload, it never waves it through. */
+export function openScanner(address: string | undefined): Scanner | null {
+  if (address === undefined) return null;
+  const { hostname, port } = new URL(address);
+  return (content) => scan(hostname, Number(port || 3310), content);
+}
+
+/** INSTREAM: pieces with their length before them, an empty piece at the end, one line back. */
+function scan(host: string, port: number, content: Readable): Promise<'clean' | 'infected'> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, host);
+    let said = '';
+    const fail = (reason: string) => {
+      socket.destroy();
+      content.destroy();
+      reject(new Error(`The virus scanner did not do its work: ${reason}.`));
+    };
+    socket.setTimeout(timeLimitMs, () => fail('it took too long'));
+    socket.on('error', (problem) => fail(problem.message));
+    socket.on('data', (data) => {
+      said += data.toString('latin1');
+    });
+    socket.on('end', () => {
+      if (/: OK\0?$/.test(said.trim())) resolve('clean');
+      else if (/ FOUND\0?$/.test(said.trim())) resolve('infected');
+      else fail('it answered something else');
+      socket.destroy();
+    });
+    socket.write('zINSTREAM\0');
+    send(content, socket).catch((problem: Error) => fail(problem.message));
+  });
+}
+
+async function send(content: Readable, socket: ReturnType<typeof connect>): Promise<void> {
+  for await (const chunk of content) {
+    const bytes = chunk as Buffer;
+    for (let at = 0; at < bytes.length; at += chunkBytes) {
+      const piece = bytes.subarray(at, at + chunkBytes);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(piece.length);
+      socket.write(length);
+      if (!socket.write(piece)) await new Promise((resolve) => socket.once('drain', resolve));
+    }
+  }
+  socket.write(Buffer.alloc(4));
+}

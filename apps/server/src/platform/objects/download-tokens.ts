@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { downloadToken } from './object.table.ts';
+import { addToken } from './save-object.ts';
+
+/** The links somebody holds to an object, the oldest first. */
+export async function tokensOf(db: Database, path: string, uid: string): Promise<string[]> {
+  const rows = await db
+    .select({ token: downloadToken.token })
+    .from(downloadToken)
+    .where(and(eq(downloadToken.path, path), eq(downloadToken.uid, uid)))
+    .orderBy(asc(downloadToken.createdAt), asc(downloadToken.token));
+  return rows.map(({ token }) => token);
+}
+
+/** The same, and never none: a first link is made for whoever reads an object for the first time. */
+export async function ensureToken(
+  db: Database,
+  path: string,
+  by: { readonly uid: string; readonly now: Date },
+): Promise<string[]> {
+  const known = await tokensOf(db, path, by.uid);
+  if (known.length > 0) return known;
+  const token = randomUUID();
+  await addToken(db, path, { ...by, token });
+  return [token];
+}
+
+/** For whom a link to this object was made; null for a text that is no link to it. */
+export async function holderOf(db: Database, path: string, token: string): Promise<string | null> {
+  if (token === '' || token.length > 64) return null;
+  const [row] = await db
+    .select({ uid: downloadToken.uid })
+    .from(downloadToken)
+    .where(and(eq(downloadToken.token, token), eq(downloadToken.path, path)));
+  return row?.uid ?? null;
+}
+
+/** Ends a link; the object is never left without one, so that a client's own reading goes on. */
+export async function revokeToken(
+  db: Database,
+  path: string,
+  by: { readonly uid: string; readonly now: Date; readonly token: string },
+): Promise<boolean> {
+  const gone = await db
+    .delete(downloadToken)
+    .where(and(eq(downloadToken.token, by.token), eq(downloadToken.path, path)))
+    .returning();
+  if (gone.length === 0) return false;
+  await ensureToken(db, path, by);
+  return true;
+}

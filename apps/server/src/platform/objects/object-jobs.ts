@@ -1,0 +1,26 @@
+import type { Clock } from '../clock/index.ts';
+import { defineJob } from '../jobs/index.ts';
+import type { Objects } from './open-objects.ts';
+
+interface Parts {
+  readonly objects: Objects;
+  readonly clock: Clock;
+}
+
+/** Bytes that were let go with their object or document, and uploads whose time is over. */
+export const collectBytes = defineJob<Record<string, never>, Parts>({
+  name: 'collect-bytes',
+  cron: '* * * * *',
+  async run({ objects, clock }) {
+    while ((await objects.collect(clock.now())) > 0);
+  },
+});
+
+/** Bytes nobody knows: left by a server that was killed, or by an account that is gone. */
+export const findOrphans = defineJob<Record<string, never>, Parts>({
+  name: 'find-orphaned-bytes',
+  cron: '17 3 * * *',
+  async run({ objects, clock }) {
+    await objects.removeOrphans(clock.now());
+  },
+});

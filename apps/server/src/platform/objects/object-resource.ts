@@ -1,0 +1,34 @@
+import type { ObjectResource } from '@clearpaw/protocol';
+import { bucketName } from './place.ts';
+import type { ObjectRow } from './save-object.ts';
+
+/** An object as the wire describes it. `tokens` are those of the one who asks, never of others. */
+export function presentObject(row: ObjectRow, tokens: readonly string[]): ObjectResource {
+  const { custom } = row;
+  return {
+    name: row.path,
+    bucket: bucketName,
+    generation: String(row.generation),
+    metageneration: String(row.metageneration),
+    contentType: row.contentType,
+    timeCreated: row.createdAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+    size: String(row.size),
+    md5Hash: row.md5,
+    contentEncoding: row.contentEncoding ?? 'identity',
+    contentDisposition: row.contentDisposition ?? `inline; filename*=utf-8''${encodedName(row.path)}`,
+    ...(row.contentLanguage === null ? {} : { contentLanguage: row.contentLanguage }),
+    ...(row.cacheControl === null ? {} : { cacheControl: row.cacheControl }),
+    ...(Object.keys(custom).length === 0 ? {} : { metadata: custom }),
+    downloadTokens: tokens.join(','),
+  };
+}
+
+/** The last segment as RFC 8187 writes a file's name. */
+export function encodedName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

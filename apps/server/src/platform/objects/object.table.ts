@@ -1,0 +1,87 @@
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../auth/index.ts';
+import { instant } from '../database/index.ts';
+
+/** What is known about each object; its bytes lie under `byteKey` and never change. */
+export const storedObject = pgTable(
+  'stored_object',
+  {
+    path: text('path').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    byteKey: text('byte_key').notNull(),
+    /** A small picture of an image, where there is one. */
+    thumbnailKey: text('thumbnail_key'),
+    generation: bigint('generation', { mode: 'number' }).notNull(),
+    metageneration: integer('metageneration').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    md5: text('md5').notNull(),
+    sha256: text('sha256').notNull(),
+    contentType: text('content_type').notNull(),
+    contentEncoding: text('content_encoding'),
+    contentDisposition: text('content_disposition'),
+    contentLanguage: text('content_language'),
+    cacheControl: text('cache_control'),
+    custom: jsonb('custom').$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('stored_object_owner').on(table.ownerId, table.path),
+    index('stored_object_bytes').on(table.byteKey),
+  ],
+);
+
+/** How much each owner keeps, so that no upload has to count. */
+export const storageUsage = pgTable('storage_usage', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});
+
+/** Links to objects. Each works for as long as the one it was given to may read the object. */
+export const downloadToken = pgTable(
+  'download_token',
+  {
+    token: text('token').primaryKey(),
+    path: text('path')
+      .notNull()
+      .references(() => storedObject.path, { onDelete: 'cascade' }),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('download_token_path').on(table.path, table.uid)],
+);
+
+/** Uploads in progress, and finished ones for as long as somebody may still ask. */
+export const uploadSession = pgTable(
+  'upload_session',
+  {
+    id: uuid('id').primaryKey(),
+    path: text('path').notNull(),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    declaredBytes: bigint('declared_bytes', { mode: 'number' }),
+    metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull(),
+    state: text('state', { enum: ['active', 'finishing', 'final', 'cancelled'] }).notNull(),
+    /** Until when the server that finishes it is taken to be alive. */
+    leaseUntil: instant('lease_until'),
+    /** Of a finished one: the reply, to be given again. */
+    result: jsonb('result').$type<{ readonly status: number; readonly body: unknown }>(),
+    receivedBytes: bigint('received_bytes', { mode: 'number' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('upload_session_expires').on(table.expiresAt)],
+);
+
+/** Bytes nobody needs any more; removed after the transaction that let them go. */
+export const byteGarbage = pgTable('byte_garbage', {
+  byteKey: text('byte_key').primaryKey(),
+  at: instant('at').notNull(),
+});

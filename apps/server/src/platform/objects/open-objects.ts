@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+import type { TokenReader } from '../auth/index.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Config } from '../config/index.ts';
+import type { Database, Store, Tx } from '../database/index.ts';
+import type { Log } from '../telemetry/index.ts';
+import type { ReaderQuestion } from './access.ts';
+import { createAppCheck } from './app-check.ts';
+import { openByteStore } from './bytes/index.ts';
+import { openScanner } from './content/index.ts';
+import { hashOf } from './content-hash.ts';
+import type { Place } from './place.ts';
+import { storageRoutes } from './routes/storage-routes.ts';
+import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
+import { collectGarbage, removeOrphans } from './sweep.ts';
+import { Uploads } from './uploads.ts';
+
+/** Stored objects as features use them: found, read, written by the server itself, let go with their cause. */
+export interface Objects {
+  find(db: Database, path: string): Promise<ObjectRow | null>;
+  read(row: Pick<ObjectRow, 'byteKey'>): Promise<Readable>;
+  /** Stores what the server made; not counted as something the owner chose, but it fills their room like the rest. */
+  write(object: { path: string; ownerId: string; contentType: string; bytes: Uint8Array }): Promise<void>;
+  /** In the transaction of its cause; the bytes go after it. */
+  remove(tx: Tx, path: string, now: Date): Promise<boolean>;
+  /** What runs by itself every minute: bytes that were let go, uploads whose time is over. */
+  collect(now: Date): Promise<number>;
+  /** What runs by itself every day: bytes that nobody knows. */
+  removeOrphans(now: Date): Promise<number>;
+}
+
+export interface OpenObjects {
+  readonly objects: Objects;
+  readonly notices: readonly string[];
+  routes(questions: StorageQuestions): Hono;
+  probe(): Promise<void>;
+  close(): void;
+}
+
+/** What the storage cannot know by itself; the composition root answers. */
+export interface StorageQuestions {
+  readonly readToken: TokenReader;
+  readonly mayRead: ReaderQuestion;
+  readonly isHeld: (place: Place) => Promise<boolean>;
+}
+
+interface OpenParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Opens the storage that STORAGE_URL names. */
+export async function openObjects({ config, store, clock, log }: OpenParts): Promise<OpenObjects> {
+  const bytes = await openByteStore(config);
+  const parts = { store, bytes, clock, scanner: openScanner(config.clamdUrl) };
+  const uploads = new Uploads(parts);
+  const collect = () =>
+    collectGarbage(parts, clock.now()).then(
+      () => undefined,
+      (problem: Error) => log.warn({ kind: problem.name }, 'stored bytes could not be removed; trying again'),
+    );
+  return {
+    objects: {
+      find: findObject,
+      read: ({ byteKey }) => bytes.read(byteKey),
+      write: (object) => write(parts, object),
+      remove: removeObject,
+      collect: (now) => collectGarbage(parts, now),
+      removeOrphans: (now) => removeOrphans(parts, now),
+    },
+    notices: parts.scanner ? [] : ['Uploaded files are not scanned for viruses (CLAMD_URL is not set).'],
+    routes({ readToken, mayRead, isHeld }) {
+      const appCheck = createAppCheck(config.appCheckJwksUrl);
+      const access = { db: store.db, readToken, appCheck, mayRead };
+      return storageRoutes({ ...parts, config, access, uploads, isHeld, collect });
+    },
+    probe: () => bytes.probe(),
+    close: () => bytes.close(),
+  };
+}
+
+async function write(
+  { store, bytes, clock }: { store: Store; bytes: Awaited<ReturnType<typeof openByteStore>>; clock: Clock },
+  object: Parameters<Objects['write']>[0],
+): Promise<void> {
+  const byteKey = randomUUID();
+  await bytes.put(byteKey, object.bytes);
+  const hash = await hashOf([object.bytes]);
+  const { path, ownerId, contentType } = object;
+  const kept = { path, ownerId, contentType, byteKey, size: object.bytes.length, ...hash };
+  const plain = {
+    contentEncoding: null,
+    contentDisposition: null,
+    contentLanguage: null,
+    cacheControl: null,
+  };
+  await store.transaction((tx) =>
+    saveObject(tx, { ...kept, ...plain, thumbnailKey: null, custom: {} }, { uid: ownerId, now: clock.now() }),
+  );
+}

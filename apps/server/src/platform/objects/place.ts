@@ -1,0 +1,30 @@
+import { type Purpose, purposes } from './content/index.ts';
+
+export const bucketName = 'clearpaw';
+/** 100 MiB an object, 2 GiB an owner. */
+export const maxObjectBytes = 100 * 1024 * 1024;
+export const maxOwnerBytes = 2 * 1024 * 1024 * 1024;
+
+/** A path that may hold an object: whose it is and what for. */
+export interface Place {
+  readonly path: string;
+  readonly ownerId: string;
+  readonly purpose: Purpose;
+}
+
+const form = /^users\/([0-9a-f]{8}-[0-9a-f-]{27})\/([a-z]+)\/(.+)$/s;
+
+/** The one door from a name that somebody sent to a place; null for any other name. */
+export function parsePlace(path: string): Place | null {
+  const [, ownerId, folder] = form.exec(path) ?? [];
+  const purpose = purposes.find((known) => known === folder);
+  if (ownerId === undefined || purpose === undefined || path.length > 1024) return null;
+  // A control character in a name serves nobody but who wants to fool a header or a terminal.
+  if (/\p{Cc}|\p{Cs}/u.test(path) || path.split('/').includes('')) return null;
+  return { path, ownerId, purpose };
+}
+
+/** Whose folder a prefix of a list lies in; null for a prefix above all owners, or of none. */
+export function ownerOfPrefix(prefix: string): string | null {
+  return /^users\/([0-9a-f]{8}-[0-9a-f-]{27})\//.exec(prefix)?.[1] ?? null;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mergeCustom } from '@clearpaw/protocol';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { requireCaller, requireOwnPlace, requireReader } from '../access.ts';
+import { ensureToken, revokeToken, tokensOf } from '../download-tokens.ts';
+import { storedObject } from '../object.table.ts';
+import { presentObject } from '../object-resource.ts';
+import { addToken, findObject, type ObjectRow, removeObject } from '../save-object.ts';
+import { parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
+import { refusals } from '../storage-refusal.ts';
+import { sendMedia } from './media-reply.ts';
+import { readTarget, requireBucket, type Target } from './raw-target.ts';
+import type { StorageParts } from './storage-parts.ts';
+
+/** Metadata, or the bytes with `alt=media`. */
+export async function getObject(parts: StorageParts, context: Context): Promise<Response> {
+  const target = readTarget(context);
+  const { uid } = await requireReader(parts.access, context, target);
+  const row = await findObject(parts.store.db, target.path);
+  if (!row) throw refusals.missing();
+  if (context.req.query('alt') === 'media') return sendMedia(context, parts.bytes, row);
+  const tokens = await ensureToken(parts.store.db, row.path, { uid, now: parts.clock.now() });
+  return context.json(presentObject(row, tokens));
+}
+
+async function ownObject(parts: StorageParts, context: Context, target: Target) {
+  const uid = await requireCaller(parts.access, context);
+  requireBucket(target);
+  const place = requireOwnPlace(uid, target.path);
+  return { uid, place };
+}
+
+/** Changes what was sent: null removes, custom metadata merges key by key. */
+export async function patchObject(parts: StorageParts, context: Context): Promise<Response> {
+  const target = readTarget(context);
+  const { uid, place } = await ownObject(parts, context, target);
+  const sent = parseSentMetadata(await readText(context));
+  const row = await parts.store.transaction(async ({ db }) => {
+    const [before] = await db
+      .select()
+      .from(storedObject)
+      .where(eq(storedObject.path, place.path))
+      .for('update');
+    if (!before) throw refusals.missing();
+    const set = { ...changesOf(before, sent), updatedAt: parts.clock.now() };
+    const metageneration = sql`${storedObject.metageneration} + 1`;
+    const [after] = await db
+      .update(storedObject)
+      .set({ ...set, metageneration })
+      .where(eq(storedObject.path, place.path))
+      .returning();
+    return after as ObjectRow;
+  });
+  return context.json(presentObject(row, await tokensOf(parts.store.db, row.path, uid)));
+}
+
+/** The type of a document or photo is what the content is; it cannot be talked away. */
+function changesOf(before: ObjectRow, sent: SentMetadata): Partial<ObjectRow> {
+  const keys = ['contentDisposition', 'contentLanguage', 'cacheControl'] as const;
+  const changes: Partial<ObjectRow> = { custom: mergeCustom(before.custom, sent.metadata) };
+  for (const key of keys) if (sent[key] !== undefined) changes[key] = sent[key];
+  if (!/^users\/[^/]+\/files\//.test(before.path)) return changes;
+  if (sent.contentEncoding !== undefined) changes.contentEncoding = sent.contentEncoding;
+  if (sent.contentType !== undefined) changes.contentType = sent.contentType ?? 'application/octet-stream';
+  return changes;
+}
+
+async function readText(context: Context): Promise<string> {
+  const text = await context.req.text();
+  if (text.length > 256 * 1024) throw refusals.badRequest('This is too much metadata.');
+  return text;
+}
+
+export async function deleteObject(parts: StorageParts, context: Context): Promise<Response> {
+  const target = readTarget(context);
+  const { place } = await ownObject(parts, context, target);
+  if (await parts.isHeld(place)) {
+    throw refusals.badRequest('This belongs to a document; delete the document instead.');
+  }
+  const removed = await parts.store.transaction((tx) => removeObject(tx, place.path, parts.clock.now()));
+  if (!removed) throw refusals.missing();
+  void parts.collect();
+  return context.body(null, 204);
+}
+
+/** `?create_token=true` makes a link, `?delete_token=…` ends one. */
+export async function changeTokens(parts: StorageParts, context: Context): Promise<Response> {
+  const target = readTarget(context);
+  const { uid, place } = await ownObject(parts, context, target);
+  const row = await findObject(parts.store.db, place.path);
+  if (!row) throw refusals.missing();
+  const { create_token: create, delete_token: ended } = context.req.query();
+  const by = { uid, now: parts.clock.now() };
+  await parts.store.transaction(async ({ db }) => {
+    if (ended !== undefined) {
+      if (!(await revokeToken(db, row.path, { ...by, token: ended }))) throw refusals.missing();
+    } else if (create === 'true') await addToken(db, row.path, { ...by, token: randomUUID() });
+    else throw refusals.badRequest('create_token takes true.');
+  });
+  return context.json(presentObject(row, await tokensOf(parts.store.db, row.path, uid)));
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { bucketName } from '../place.ts';
+import { refusals } from '../storage-refusal.ts';
+
+/** What a request is about; the path is '' for the whole bucket. */
+export interface Target {
+  readonly bucket: string;
+  readonly path: string;
+}
+
+/** Reads the raw address: a slash inside a name is `%2F`, so that the name is one segment. Throws 400. */
+export function readTarget(context: Context): Target {
+  const { pathname } = new URL(context.req.url);
+  const match = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/s.exec(pathname);
+  return { bucket: decoded(match?.[1] ?? ''), path: decoded(match?.[2] ?? '') };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw refusals.badRequest('The address is not rightly encoded.');
+  }
+}
+
+/** There is one bucket. Asked only of those who have shown who they are. */
+export function requireBucket({ bucket }: Target): void {
+  if (bucket !== bucketName) throw refusals.missing();
+}

@@ -1,0 +1,44 @@
+import { type Context, Hono } from 'hono';
+import { requireCaller } from '../access.ts';
+import { refusals } from '../storage-refusal.ts';
+import { sendList } from './list-reply.ts';
+import { changeTokens, deleteObject, getObject, patchObject } from './object-routes.ts';
+import { readTarget, requireBucket } from './raw-target.ts';
+import { answer } from './reply.ts';
+import { storageCors } from './storage-cors.ts';
+import type { StorageParts } from './storage-parts.ts';
+import { continueUpload, startUpload } from './upload-routes.ts';
+
+const paths = ['/v0/b/:bucket/o', '/v0/b/:bucket/o/:object{.*}'];
+
+/** The object storage of the wire at `/v0/b/{bucket}/o…`. */
+export function storageRoutes(parts: StorageParts): Hono {
+  const routes = new Hono();
+  for (const path of paths) {
+    routes.use(path, storageCors);
+    routes.get(path, (context) => answer(context, () => read(parts, context)));
+    routes.on(['POST', 'PUT'], path, (context) => answer(context, () => write(parts, context)));
+    routes.patch(path, (context) => answer(context, () => patchObject(parts, context)));
+    routes.delete(path, (context) => answer(context, () => deleteObject(parts, context)));
+  }
+  return routes;
+}
+
+async function read(parts: StorageParts, context: Context): Promise<Response> {
+  const target = readTarget(context);
+  if (target.path !== '') return getObject(parts, context);
+  const uid = await requireCaller(parts.access, context);
+  requireBucket(target);
+  return sendList(context, parts.store.db, uid);
+}
+
+/** One method, many meanings: the query and the upload headers tell them apart. */
+async function write(parts: StorageParts, context: Context): Promise<Response> {
+  const { upload_id: uploadId, create_token: create, delete_token: ended } = context.req.query();
+  if (uploadId !== undefined) return continueUpload(parts, context, uploadId);
+  if (context.req.header('x-http-method-override')?.toUpperCase() === 'PATCH')
+    return patchObject(parts, context);
+  if (create !== undefined || ended !== undefined) return changeTokens(parts, context);
+  if (context.req.method === 'PUT') throw refusals.badRequest('An upload begins with POST.');
+  return startUpload(parts, context);
+}

@@ -1,0 +1,166 @@
+import type { IncomingMessage } from 'node:http';
+import { boundaryOf, MultipartBody, maxHeadBytes, readMultipartHead } from '@clearpaw/protocol';
+import type { Context } from 'hono';
+import type { Config } from '../../config/index.ts';
+import { requireCaller, requireOwnPlace } from '../access.ts';
+import { bucketName, maxObjectBytes, type Place } from '../place.ts';
+import { checkContentType, parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
+import { refusals } from '../storage-refusal.ts';
+import type { UploadResult } from '../uploads.ts';
+import { readTarget, requireBucket } from './raw-target.ts';
+import { nodeOf } from './reply.ts';
+import type { StorageParts } from './storage-parts.ts';
+
+/** An upload begins: whole in one request, or step by step. */
+export async function startUpload(parts: StorageParts, context: Context): Promise<Response> {
+  const uid = await requireCaller(parts.access, context);
+  const target = readTarget(context);
+  requireBucket(target);
+  const named = target.path === '' ? (context.req.query('name') ?? '') : target.path;
+  const protocol = context.req.header('x-goog-upload-protocol')?.toLowerCase();
+  if (protocol === 'resumable') return startSession(parts, context, uid, named);
+  const place = requireOwnPlace(uid, named);
+  const length = Number(context.req.header('content-length') ?? 0);
+  if (length > maxObjectBytes + maxHeadBytes) throw refusals.tooLarge();
+  await parts.uploads.refuseWithoutRoom(place.ownerId, Math.max(0, length - maxHeadBytes));
+  return context.json((await takeWhole(parts, context, place, uid)).body as object);
+}
+
+async function takeWhole(
+  parts: StorageParts,
+  context: Context,
+  place: Place,
+  uid: string,
+): Promise<UploadResult> {
+  const { incoming } = nodeOf(context);
+  const type = context.req.header('content-type') ?? '';
+  const boundary = boundaryOf(type);
+  if (boundary === null && /^multipart\//i.test(type))
+    throw refusals.badRequest(`Bad content type. ${type.slice(0, 80)}`);
+  if (boundary === null) {
+    const contentType = type === '' ? 'application/octet-stream' : checkContentType(type);
+    return parts.uploads.takeWhole(place, uid, incoming as IncomingMessage, () => ({ contentType }));
+  }
+  let metadata: SentMetadata = {};
+  const source = objectBytes(incoming as IncomingMessage, boundary, (head) => {
+    metadata = head;
+  });
+  return parts.uploads.takeWhole(place, uid, source, () => metadata);
+}
+
+/** The second part's bytes, as they come; the first part is handed over before them. */
+async function* objectBytes(
+  incoming: AsyncIterable<Uint8Array>,
+  boundary: string,
+  onMetadata: (metadata: SentMetadata) => void,
+): AsyncGenerator<Uint8Array> {
+  const body = new MultipartBody(boundary);
+  let begun = Buffer.alloc(0);
+  let isInside = false;
+  for await (const chunk of incoming) {
+    if (isInside) {
+      yield* body.push(chunk);
+      continue;
+    }
+    begun = Buffer.concat([begun, chunk]);
+    const head = readMultipartHead(begun, boundary);
+    if (head === 'bad') throw refusals.badRequest('The body has not two parts, each with a type.');
+    if (head === null) continue;
+    isInside = true;
+    const sent = parseSentMetadata(head.metadata);
+    onMetadata({ ...sent, contentType: sent.contentType ?? checkContentType(head.contentType) });
+    yield* body.push(begun.subarray(head.bodyStart));
+  }
+  const last = isInside ? body.end() : null;
+  if (last === null) throw refusals.badRequest('The body ends before its second part does.');
+  if (last.length > 0) yield last;
+}
+
+async function startSession(
+  parts: StorageParts,
+  context: Context,
+  uid: string,
+  named: string,
+): Promise<Response> {
+  const command = context.req.header('x-goog-upload-command')?.toLowerCase();
+  if (command !== 'start') throw refusals.badRequest('A resumable upload begins with the command start.');
+  const text = await context.req.text();
+  if (text.length > maxHeadBytes * 4) throw refusals.badRequest('This is too much metadata.');
+  const sent = parseSentMetadata(text);
+  const place = requireOwnPlace(uid, named === '' ? (sent.name ?? '') : named);
+  const announcedType = context.req.header('x-goog-upload-header-content-type');
+  const contentType = sent.contentType ?? (announcedType ? checkContentType(announcedType) : undefined);
+  const declared = readCount(context.req.header('x-goog-upload-header-content-length'));
+  const row = await parts.uploads.start(place, uid, declared, { ...sent, contentType });
+  const query = `name=${encodeURIComponent(place.path)}&upload_id=${row.id}&upload_protocol=resumable`;
+  const url = `${originOf(context, parts.config)}/v0/b/${bucketName}/o?${query}`;
+  return context.body(null, 200, {
+    'X-Goog-Upload-Status': 'active',
+    'X-Goog-Upload-URL': url,
+    'X-Goog-Upload-Control-URL': url,
+    'X-Goog-Upload-Chunk-Granularity': '1',
+    'X-GUploader-UploadID': row.id,
+  });
+}
+
+function readCount(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  if (!/^\d{1,15}$/.test(header)) throw refusals.badRequest('A length is a number of bytes.');
+  return Number(header);
+}
+
+/** The address the client used, so that its next request takes the same way. */
+function originOf(context: Context, { publicUrl, trustProxy }: Config): string {
+  const host = context.req.header('host') ?? new URL(publicUrl).host;
+  const forwarded = trustProxy ? context.req.header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  const used = forwarded ?? host;
+  if (used === new URL(publicUrl).host) return publicUrl;
+  const protocol = trustProxy ? context.req.header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
+  return `${protocol === 'https' ? 'https' : 'http'}://${used}`;
+}
+
+/** A later step of an upload; its id is the right to go on with it. */
+export async function continueUpload(parts: StorageParts, context: Context, id: string): Promise<Response> {
+  requireBucket(readTarget(context));
+  const { uploads } = parts;
+  const row = await uploads.find(id);
+  const commands = (context.req.header('x-goog-upload-command') ?? '').toLowerCase().split(/\s*,\s*/);
+  if (commands.includes('query')) {
+    const received = String(await uploads.receivedBytes(row));
+    const status = row.state === 'finishing' ? 'active' : row.state;
+    return reply(context, status, 200, undefined, { 'X-Goog-Upload-Size-Received': received });
+  }
+  if (commands.includes('cancel')) {
+    await uploads.cancel(row);
+    return reply(context, 'cancelled', 200);
+  }
+  const finalizes = commands.includes('finalize');
+  if (!finalizes && !commands.includes('upload')) throw refusals.badRequest('This command is not known.');
+  if (row.result) return reply(context, 'final', row.result.status, row.result.body);
+  if (commands.includes('upload')) await take(parts, context, row);
+  if (!finalizes) return reply(context, 'active', 200);
+  const result = await uploads.finish(row);
+  return reply(context, 'final', result.status, result.body);
+}
+
+async function take(
+  parts: StorageParts,
+  context: Context,
+  row: Parameters<typeof parts.uploads.take>[0],
+): Promise<void> {
+  const offset = readCount(context.req.header('x-goog-upload-offset'));
+  if (offset === null) throw refusals.badRequest('X-Goog-Upload-Offset is missing.');
+  await parts.uploads.take(row, offset, nodeOf(context).incoming as IncomingMessage);
+}
+
+function reply(
+  context: Context,
+  uploadStatus: string,
+  status: number,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  context.header('X-Goog-Upload-Status', uploadStatus);
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  return body === undefined ? context.body(null, status as 200) : context.json(body as object, status as 200);
+}

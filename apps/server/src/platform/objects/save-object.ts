@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../database/index.ts';
+import { byteGarbage, downloadToken, storageUsage, storedObject } from './object.table.ts';
+import { maxOwnerBytes } from './place.ts';
+import { refusals } from './storage-refusal.ts';
+
+export type ObjectRow = typeof storedObject.$inferSelect;
+export type ObjectDraft = Omit<ObjectRow, 'generation' | 'metageneration' | 'createdAt' | 'updatedAt'>;
+
+/**
+ * Puts an object in its place, in the transaction of whoever stores it: whatever lay there before goes, with every link
+ * to it. Throws 402 when the owner has no room left.
+ * @param tokens links the writer chose; without any a new one is made
+ */
+export async function saveObject(
+  tx: Tx,
+  draft: ObjectDraft,
+  by: { readonly uid: string; readonly now: Date; readonly tokens?: readonly string[] },
+): Promise<ObjectRow> {
+  const before = await lockObject(tx.db, draft.path);
+  await changeUsage(tx.db, draft.ownerId, draft.size - (before?.size ?? 0));
+  const generation = Math.max(by.now.getTime() * 1000, (before?.generation ?? 0) + 1);
+  const row = { ...draft, generation, metageneration: 1, createdAt: by.now, updatedAt: by.now };
+  if (before) {
+    await leaveBytes(tx.db, before, by.now);
+    await tx.db.delete(downloadToken).where(eq(downloadToken.path, draft.path));
+  }
+  const { path: target } = storedObject;
+  await tx.db.insert(storedObject).values(row).onConflictDoUpdate({ target, set: row });
+  const tokens = by.tokens && by.tokens.length > 0 ? by.tokens : [randomUUID()];
+  for (const token of tokens) await addToken(tx.db, row.path, { ...by, token });
+  return row;
+}
+
+/** Two writers of one path come one after the other. */
+async function lockObject(db: Database, path: string): Promise<ObjectRow | undefined> {
+  const [row] = await db.select().from(storedObject).where(eq(storedObject.path, path)).for('update');
+  return row;
+}
+
+async function changeUsage(db: Database, ownerId: string, change: number): Promise<void> {
+  const total = sql`${storageUsage.bytes} + ${change}`;
+  const changed = await db
+    .insert(storageUsage)
+    .values({ ownerId, bytes: Math.max(0, change) })
+    .onConflictDoUpdate({
+      target: storageUsage.ownerId,
+      set: { bytes: total },
+      setWhere: sql`${change} <= 0 or ${total} <= ${maxOwnerBytes}`,
+    })
+    .returning({ bytes: storageUsage.bytes });
+  if (changed.length === 0) throw refusals.overQuota();
+}
+
+async function leaveBytes(db: Database, { byteKey, thumbnailKey }: ObjectRow, at: Date): Promise<void> {
+  const keys = [byteKey, ...(thumbnailKey ? [thumbnailKey] : [])];
+  await db
+    .insert(byteGarbage)
+    .values(keys.map((key) => ({ byteKey: key, at })))
+    .onConflictDoNothing();
+}
+
+export async function addToken(
+  db: Database,
+  path: string,
+  by: { readonly uid: string; readonly now: Date; readonly token: string },
+): Promise<void> {
+  const row = { token: by.token, path, uid: by.uid, createdAt: by.now };
+  await db.insert(downloadToken).values(row).onConflictDoNothing();
+}
+
+/** Takes an object out of its place; its bytes go after the transaction. False when nothing lay there. */
+export async function removeObject(tx: Tx, path: string, now: Date): Promise<boolean> {
+  const [row] = await tx.db.delete(storedObject).where(eq(storedObject.path, path)).returning();
+  if (!row) return false;
+  await changeUsage(tx.db, row.ownerId, -row.size);
+  await leaveBytes(tx.db, row, now);
+  return true;
+}
+
+export async function findObject(db: Database, path: string): Promise<ObjectRow | null> {
+  const [row] = await db.select().from(storedObject).where(eq(storedObject.path, path));
+  return row ?? null;
+}

@@ -1,0 +1,30 @@
+/** A request that is answered with a status other than 200. `reason` is the only text that an official client shows. */
+export class StorageRefusal extends Error {
+  override readonly name = 'StorageRefusal';
+  readonly status: number;
+  readonly reason: string | undefined;
+
+  constructor(status: number, message: string, reason?: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** The refusals of the wire, each in one place. */
+export const refusals = {
+  unauthenticated: () => new StorageRefusal(401, 'Sign in and send your token.'),
+  invalidApp: () =>
+    new StorageRefusal(401, 'Firebase App Check token is invalid.', 'Firebase App Check token is invalid.'),
+  forbidden: () => new StorageRefusal(403, 'Permission denied.'),
+  missing: () => new StorageRefusal(404, 'Not Found.'),
+  badRequest: (message: string) => new StorageRefusal(400, message),
+  overQuota: () =>
+    new StorageRefusal(
+      402,
+      'There is no room left: an owner may keep 2 GiB. Delete what you no longer need.',
+    ),
+  tooLarge: () => new StorageRefusal(413, 'An object may have at most 100 MiB.'),
+  badContent: (message: string) => new StorageRefusal(415, message),
+  unsatisfiable: () => new StorageRefusal(416, 'The range begins after the end of the object.'),
+};

@@ -1,0 +1,69 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Store } from '../database/index.ts';
+import type { ByteStore } from './bytes/index.ts';
+import { byteGarbage, storedObject, uploadSession } from './object.table.ts';
+
+const batch = 200;
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface SweepParts {
+  readonly store: Store;
+  readonly bytes: ByteStore;
+}
+
+/** Removes bytes that were let go in earlier transactions, and uploads whose time is over. Answers how many. */
+export async function collectGarbage({ store, bytes }: SweepParts, now: Date): Promise<number> {
+  const garbage = await store.db.select().from(byteGarbage).limit(batch);
+  for (const { byteKey } of garbage) await bytes.remove(byteKey);
+  const keys = garbage.map(({ byteKey }) => byteKey);
+  if (keys.length > 0) await store.db.delete(byteGarbage).where(inArray(byteGarbage.byteKey, keys));
+  const over = await store.db
+    .delete(uploadSession)
+    .where(lt(uploadSession.expiresAt, now))
+    .returning({ id: uploadSession.id });
+  for (const { id } of over) await bytes.discardUpload(id);
+  return keys.length + over.length;
+}
+
+/**
+ * Finds bytes nobody knows: left by a server that was killed between writing and entering, or by an account that was
+ * deleted. Only what is a day old counts, so that nothing in the making is taken.
+ */
+export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Promise<number> {
+  let removed = 0;
+  let held: { kind: 'upload' | 'object'; id: string }[] = [];
+  const flush = async () => {
+    const unknown = await unknownOf(store, held);
+    for (const { kind, id } of unknown) {
+      await (kind === 'upload' ? bytes.discardUpload(id) : bytes.remove(id));
+    }
+    removed += unknown.length;
+    held = [];
+  };
+  for await (const found of bytes.list()) {
+    if (found.changedAt.getTime() > now.getTime() - dayMs) continue;
+    held.push(found);
+    if (held.length >= batch) await flush();
+  }
+  await flush();
+  return removed;
+}
+
+async function unknownOf(
+  store: Store,
+  found: readonly { kind: 'upload' | 'object'; id: string }[],
+): Promise<{ kind: 'upload' | 'object'; id: string }[]> {
+  if (found.length === 0) return [];
+  // A small picture, or bytes about to be put, carry a word behind the id of their object.
+  const ids = found.map(({ id }) => id.slice(0, 36));
+  const objects = await store.db
+    .select({ byteKey: storedObject.byteKey })
+    .from(storedObject)
+    .where(inArray(storedObject.byteKey, ids));
+  const sessions = await store.db
+    .select({ id: uploadSession.id })
+    .from(uploadSession)
+    .where(inArray(sql`${uploadSession.id}::text`, ids));
+  const known = new Set([...sessions.map(({ id }) => id), ...objects.map(({ byteKey }) => byteKey)]);
+  return found.filter(({ id }) => !known.has(id.slice(0, 36)));
+}

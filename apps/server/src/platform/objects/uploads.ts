@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { offerBytes } from '@clearpaw/protocol';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { PassingHash } from './content-hash.ts';
+import { type FinishParts, finishUpload } from './finish-upload.ts';
+import { storageUsage, uploadSession } from './object.table.ts';
+import { maxObjectBytes, maxOwnerBytes, type Place, parsePlace } from './place.ts';
+import type { SentMetadata } from './sent-metadata.ts';
+import { refusals, StorageRefusal } from './storage-refusal.ts';
+
+export type UploadRow = typeof uploadSession.$inferSelect;
+/** A reply that ends an upload, given again whenever it is asked for. */
+export interface UploadResult {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const liveMs = 7 * dayMs;
+const answersMs = dayMs;
+/** A server that finishes an upload says so every few seconds; silent for this long, another may take over. */
+const leaseMs = 10_000;
+const renewMs = 3_000;
+const waitForOtherMs = 45_000;
+
+interface Writer {
+  readonly stop: () => void;
+  readonly done: Promise<void>;
+}
+
+/** Uploads in progress. What counts is in the database and with the bytes; any copy of the server goes on with them. */
+export class Uploads {
+  readonly #parts: FinishParts;
+  /** A client that comes again while its broken connection still drips: the old one is cut first. */
+  readonly #writers = new Map<string, Writer>();
+  /** Saves reading a finished upload once more; lost with the server, it costs only that. */
+  readonly #hashes = new Map<string, PassingHash>();
+
+  constructor(parts: FinishParts) {
+    this.#parts = parts;
+  }
+
+  async start(
+    place: Place,
+    uid: string,
+    declaredBytes: number | null,
+    metadata: SentMetadata,
+  ): Promise<UploadRow> {
+    const { store, clock } = this.#parts;
+    if ((declaredBytes ?? 0) > maxObjectBytes) throw refusals.tooLarge();
+    await this.refuseWithoutRoom(place.ownerId, declaredBytes ?? 0);
+    const now = clock.now();
+    const row: UploadRow = {
+      id: randomUUID(),
+      path: place.path,
+      uid,
+      declaredBytes,
+      metadata,
+      state: 'active',
+      leaseUntil: null,
+      result: null,
+      receivedBytes: null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + liveMs),
+    };
+    await store.db.insert(uploadSession).values(row);
+    return row;
+  }
+
+  /** A first look; the last word is spoken when the object is entered. */
+  async refuseWithoutRoom(ownerId: string, bytes: number): Promise<void> {
+    const { db } = this.#parts.store;
+    const [usage] = await db.select().from(storageUsage).where(eq(storageUsage.ownerId, ownerId));
+    if ((usage?.bytes ?? 0) + bytes > maxOwnerBytes) throw refusals.overQuota();
+  }
+
+  /** An upload that may still be asked about, or 404. */
+  async find(id: string): Promise<UploadRow> {
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw refusals.missing();
+    const { store, clock } = this.#parts;
+    const live = and(eq(uploadSession.id, id), gt(uploadSession.expiresAt, clock.now()));
+    const [row] = await store.db.select().from(uploadSession).where(live);
+    if (!row) throw refusals.missing();
+    return row;
+  }
+
+  async receivedBytes(row: UploadRow): Promise<number> {
+    if (row.state === 'finishing' || row.state === 'final') return row.receivedBytes ?? 0;
+    await this.#writers.get(row.id)?.done;
+    return this.#parts.bytes.receivedBytes(row.id);
+  }
+
+  /** Takes bytes for an offset: an overlap is skipped, a gap refused. */
+  async take(row: UploadRow, offset: number, body: Readable): Promise<void> {
+    if (row.state !== 'active') throw refusals.badRequest('This upload takes no more bytes.');
+    await this.#displace(row.id);
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    this.#writers.set(row.id, { stop: () => body.destroy(new Error('taken over')), done });
+    try {
+      const received = await this.#parts.bytes.receivedBytes(row.id);
+      const offer = offerBytes(offset, received);
+      if (offer === 'gap') throw refusals.badRequest(`The bytes from ${received} on are missing.`);
+      const limit = (row.declaredBytes ?? maxObjectBytes) - received;
+      const fresh = limited(skipped(body, offer.skipBytes), limit);
+      await this.#parts.bytes.append(row.id, received, this.#hashing(row.id, received, fresh));
+    } finally {
+      this.#writers.delete(row.id);
+      resolve();
+    }
+  }
+
+  async #displace(id: string): Promise<void> {
+    for (let other = this.#writers.get(id); other; other = this.#writers.get(id)) {
+      other.stop();
+      await other.done;
+    }
+  }
+
+  async *#hashing(id: string, offset: number, source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    const known = offset === 0 ? new PassingHash() : this.#hashes.get(id);
+    const hash = known?.position === offset ? known : null;
+    if (this.#hashes.size > 1000) this.#hashes.clear();
+    if (hash) this.#hashes.set(id, hash);
+    else this.#hashes.delete(id);
+    for await (const chunk of source) {
+      hash?.update(chunk);
+      yield chunk;
+    }
+  }
+
+  /** Everything in one request: no session, nothing to go on with. */
+  async takeWhole(
+    place: Place,
+    uid: string,
+    source: AsyncIterable<Uint8Array>,
+    metadataAtEnd: () => SentMetadata,
+  ): Promise<UploadResult> {
+    const id = randomUUID();
+    const { bytes } = this.#parts;
+    try {
+      await bytes.append(id, 0, this.#hashing(id, 0, limited(source, maxObjectBytes)));
+      const hash = this.#hashes.get(id) ?? new PassingHash();
+      const upload = { id, place, uid, size: hash.position, metadata: metadataAtEnd(), hash: hash.finish() };
+      return { status: 200, body: await finishUpload(this.#parts, upload) };
+    } catch (problem) {
+      await bytes.discardUpload(id);
+      throw problem;
+    } finally {
+      this.#hashes.delete(id);
+    }
+  }
+
+  /** Ends an upload, once: whoever comes meanwhile, here or at another server, gets the same answer. */
+  async finish(row: UploadRow): Promise<UploadResult> {
+    if (row.result) return row.result;
+    if (row.state === 'cancelled') throw refusals.badRequest('This upload was cancelled.');
+    const size = await this.receivedBytes(row);
+    if (row.declaredBytes !== null && size !== row.declaredBytes) {
+      throw refusals.badRequest(`${size} bytes are here of ${row.declaredBytes} announced.`);
+    }
+    const giveUpAt = Date.now() + waitForOtherMs;
+    while (!(await this.#lease(row.id, size))) {
+      const now = await this.find(row.id);
+      if (now.result) return now.result;
+      if (Date.now() > giveUpAt) throw new StorageRefusal(503, 'Another server still works on this upload.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return this.#finishLeased(row, size);
+  }
+
+  async #lease(id: string, size: number): Promise<boolean> {
+    const { db } = this.#parts.store;
+    const until = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
+    const free = sql`(${uploadSession.state} = 'active' or (${uploadSession.state} = 'finishing' and ${uploadSession.leaseUntil} < now()))`;
+    const leased = await db
+      .update(uploadSession)
+      .set({ state: 'finishing', leaseUntil: until, receivedBytes: size })
+      .where(and(eq(uploadSession.id, id), free))
+      .returning({ id: uploadSession.id });
+    return leased.length > 0;
+  }
+
+  async #finishLeased(row: UploadRow, size: number): Promise<UploadResult> {
+    const { db } = this.#parts.store;
+    const until = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
+    const renew = () =>
+      db.update(uploadSession).set({ leaseUntil: until }).where(eq(uploadSession.id, row.id));
+    const renewing = setInterval(() => void renew().catch(() => {}), renewMs);
+    try {
+      return await this.#finishNow(row, size);
+    } catch (problem) {
+      if (problem instanceof StorageRefusal) {
+        const result = { status: problem.status, body: refusalBody(problem) };
+        await this.#enterResult(db, row.id, result);
+        return result;
+      }
+      // Not the sender's fault: the upload is open again, and the next try may go well.
+      await db
+        .update(uploadSession)
+        .set({ state: 'active', leaseUntil: null })
+        .where(eq(uploadSession.id, row.id));
+      throw problem;
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  async #finishNow(row: UploadRow, size: number): Promise<UploadResult> {
+    const place = parsePlace(row.path);
+    if (!place) throw refusals.forbidden();
+    const passing = this.#hashes.get(row.id);
+    this.#hashes.delete(row.id);
+    const hash = passing?.position === size ? passing.finish() : null;
+    const upload = { id: row.id, place, uid: row.uid, size, metadata: row.metadata as SentMetadata, hash };
+    const body = await finishUpload(this.#parts, upload, (tx, resource) =>
+      this.#enterResult(tx.db, row.id, { status: 200, body: resource }),
+    );
+    return { status: 200, body };
+  }
+
+  async #enterResult(db: FinishParts['store']['db'], id: string, result: UploadResult): Promise<void> {
+    const expiresAt = new Date(this.#parts.clock.now().getTime() + answersMs);
+    const set = { state: 'final', result, leaseUntil: null, expiresAt } as const;
+    await db.update(uploadSession).set(set).where(eq(uploadSession.id, id));
+  }
+
+  /** Says that nothing more will come; what has come goes at once. */
+  async cancel(row: UploadRow): Promise<void> {
+    if (row.state === 'cancelled') return;
+    if (row.state !== 'active') throw refusals.badRequest('This upload is finished already.');
+    await this.#displace(row.id);
+    const { db } = this.#parts.store;
+    await db.update(uploadSession).set({ state: 'cancelled' }).where(eq(uploadSession.id, row.id));
+    await this.#parts.bytes.discardUpload(row.id);
+  }
+}
+
+export function refusalBody({ status, message }: StorageRefusal): object {
+  return { error: { code: status, message } };
+}
+
+async function* skipped(source: Readable, skipBytes: number): AsyncGenerator<Uint8Array> {
+  let left = skipBytes;
+  for await (const chunk of source) {
+    const bytes = chunk as Uint8Array;
+    if (left >= bytes.length) left -= bytes.length;
+    else {
+      yield left > 0 ? bytes.subarray(left) : bytes;
+      left = 0;
+    }
+  }
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let left = maxBytes;
+  for await (const chunk of source) {
+    left -= chunk.length;
+    if (left < 0) throw refusals.tooLarge();
+    yield chunk;
+  }
+}

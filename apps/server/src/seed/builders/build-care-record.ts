@@ -1,0 +1,42 @@
+import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
+import { careRecord, careRecordVersion } from '../../features/care-records/care-record.table.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import { buildPet } from './build-pet.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+export type CareRecordRow = typeof careRecord.$inferSelect;
+
+export interface CareRecordWish<Kind extends CareKind>
+  extends Partial<Pick<CareRecordRow, 'businessId' | 'evidence' | 'state'>> {
+  readonly pet?: PetRow;
+  readonly kind: Kind;
+  readonly facts: CareFacts[Kind];
+}
+
+/** A test, treatment, exemption, declaration or evaluation on record; for a pet of its own if none is given. */
+export async function buildCareRecord<Kind extends CareKind>(
+  services: BuilderServices,
+  wish: CareRecordWish<Kind>,
+): Promise<CareRecordRow> {
+  const { pet = await buildPet(services), kind, facts, ...rest } = wish;
+  const now = services.clock.now();
+  const row: CareRecordRow = {
+    businessId: null,
+    evidence: 'owner',
+    state: 'active',
+    ...rest,
+    id: services.newId(),
+    petId: pet.id,
+    kind,
+    facts,
+    onDay: careDayOf(kind, facts),
+    documentIds: [],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await services.store.db.insert(careRecord).values(row);
+  const written = { version: 1, at: now, by: pet.ownerId, reason: null, snapshot: { ...facts } };
+  await services.store.db.insert(careRecordVersion).values({ careRecordId: row.id, ...written });
+  return row;
+}

@@ -1,0 +1,16 @@
+import { mayReadPhoto } from './features/pets/index.ts';
+import type { TokenReader } from './platform/auth/index.ts';
+import type { Services } from './platform/http/index.ts';
+import type { StorageQuestions } from './platform/objects/index.ts';
+
+/** What the storage asks the product: who besides the owner may read an object, and what it belongs to. */
+export function storageQuestions(services: Services, readToken: TokenReader): StorageQuestions {
+  return {
+    readToken,
+    mayRead: async (uid, { path, purpose }) => {
+      if (purpose === 'photos') return mayReadPhoto(services, uid, path);
+      return false;
+    },
+    isHeld: async () => false,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useWordsOf } from '../platform/words/index.ts';
+import { Banner } from '../ui/feedback/index.ts';
+import { previewWords } from './preview-words.ts';
+
+const everyMs = 5_000;
+
+/** Says whether the backend of a preview answers. Source: specification, section 1. */
+export function PreviewBanner({ connected }: { readonly connected: boolean }) {
+  const words = useWordsOf(previewWords);
+  return (
+    <Banner tone="preview" announce="status" className="rounded-none">
+      {connected ? words.running : words.disconnected}
+    </Banner>
+  );
+}
+
+function LivePreviewBanner() {
+  const [connected, setConnected] = useState<boolean | null>(null);
+  useEffect(() => {
+    const ask = async () => setConnected((await fetch('/healthz').catch(() => null))?.ok === true);
+    void ask();
+    const timer = setInterval(() => void ask(), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return connected === null ? null : <PreviewBanner connected={connected} />;
+}
+
+/** Puts the banner above whatever page this is, beside the page's own root. */
+export function showPreviewBanner(): void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(<LivePreviewBanner />);
+}

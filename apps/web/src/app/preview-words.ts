@@ -1,0 +1,9 @@
+import { defineWords } from '../platform/words/index.ts';
+
+const en = {
+  running: 'Preview backend running in this workspace.',
+  disconnected: 'Preview backend disconnected.',
+};
+
+/** Texts of preview builds, the specification's to the letter. */
+export const previewWords = defineWords({ en });

@@ -1,0 +1,2 @@
+/** What a place may read, as files. */
+export { ExportMenu } from './export-menu.tsx';

@@ -1,0 +1,72 @@
+import type { CallFunction } from '@clearpaw/client';
+import { describe, expect, it } from 'vitest';
+import { type ExportKind, makeExport } from './make-export.ts';
+
+const place = { id: 'place', slug: 'harbor-hounds' };
+const pet = (n: number) => ({
+  petId: `pet-${n}`,
+  petName: `Pet ${n}`,
+  alerts: ['bites'],
+  verdict: 'compliant',
+});
+const checkIn = { id: 'c', petName: 'Biscuit', overrideReason: '=HYPERLINK("x")', departedAt: null };
+const rule = { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } };
+const version = { version: 2, publishedAt: '2026-11-01T00:00:00.000Z', effectiveFrom: null };
+
+/** 230 pets in pages of 100, one check-in, one rule. */
+const asked: [string, unknown][] = [];
+const call = ((name: string, input: { cursor?: string }) => {
+  asked.push([name, input]);
+  if (name === 'getRequirements') return Promise.resolve({ ...version, rules: [rule] });
+  if (name === 'listCheckIns') return Promise.resolve({ items: [checkIn], nextCursor: null });
+  const from = Number(input.cursor ?? 0);
+  const items = Array.from({ length: Math.min(100, 230 - from) }, (_, at) => pet(from + at));
+  return Promise.resolve({ items, nextCursor: from + 100 < 230 ? String(from + 100) : null });
+}) as unknown as CallFunction;
+
+async function make(kind: ExportKind) {
+  let read = 0;
+  const onRead = (count: number) => {
+    read += count;
+  };
+  const file = await makeExport(kind, { call, place, onRead, today: '2026-11-21' });
+  return { ...file, read, lines: file.text.trimEnd().split('\r\n') };
+}
+
+describe('the export of a place', () => {
+  it('holds every connected pet, not only the first page', async () => {
+    const { name, lines, read } = await make('pets');
+    expect(name).toBe('harbor-hounds-pets-2026-11-21.csv');
+    expect(lines).toHaveLength(231);
+    expect(lines[0]).toBe(
+      '\uFEFFpetId,petName,species,breed,colour,alerts,scope,verdict,connectedAt,lastVisitAt',
+    );
+    expect(lines[230]).toBe('pet-229,Pet 229,,,,bites,,compliant,,');
+    expect(read).toBe(230);
+  });
+
+  it('holds the check-ins, with nothing a spreadsheet would run', async () => {
+    const { lines } = await make('checkIns');
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('holds each rule with the version it belongs to', async () => {
+    const { lines } = await make('requirements');
+    expect(lines[1]).toBe(
+      '2,2026-11-01T00:00:00.000Z,,rabies,required,,,"{""kind"":""vaccination"",""targets"":[""rabies""]}"',
+    );
+  });
+
+  it('holds everything as JSON, and asks only through functions that read', async () => {
+    asked.length = 0;
+    const { name, text, type } = await make('everything');
+    expect([name, type]).toEqual(['harbor-hounds-everything-2026-11-21.json', 'application/json']);
+    const read = JSON.parse(text) as Record<string, unknown[]>;
+    expect(read.connections).toHaveLength(230);
+    expect(read.checkIns).toEqual([checkIn]);
+    expect(read.requirements).toEqual({ ...version, rules: [rule] });
+    expect(new Set(asked.map(([asking]) => asking))).toEqual(
+      new Set(['listConnections', 'listCheckIns', 'getRequirements']),
+    );
+  });
+});

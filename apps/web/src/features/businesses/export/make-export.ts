@@ -1,0 +1,83 @@
+import type { CallFunction } from '@clearpaw/client';
+import { readAll } from './read-all.ts';
+import { toCsv } from './to-csv.ts';
+
+export const exportKinds = ['pets', 'checkIns', 'requirements', 'everything'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** A file for the device. */
+export interface ExportFile {
+  readonly name: string;
+  readonly type: 'text/csv;charset=utf-8' | 'application/json';
+  readonly text: string;
+}
+
+interface Exported {
+  readonly call: CallFunction;
+  readonly place: { readonly id: string; readonly slug: string };
+  /** Told how much more was read. */
+  readonly onRead: (count: number) => void;
+  /** Names the file. */
+  readonly today: string;
+}
+
+const petColumns = 'petId petName species breed colour alerts scope verdict connectedAt lastVisitAt'.split(
+  ' ',
+);
+const checkInColumns =
+  'id petId petName service arrivedAt departedAt method decision verdict overrideReason recordedBy requirementsVersion'.split(
+    ' ',
+  );
+const ruleColumns = [
+  'version',
+  'publishedAt',
+  'effectiveFrom',
+  'id',
+  'level',
+  'title',
+  'appliesTo',
+  'requirement',
+];
+
+/** Reads what the place may read, through the functions its pages use, and writes it down. */
+export async function makeExport(kind: ExportKind, parts: Exported): Promise<ExportFile> {
+  const name = (what: string, ending: string) => `${parts.place.slug}-${what}-${parts.today}.${ending}`;
+  const csv = (what: string, columns: readonly string[], rows: readonly object[]): ExportFile => ({
+    name: name(what, 'csv'),
+    type: 'text/csv;charset=utf-8',
+    text: toCsv(columns, rows as readonly Record<string, unknown>[]),
+  });
+  if (kind === 'pets') return csv('pets', petColumns, await readPets(parts));
+  if (kind === 'checkIns') return csv('check-ins', checkInColumns, await readCheckIns(parts));
+  if (kind === 'requirements') {
+    const { rules, ...version } = await readRequirements(parts);
+    return csv(
+      'requirements',
+      ruleColumns,
+      rules.map((rule) => ({ ...version, ...rule })),
+    );
+  }
+  const everything = {
+    place: parts.place,
+    exportedOn: parts.today,
+    connections: await readPets(parts),
+    checkIns: await readCheckIns(parts),
+    requirements: await readRequirements(parts),
+  };
+  const text = `${JSON.stringify(everything, null, 2)}\n`;
+  return { name: name('everything', 'json'), type: 'application/json', text };
+}
+
+function readPets({ call, place, onRead }: Exported) {
+  return readAll((page) => call('listConnections', { businessId: place.id, ...page }), onRead);
+}
+
+function readCheckIns({ call, place, onRead }: Exported) {
+  return readAll((page) => call('listCheckIns', { businessId: place.id, ...page }), onRead);
+}
+
+async function readRequirements({ call, place, onRead }: Exported) {
+  const requirements = await call('getRequirements', { businessId: place.id });
+  onRead(requirements.rules.length);
+  return requirements;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './to-csv.ts';
+
+const cell = (value: unknown) => toCsv(['it'], [{ it: value }]).split('\r\n')[1];
+
+describe('a table for spreadsheets', () => {
+  it('names its columns, keeps their order, and leaves out what was not asked for', () => {
+    const rows = [
+      { name: 'Biscuit', age: 3, secret: 'x' },
+      { age: 4, name: 'Miso' },
+    ];
+    expect(toCsv(['name', 'age'], rows)).toBe('\uFEFFname,age\r\nBiscuit,3\r\nMiso,4\r\n');
+  });
+
+  it('is only its columns where there are no rows', () => {
+    expect(toCsv(['name'], [])).toBe('\uFEFFname\r\n');
+  });
+
+  it.each([
+    [null, ''],
+    [undefined, ''],
+    [false, 'false'],
+    [['bites', 'runs'], 'bites; runs'],
+    [{ kind: 'waiver' }, '"{""kind"":""waiver""}"'],
+    ['Smith, Jane', '"Smith, Jane"'],
+    ['the "good" one', '"the ""good"" one"'],
+    ['two\nlines', '"two\nlines"'],
+    ['Zoë', 'Zoë'],
+  ])('%j becomes %j', (value, written) => {
+    expect(cell(value)).toBe(written);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('%j is no formula any more', (typed) => {
+    expect(cell(typed)).toBe(`'${typed}`);
+  });
+});

@@ -1,0 +1,36 @@
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { EmptyState } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { portraitFor } from '../../../ui/portrait/index.ts';
+import { Card } from '../../../ui/surface/index.ts';
+import { checkInWords } from '../words.ts';
+
+const hazel = portraitFor({
+  id: 'hazel',
+  species: 'dog',
+  coat: 'chestnut',
+  ears: 'floppy',
+  marking: 'blaze',
+});
+
+/** What stands in place of the door while the plan of a place has ended. */
+export function ScanClosed() {
+  const words = useWordsOf(checkInWords);
+  return (
+    <Card shape="feature" padding="large">
+      <h1 className="sr-only">{words.scanTitle}</h1>
+      <EmptyState
+        look={hazel}
+        prop="box"
+        title={words.scanClosedTitle}
+        action={
+          <LinkButton href="/business" variant="secondary">
+            {words.backToToday}
+          </LinkButton>
+        }
+      >
+        {words.scanClosedLead}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Session } from '@clearpaw/client';
+
+interface TellParts {
+  /** What all tabs of this browser hear; null where the browser has no such thing. */
+  readonly open: () => Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | null;
+  readonly reload: () => void;
+}
+
+/**
+ * The cookie is shared by all tabs, so a sign-out or a sign-in in one of them is one for all. A page of somebody who is
+ * not signed in any more is loaded anew: nothing of theirs stays on the screen or in memory.
+ */
+export function tellTabs(session: Session, { open, reload }: TellParts): void {
+  const channel = open();
+  if (!channel) return;
+  let known: string | null | undefined;
+  session.subscribe(() => {
+    const state = session.state();
+    if (!state.ready) return;
+    // What is read when a page opens is news to nobody.
+    if (known !== undefined && known !== state.uid) channel.postMessage(state.uid);
+    known = state.uid;
+  });
+  channel.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (known === undefined || known === data) return;
+    if (known === null) void session.refresh().catch(() => {});
+    else reload();
+  };
+}

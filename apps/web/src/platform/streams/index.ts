@@ -1,0 +1,13 @@
+import { session, watch } from '../session/index.ts';
+import { createFollow } from './create-follow.ts';
+import { browserTabs } from './tabs.ts';
+
+/** Follows a stream, with one connection for all tabs of this browser. */
+export const follow = createFollow({
+  watch,
+  uid: () => {
+    const state = session.state();
+    return state.ready ? state.uid : null;
+  },
+  tabs: browserTabs(),
+});

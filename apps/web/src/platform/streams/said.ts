@@ -1,0 +1,35 @@
+import { CallError } from '@clearpaw/client';
+
+/** What tabs of one browser say to each other about one stream. Each message of a line carries the line's `epoch`. */
+export type Said =
+  /** A tab that has just come asks the leader what happened so far. */
+  | { readonly kind: 'join'; readonly from: string }
+  | {
+      readonly kind: 'log';
+      readonly to: string;
+      readonly epoch: string;
+      readonly messages: readonly unknown[];
+      readonly connected: boolean;
+    }
+  /** `first` begins a line: it is the whole state, and everything before it is done with. */
+  | { readonly kind: 'message'; readonly epoch: string; readonly first: boolean; readonly message: unknown }
+  | { readonly kind: 'connected'; readonly connected: boolean }
+  | { readonly kind: 'refused'; readonly problem: SaidProblem }
+  /** A tab in view asks whether the leader is still awake, and its answer. */
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'pong' };
+
+/** Errors lose their class on the way between tabs. */
+type SaidProblem = ConstructorParameters<typeof CallError>[0] & { readonly requestId: string | null };
+
+export function sayProblem(problem: unknown): SaidProblem {
+  if (!(problem instanceof CallError)) {
+    return { code: 'internal', message: problem instanceof Error ? problem.message : '', requestId: null };
+  }
+  const { code, message, details, requestId } = problem;
+  return details === undefined ? { code, message, requestId } : { code, message, details, requestId };
+}
+
+export function readProblem({ requestId, ...failure }: SaidProblem): CallError {
+  return new CallError(failure, requestId);
+}

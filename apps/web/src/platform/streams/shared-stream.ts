@@ -1,0 +1,229 @@
+import { readProblem, type Said, sayProblem } from './said.ts';
+import type { Channel, Tabs } from './tabs.ts';
+
+/** Who follows a stream on a page. */
+export interface Listener {
+  readonly onMessage: (message: unknown) => void;
+  readonly onConnected: (connected: boolean) => void;
+  /** The last word: nothing comes after it. */
+  readonly onRefused: (problem: Error) => void;
+}
+
+/** Opens the stream at the server; the first message of each connection is the whole state. */
+export type OpenStream = (
+  signal: AbortSignal,
+  onConnected: (connected: boolean) => void,
+) => AsyncIterable<unknown>;
+
+export interface StreamParts {
+  readonly name: string;
+  readonly open: OpenStream;
+  readonly tabs: Tabs | null;
+  readonly onEnd: () => void;
+  /** How often a page in view asks whether the leader is awake, and how long it waits for the answer. */
+  readonly pingEveryMs?: number;
+  readonly patienceMs?: number;
+  readonly inView?: () => boolean;
+  readonly maxLog?: number;
+}
+
+/** What newcomers are told is bounded: beyond this the line is opened anew, and its first message says everything. */
+const maxLog = 500;
+const pingEveryMs = 10_000;
+/** A tab that the system put to sleep keeps the name and says nothing. */
+const patienceMs = 3_000;
+
+/**
+ * One stream for all tabs of a browser. The tab that holds the stream's name leads: it has the connection and tells the
+ * others. When it closes, or sleeps, another takes the name and opens a connection, whose first message is the whole
+ * state, so that nothing is missed.
+ */
+export class SharedStream {
+  readonly #parts: StreamParts;
+  readonly #listeners = new Set<Listener>();
+  readonly #stop = new AbortController();
+  readonly #id = crypto.randomUUID();
+  readonly #channel: Channel | null;
+  #retry = new AbortController();
+  #log: unknown[] = [];
+  #epoch: string | null = null;
+  #connected = false;
+  /** Stands for the time this tab leads; null while another one does. */
+  #leading: object | null = null;
+  #steal = false;
+  #timers: ReturnType<typeof setInterval>[] = [];
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: StreamParts) {
+    this.#parts = parts;
+    this.#channel = parts.tabs?.open(parts.name, (said) => this.#hear(said)) ?? null;
+    this.#join();
+    if (this.#channel) this.#timers.push(setInterval(() => this.#ping(), parts.pingEveryMs ?? pingEveryMs));
+    void this.#takePart();
+  }
+
+  /** Tells the newcomer what the others know; answers how to leave. The last to leave ends the stream here. */
+  add(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    const told = this.#log.slice();
+    if (this.#connected) listener.onConnected(true);
+    for (const message of told) listener.onMessage(message);
+    return () => {
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.#end();
+    };
+  }
+
+  async #takePart(): Promise<void> {
+    const { tabs, name } = this.#parts;
+    if (!tabs) return this.#lead(this.#stop.signal);
+    while (!this.#stop.signal.aborted) {
+      this.#retry = new AbortController();
+      const steal = this.#steal;
+      this.#steal = false;
+      const waiting = AbortSignal.any([this.#stop.signal, this.#retry.signal]);
+      const lost = new AbortController();
+      const leading = AbortSignal.any([this.#stop.signal, lost.signal]);
+      // It ends in an error when the name was stolen, or the waiting given up.
+      await tabs.hold(name, steal, waiting, () => this.#lead(leading)).catch(() => {});
+      lost.abort();
+      this.#leading = null;
+    }
+  }
+
+  /** Has the connection until told to stop. A line with too long a story is opened anew. */
+  async #lead(signal: AbortSignal): Promise<void> {
+    const term = {};
+    this.#leading = term;
+    this.#calm();
+    try {
+      while (!signal.aborted) await this.#readLine(signal);
+    } catch (problem) {
+      if (signal.aborted) return;
+      const said = { kind: 'refused', problem: sayProblem(problem) } as const;
+      this.#channel?.say(said);
+      this.#hear(said);
+    } finally {
+      // Stolen meanwhile, and held again: the new term goes on.
+      if (this.#leading === term) this.#leading = null;
+    }
+  }
+
+  async #readLine(signal: AbortSignal): Promise<void> {
+    const epoch = crypto.randomUUID();
+    let first = true;
+    const onConnected = (connected: boolean) => {
+      if (signal.aborted) return;
+      first ||= connected;
+      this.#tell({ kind: 'connected', connected });
+    };
+    for await (const message of this.#parts.open(signal, onConnected)) {
+      if (signal.aborted) return;
+      this.#tell({ kind: 'message', epoch, first, message });
+      first = false;
+      if (this.#log.length >= (this.#parts.maxLog ?? maxLog)) return;
+    }
+  }
+
+  /** Says it to the other tabs, and to the listeners of this one. */
+  #tell(said: Said): void {
+    this.#channel?.say(said);
+    this.#take(said);
+  }
+
+  #hear(said: Said): void {
+    if (said.kind === 'join' || said.kind === 'ping') {
+      this.#answer(said);
+      return;
+    }
+    // Whoever says anything else is awake, and a leader hears only itself.
+    this.#calm();
+    if (!this.#leading || said.kind === 'refused') this.#take(said);
+  }
+
+  #answer(said: Extract<Said, { kind: 'join' | 'ping' }>): void {
+    if (!this.#leading) return;
+    if (said.kind === 'ping') this.#channel?.say({ kind: 'pong' });
+    else if (this.#epoch !== null) {
+      const log = { kind: 'log', to: said.from, epoch: this.#epoch, messages: this.#log } as const;
+      this.#channel?.say({ ...log, connected: this.#connected });
+    }
+  }
+
+  #take(said: Said): void {
+    if (said.kind === 'connected') this.#line(said.connected);
+    if (said.kind === 'refused') this.#refuse(readProblem(said.problem));
+    if (said.kind === 'log' && said.to === this.#id && this.#epoch === null) this.#catchUp(said);
+    if (said.kind === 'message') this.#takeMessage(said);
+  }
+
+  #catchUp({ epoch, messages, connected }: Extract<Said, { kind: 'log' }>): void {
+    this.#epoch = epoch;
+    this.#log = [];
+    this.#line(connected);
+    for (const message of messages) this.#receive(message);
+  }
+
+  #takeMessage({ epoch, first, message }: Extract<Said, { kind: 'message' }>): void {
+    if (!first && epoch !== this.#epoch) {
+      // The line began while this tab slept. Whoever has asked already only waits for the answer.
+      if (this.#epoch !== null) this.#join();
+      return;
+    }
+    if (first) this.#log = [];
+    if (!this.#connected) this.#line(true);
+    this.#epoch = epoch;
+    this.#receive(message);
+  }
+
+  #receive(message: unknown): void {
+    this.#log.push(message);
+    for (const listener of [...this.#listeners]) listener.onMessage(message);
+  }
+
+  #line(connected: boolean): void {
+    this.#connected = connected;
+    for (const listener of [...this.#listeners]) listener.onConnected(connected);
+  }
+
+  #refuse(problem: Error): void {
+    const told = [...this.#listeners];
+    this.#end();
+    for (const listener of told) listener.onRefused(problem);
+  }
+
+  #join(): void {
+    this.#epoch = null;
+    this.#channel?.say({ kind: 'join', from: this.#id });
+  }
+
+  #ping(): void {
+    const inView = this.#parts.inView ?? (() => document.visibilityState === 'visible');
+    if (this.#leading || !inView()) return;
+    this.#patience ??= setTimeout(() => this.#wake(), this.#parts.patienceMs ?? patienceMs);
+    this.#channel?.say({ kind: 'ping' });
+  }
+
+  /** The leader is awake, or this tab is it. */
+  #calm(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
+  /** Nobody answered: the name is taken from whoever sleeps on it. */
+  #wake(): void {
+    this.#calm();
+    if (this.#leading) return;
+    this.#steal = true;
+    this.#retry.abort();
+  }
+
+  #end(): void {
+    if (this.#stop.signal.aborted) return;
+    this.#listeners.clear();
+    this.#stop.abort();
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#calm();
+    this.#channel?.close();
+    this.#parts.onEnd();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Said } from './said.ts';
+
+/** What ties the tabs of one browser together: a name that one of them holds, and a channel that all of them hear. */
+export interface Tabs {
+  /**
+   * Waits until this tab alone holds the name, then works until the work ends, the name is stolen or `signal` fires.
+   * With `steal` it is taken from whoever holds it.
+   */
+  hold(name: string, steal: boolean, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
+  open(name: string, onSaid: (said: Said) => void): Channel;
+}
+
+export interface Channel {
+  say(said: Said): void;
+  close(): void;
+}
+
+/** The browser's own means; null where they are missing, and each tab stands for itself. */
+export function browserTabs(): Tabs | null {
+  // Not in the types, but true: insecure origins and old browsers have neither.
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (!locks || typeof BroadcastChannel === 'undefined') return null;
+  return {
+    async hold(name, steal, signal, work) {
+      // The two cannot be combined; a stolen name is held at once, so there is nothing to give up waiting for.
+      const options = steal ? { steal } : { signal };
+      await locks.request(name, options, async () => {
+        if (!signal.aborted) await work();
+      });
+    },
+    open(name, onSaid) {
+      const channel = new BroadcastChannel(name);
+      channel.onmessage = ({ data }: MessageEvent<Said>) => onSaid(data);
+      return { say: (said) => channel.postMessage(said), close: () => channel.close() };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, placeOf } from './setup/account.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+let count = 0;
+async function visitor(userType: 'owner' | 'business'): Promise<Person> {
+  count += 1;
+  const person = await openPage(browser, desk);
+  await createAccount(person, `fails-${count}@story.test`, userType);
+  return person;
+}
+
+const refusal = (status: string, message: string) => JSON.stringify({ error: { status, message } });
+
+describe('a page that breaks while running', () => {
+  it('says "Something went wrong" and the message, and "Try again" really tries again [spec 2.54, 2.55, 8.11]', async () => {
+    const person = await visitor('owner');
+    const { page } = person;
+    let tries = 0;
+    // A list that is none: the page itself falls over, as it would over a bug of ours.
+    await page.route('**/functions/listPets', (route) => {
+      tries += 1;
+      return tries > 1
+        ? route.continue()
+        : route.fulfill({ json: { result: { items: 'broken', nextCursor: null } } });
+    });
+    await page.goto('/dashboard');
+    const panel = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    await panel.waitFor();
+    expect(
+      (await panel.innerText()).replace('Something went wrong', '').replace('Try again', '').trim(),
+    ).toMatch(/\w+/);
+    await page.evaluate(() => sessionStorage.setItem('still', 'the same page'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+    expect(tries).toBeGreaterThan(1);
+    await person.close();
+  });
+});
+
+describe('a profile that cannot be read', () => {
+  it('shows why and a second try, and asks nobody to choose a type [spec 4.5]', async () => {
+    const person = await visitor('owner');
+    const { page } = person;
+    await page.route('**/functions/getProfile', (route) =>
+      route.fulfill({ status: 403, body: refusal('PERMISSION_DENIED', 'The profile is not readable now.') }),
+    );
+    await page.goto('/dashboard');
+    await page.getByText('The profile is not readable now.').waitFor();
+    expect(placeOf(person)).toBe('/dashboard');
+    await page.unroute('**/functions/getProfile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+    await person.close();
+  });
+});
+
+describe('entitlements', () => {
+  it('show a spinner while they load [spec 4.15]', async () => {
+    const person = await visitor('business');
+    await person.page.route('**/functions/watchEntitlements', () => {});
+    await person.page.goto('/business');
+    await person.page.getByText('Loading…').waitFor();
+    expect(await person.page.getByText('Upgrade to Business Connect').count()).toBe(0);
+    await person.close();
+  });
+  it('that cannot be loaded say "Failed to load subscription status", and are asked again [spec 4.15, 4.16, 8.8]', async () => {
+    const person = await visitor('business');
+    const { page } = person;
+    await page.route('**/functions/watchEntitlements', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `data: ${refusal('PERMISSION_DENIED', 'No.')}\n\n`,
+      }),
+    );
+    await page.goto('/business');
+    await page.getByText('Failed to load subscription status').waitFor();
+    await page.unroute('**/functions/watchEntitlements');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
+    await person.close();
+  });
+});
+
+it('a checkout asks for tier business and the way back to this very address [spec 7.10]', async () => {
+  const person = await visitor('business');
+  const { page } = person;
+  await page.route('**/functions/createCheckoutSession', (route) => route.abort());
+  await page.goto('/billing');
+  const asked = page.waitForRequest('**/functions/createCheckoutSession');
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  const { origin } = new URL(page.url());
+  expect((await asked).postDataJSON()).toEqual({
+    data: { tier: 'business', successUrl: `${origin}/billing/success`, cancelUrl: `${origin}/billing` },
+  });
+  await person.close();
+});

@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from './setup/account.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+async function atRegister(): Promise<Person> {
+  const person = await openPage(browser, desk);
+  await person.page.goto('/register');
+  await person.page.getByLabel('Full name').waitFor();
+  return person;
+}
+
+async function fill({ page }: Person, email: string, name = 'Maya Okafor'): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-story');
+  await page.getByLabel('Confirm password').fill('secret-story');
+  await page.getByText('I accept the terms and conditions').click();
+}
+
+const send = ({ page }: Person) => page.getByRole('button', { name: 'Create an account' }).click();
+
+describe('the registration', () => {
+  it('asks for name, e-mail, password twice and the terms, and leads back to login [spec 2.25, 2.26, 2.27]', async () => {
+    const person = await atRegister();
+    const { page } = person;
+    for (const label of ['Full name', 'Email', 'Confirm password']) await page.getByLabel(label).waitFor();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+    await page.getByText('You can change the account type later in settings.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login');
+    await person.close();
+  });
+  it('says everything that is wrong, at each field and on top, and sends nothing [spec 5.7, 5.8, 5.9, 5.11, 5.13]', async () => {
+    const person = await atRegister();
+    const { page } = person;
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/sign-up/')) sent += 1;
+    });
+    await send(person);
+    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look' });
+    await summary.waitFor();
+    const texts = [
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+      'You must accept the terms and conditions',
+    ];
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual(texts);
+    for (const text of texts) expect(await page.getByText(text, { exact: true }).count()).toBe(2);
+    await summary.getByRole('link', { name: 'Email is required' }).click();
+    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(sent).toBe(0);
+    await person.close();
+  });
+  it('keeps the name out of the account call, and saves it right after [spec 5.14, 5.15, 7.2]', async () => {
+    const person = await atRegister();
+    const { page } = person;
+    const asked = page.waitForRequest('**/api/auth/sign-up/email');
+    await fill(person, 'name@story.test');
+    await send(person);
+    expect((await asked).postDataJSON()).toEqual({
+      email: 'name@story.test',
+      password: 'secret-story',
+      name: '',
+    });
+    await page.waitForURL('**/select-user-type');
+    expect(await callAs(page.context().request, 'getProfile', {})).toMatchObject({
+      displayName: 'Maya Okafor',
+    });
+    await person.close();
+  });
+  it('goes to /dashboard, whose guard asks for the type [spec 2.58, 4.4]', async () => {
+    const person = await atRegister();
+    const { page } = person;
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await fill(person, 'goes@story.test');
+    await send(person);
+    await page.waitForURL('**/select-user-type');
+    expect(seen).toContain('/dashboard');
+    await person.close();
+  });
+  it('keeps name and e-mail over a reload, and never a password', async () => {
+    const person = await atRegister();
+    const { page } = person;
+    await fill(person, 'draft@story.test');
+    await page.reload();
+    await page.getByLabel('Full name').waitFor();
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Maya Okafor');
+    expect(await page.getByLabel('Email').inputValue()).toBe('draft@story.test');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret-story');
+    await person.close();
+  });
+});
+
+describe('a registration that fails', () => {
+  it('says what the server said [spec 8.3]', async () => {
+    const person = await atRegister();
+    await fill(person, 'owner@demo.test');
+    await send(person);
+    await person.page
+      .getByRole('alert')
+      .filter({ hasText: 'User already exists. Use another email.' })
+      .waitFor();
+    await person.close();
+  });
+  it.each([
+    ['the network is cut', 'abort'],
+    ['the server says nothing', 500],
+  ] as const)('because %s says so, and keeps what was typed [spec 8.4]', async (_, how) => {
+    const person = await atRegister();
+    const { page } = person;
+    await page.route('**/api/auth/sign-up/email', (route) =>
+      how === 'abort' ? route.abort() : route.fulfill({ status: how, body: '' }),
+    );
+    await fill(person, 'cut@story.test');
+    await send(person);
+    await page.getByRole('alert').filter({ hasText: 'Registration failed. Please try again.' }).waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secret-story');
+    await person.close();
+  });
+});

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs, createAccount, password, signOut } from './setup/account.ts';
+import { codeOf, plugInAuthenticator } from './setup/authenticator.ts';
+import { letterTo, linkIn } from './setup/mail.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+async function atSettings(email: string, userType: 'owner' | 'business' = 'owner'): Promise<Person> {
+  const person = await openPage(browser, desk);
+  await createAccount(person, email, userType);
+  await person.page.goto('/settings');
+  await person.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  return person;
+}
+
+const panel = ({ page }: Person, name: string) => page.getByRole('region', { name });
+
+async function logIn({ page }: Person, email: string, typed = password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+describe.each(['owner', 'business'] as const)('the settings of an account that is %s', (userType) => {
+  it('show every part, to everybody, in both themes [spec 2.28]', async () => {
+    const person = await atSettings(`parts-${userType}@story.test`, userType);
+    const { page } = person;
+    for (const name of [
+      'Your name',
+      'Email address',
+      'Password',
+      'Two-step login',
+      'Passkeys',
+      'Account type',
+      'Alerts',
+      'Look and language',
+      'Your data',
+      'Delete account',
+    ]) {
+      await panel(person, name).waitFor();
+    }
+    await expectAccessible(person);
+    await page.getByText('Dark', { exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expectAccessible(person);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.getByText('As the device', { exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+    expect(person.problems).toEqual([]);
+    await person.close();
+  });
+});
+
+it('the name is saved, and one that is none is explained', async () => {
+  const person = await atSettings('renames@story.test');
+  const { page } = person;
+  await page.getByLabel('Full name').fill('   ');
+  await panel(person, 'Your name').getByRole('button', { name: 'Save' }).click();
+  await panel(person, 'Your name').getByRole('alert').waitFor();
+  await page.getByLabel('Full name').fill('Maya Okafor');
+  await panel(person, 'Your name').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await callAs(page.context().request, 'getProfile', {})).toMatchObject({
+    displayName: 'Maya Okafor',
+  });
+  await person.close();
+});
+
+it('the address changes once the mailed link was opened', async () => {
+  const person = await atSettings('before@story.test');
+  const { page } = person;
+  const change = panel(person, 'Email address').getByRole('button', { name: 'Change address' });
+  await page.getByLabel('New email').fill('before@story.test');
+  await change.click();
+  await page.getByText('This is your address already.').waitFor();
+  await page.getByLabel('New email').fill('after@story.test');
+  await change.click();
+  await page.getByText('A link is on its way to after@story.test.').waitFor();
+  await page.getByText('You sign in with before@story.test.').waitFor();
+  await page.goto(linkIn(await letterTo('after@story.test', /Confirm/)));
+  await page.waitForURL('**/settings*');
+  await page.getByText('You sign in with after@story.test.').waitFor();
+  await page.getByText('Your address is confirmed.').waitFor();
+  await person.close();
+});
+
+it('the password changes with the current one only', async () => {
+  const person = await atSettings('repasses@story.test');
+  const { page } = person;
+  const fill = async (current: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill('a-new-secret');
+    await page.getByLabel('Confirm new password').fill('a-new-secret');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await fill('wrong-secret');
+  await page.getByText('This password is not right.').waitFor();
+  await fill(password);
+  await page.getByText('Your password is changed').waitFor();
+  await signOut(person);
+  await logIn(person, 'repasses@story.test', 'a-new-secret');
+  await page.waitForURL('**/dashboard');
+  await person.close();
+});
+
+it('two-step login is turned on with an app, asked for at login, and turned off', async () => {
+  const email = 'two-steps@story.test';
+  const person = await atSettings(email);
+  const { page } = person;
+  const steps = panel(person, 'Two-step login');
+  await steps.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByLabel('Current password').fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await steps.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  await expectAccessible(person);
+  const secret = await steps.locator('code').innerText();
+  await steps.getByLabel('Code from the app').fill('000000');
+  await steps.getByRole('button', { name: 'Turn on' }).click();
+  await steps.getByText('This code is not right.').waitFor();
+  await steps.getByLabel('Code from the app').fill(codeOf(secret));
+  await steps.getByRole('button', { name: 'Turn on' }).click();
+  await steps.getByText('Your backup codes').waitFor();
+  const [backup = ''] = await steps.locator('li code').allInnerTexts();
+  await steps.getByRole('button', { name: 'I have kept them' }).click();
+  await steps.getByText(/^On\./).waitFor();
+
+  await signOut(person);
+  await logIn(person, email);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  await expectAccessible(person);
+  await page.getByLabel('Code from the app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/dashboard');
+
+  await signOut(person);
+  await logIn(person, email);
+  await page.getByRole('button', { name: 'Use a backup code instead' }).click();
+  await page.getByLabel('Backup code').fill('nonsense');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('This code is not right, or was used before.').waitFor();
+  await page.getByLabel('Backup code').fill(backup);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/dashboard');
+
+  await page.goto('/settings');
+  await steps.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('alertdialog').getByLabel('Current password').fill(password);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await steps.getByRole('button', { name: 'Turn on' }).waitFor();
+  await person.close();
+});
+
+it('a passkey is added, opens the account without a password, and is removed', async () => {
+  const person = await atSettings('passkey@story.test');
+  const { page } = person;
+  await plugInAuthenticator(page);
+  const keys = panel(person, 'Passkeys');
+  await keys.getByText('No passkey yet.').waitFor();
+  await keys.getByLabel('Name of this device').fill('My phone');
+  await keys.getByRole('button', { name: 'Add a passkey' }).click();
+  await keys.getByText('My phone').waitFor();
+  await signOut(person);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/settings');
+  await keys.getByRole('button', { name: 'Remove: My phone' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await keys.getByText('No passkey yet.').waitFor();
+  await person.close();
+});
+
+it('an owner becomes a business and an owner again, told what that means [spec 4.7]', async () => {
+  const person = await atSettings('turns@story.test');
+  const { page } = person;
+  const before = (await callAs(page.context().request, 'getProfile', {})) as Record<string, string>;
+  await page.getByRole('button', { name: 'Change to Business Owner' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Your pets and their records stay stored/)
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change to Business Owner' }).click();
+  await page.waitForURL('**/business');
+  const after = (await callAs(page.context().request, 'getProfile', {})) as Record<string, string>;
+  expect(after).toMatchObject({ userType: 'business', createdAt: before.createdAt, email: before.email });
+  expect(Date.parse(after.updatedAt ?? '')).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change to Pet Owner' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/Your places, your team and your plan stay/)
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change to Pet Owner' }).click();
+  await page.waitForURL('**/dashboard');
+  await person.close();
+});
+
+it('everything kept about a person is downloaded as one file', async () => {
+  const person = await atSettings('takes@story.test');
+  const { page } = person;
+  await callAs(page.context().request, 'createPet', { name: 'Juniper', species: 'cat' });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    user: [{ email: 'takes@story.test' }],
+    pet: [{ name: 'Juniper' }],
+  });
+  await person.close();
+});
+
+it('an account is deleted after its address was typed, and then opens no more', async () => {
+  const email = 'leaves@story.test';
+  const person = await atSettings(email);
+  const { page } = person;
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Email of this account').fill('other@story.test');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByText('This is not the address of this account.').waitFor();
+  await expectAccessible(person);
+  await dialog.getByLabel('Email of this account').fill(email);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await logIn(person, email);
+  await page.getByText('Invalid email or password.').first().waitFor();
+  await person.close();
+});

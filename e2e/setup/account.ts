@@ -1,0 +1,36 @@
+import type { APIRequestContext } from 'playwright-core';
+import type { Person } from './story.ts';
+
+export const password = 'secret-story';
+
+/** Calls a function in the name of whoever the browser's cookie says. */
+export async function callAs(request: APIRequestContext, name: string, data: object): Promise<unknown> {
+  const { token } = (await (await request.get('/api/auth/token')).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await request.post(`/functions/${name}`, { data: { data }, headers });
+  const { result, error } = (await reply.json()) as { result?: unknown; error?: { message: string } };
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return result;
+}
+
+/** An account without the forms: signed in on this browser, with a type or without one. */
+export async function createAccount(
+  { page }: Person,
+  email: string,
+  userType: 'owner' | 'business' | null,
+): Promise<void> {
+  const { request } = page.context();
+  const reply = await request.post('/api/auth/sign-up/email', { data: { email, password, name: '' } });
+  if (!reply.ok()) throw new Error(await reply.text());
+  if (userType) await callAs(request, 'setUserType', { userType });
+}
+
+export async function signOut({ page }: Person): Promise<void> {
+  await page.context().clearCookies();
+}
+
+/** The path and query that the address bar shows. */
+export function placeOf({ page }: Person): string {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}

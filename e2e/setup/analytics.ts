@@ -1,0 +1,12 @@
+import type { Person } from './story.ts';
+
+/** The analytics queue of this browser: names with what they carry. */
+export function eventsOf({ page }: Person): Promise<readonly (readonly [string, unknown])[]> {
+  return page.evaluate(() => {
+    const queue = JSON.parse(localStorage.getItem('clearpaw.analytics') ?? '[]') as {
+      name: string;
+      payload: unknown;
+    }[];
+    return queue.map(({ name, payload }) => [name, payload] as const);
+  });
+}

@@ -1,0 +1,26 @@
+import { inject } from 'vitest';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest letter to an address, once it has arrived. */
+export async function letterTo(address: string, subject: RegExp): Promise<Letter> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const reply = await fetch(`${inject('baseUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
+    const { items } = (await reply.json()) as { items: Letter[] };
+    const found = items.find((letter) => letter.to === address && subject.test(letter.subject));
+    if (found) return found;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error(`No letter about ${subject} came to ${address} within 10 s.`);
+}
+
+/** The first link in a letter. */
+export function linkIn({ text }: Letter): string {
+  const link = /https?:\S+/.exec(text)?.[0];
+  if (!link) throw new Error('The letter holds no link.');
+  return link;
+}

@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callAs, createAccount } from './setup/account.ts';
+import { eventsOf } from './setup/analytics.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+let count = 0;
+async function atChoice(): Promise<Person> {
+  count += 1;
+  const person = await openPage(browser, desk);
+  await createAccount(person, `type-${count}@story.test`, null);
+  await person.page.goto('/select-user-type');
+  await card(person, 'Pet Owner').waitFor();
+  return person;
+}
+
+const card = ({ page }: Person, name: string) => page.getByRole('radio', { name: new RegExp(name) });
+const go = ({ page }: Person) => page.getByRole('button', { name: 'Continue' });
+
+describe('the two cards', () => {
+  it('have a title, a subtitle, a description and five features each [spec 2.29, 2.30]', async () => {
+    const person = await atChoice();
+    const texts = await person.page.getByRole('radiogroup').innerText();
+    for (const text of [
+      'Pet Owner',
+      'I look after one or more pets',
+      'One health record per pet, carried as a badge.',
+      'Unlimited pet profiles',
+      'Business Owner',
+      'I welcome pets at my place',
+      'Set your rules and know who may come in.',
+      'Set health requirements',
+    ]) {
+      expect(texts).toContain(text);
+    }
+    await person.close();
+  });
+  it('wait for a choice before Continue can be pressed [spec 2.34, 5.16]', async () => {
+    const person = await atChoice();
+    expect(await go(person).isDisabled()).toBe(true);
+    await person.page.getByText('Business Owner', { exact: true }).click();
+    expect(await go(person).isDisabled()).toBe(false);
+    await person.close();
+  });
+  it('are chosen by a click [spec 2.31]', async () => {
+    const person = await atChoice();
+    await person.page.getByText('Pet Owner', { exact: true }).click();
+    expect(await card(person, 'Pet Owner').isChecked()).toBe(true);
+    await person.close();
+  });
+  it.each([
+    ['Enter [spec 2.32]', 'Enter'],
+    ['Space [spec 2.33]', 'Space'],
+  ])('are chosen by %s', async (_, key) => {
+    const person = await atChoice();
+    await card(person, 'Business Owner').focus();
+    await person.page.keyboard.press(key);
+    expect(await card(person, 'Business Owner').isChecked()).toBe(true);
+    await person.close();
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    ['an owner goes to /dashboard [spec 2.59]', 'Pet Owner', '**/dashboard', 'owner'],
+    ['a business goes to /business [spec 2.60]', 'Business Owner', '**/business', 'business'],
+  ])('is stored: %s', async (_, name, home, userType) => {
+    const person = await atChoice();
+    await person.page.getByText(name, { exact: true }).click();
+    await go(person).click();
+    await person.page.waitForURL(home);
+    expect(await callAs(person.page.context().request, 'getProfile', {})).toMatchObject({ userType });
+    await person.close();
+  });
+  it('queues its events [spec 7.25, 7.26, 7.27]', async () => {
+    const person = await atChoice();
+    await person.page.getByText('Pet Owner', { exact: true }).click();
+    await person.page.getByText('Business Owner', { exact: true }).click();
+    const events = await eventsOf(person);
+    for (const event of [
+      ['user_type_view', {}],
+      ['page_view', { page: 'select_user_type' }],
+      ['user_type_select', { userType: 'owner' }],
+      ['user_type_select', { userType: 'business' }],
+    ]) {
+      expect(events).toContainEqual(event);
+    }
+    await person.close();
+  });
+  it('is sent once, however often Continue is pressed', async () => {
+    const person = await atChoice();
+    let sent = 0;
+    await person.page.route('**/functions/setUserType', (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await person.page.getByText('Pet Owner', { exact: true }).click();
+    await go(person).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await person.page.waitForURL('**/dashboard');
+    expect(sent).toBe(1);
+    await person.close();
+  });
+  it('that cannot be saved says so, and can be tried again [spec 8.5, 8.6]', async () => {
+    const person = await atChoice();
+    const { page } = person;
+    await page.route('**/functions/setUserType', (route) => route.abort());
+    await page.getByText('Pet Owner', { exact: true }).click();
+    await go(person).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Failed to save your selection. Please try again.' })
+      .waitFor();
+    await page.unroute('**/functions/setUserType');
+    await expect.poll(() => go(person).isDisabled()).toBe(false);
+    await go(person).click();
+    await page.waitForURL('**/dashboard');
+    await person.close();
+  });
+});
+
+it('with nobody signed in it is refused by the server', async () => {
+  const reply = await fetch(`${inject('baseUrl')}/functions/setUserType`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { userType: 'owner' } }),
+  });
+  expect(reply.status).toBe(401);
+});

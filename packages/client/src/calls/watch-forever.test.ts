@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { watchForever } from './watch-forever.ts';
+
+/** A server that answers each connection with the next text, and remembers how long the client waited between. */
+function server(...answers: readonly string[]) {
+  const pauses: number[] = [];
+  const accepted: (string | null)[] = [];
+  let turn = 0;
+  const parts = {
+    baseUrl: 'https://clearpaw.test/functions',
+    getToken: async () => 'a token',
+    random: () => 0.5,
+    pause: async (ms: number) => void pauses.push(ms),
+    fetch: (async (request: Request) => {
+      accepted.push(request.headers.get('accept'));
+      const answer = answers[turn];
+      turn += 1;
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return new Response(answer, { headers: { 'content-type': 'text/event-stream' } });
+    }) as typeof fetch,
+  };
+  return { parts, pauses, accepted };
+}
+
+const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`;
+
+/** The first messages of a stream; then it is left. */
+async function take(count: number, parts: ReturnType<typeof server>['parts']): Promise<unknown[]> {
+  const stop = new AbortController();
+  const seen: unknown[] = [];
+  for await (const message of watchForever(parts, 'watchEntitlements', {}, { signal: stop.signal })) {
+    seen.push(message);
+    if (seen.length === count) stop.abort();
+  }
+  return seen;
+}
+
+describe('a stream', () => {
+  test('is read from server-sent events: messages, then the result that ends it [spec 7.18]', async () => {
+    const { parts, accepted } = server(
+      line({ message: 1 }) +
+        line({ message: 2 }) +
+        line({ result: null }) +
+        line({ message: 'after the end' }),
+      line({ message: 3 }),
+    );
+    expect(await take(3, parts)).toEqual([1, 2, 3]);
+    expect(accepted).toEqual(['text/event-stream', 'text/event-stream']);
+  });
+  test('that is refused ends with the refusal [spec 7.18]', async () => {
+    const { parts } = server(
+      line({ message: 1 }) + line({ error: { status: 'PERMISSION_DENIED', message: 'No.' } }),
+    );
+    await expect(take(2, parts)).rejects.toMatchObject({ code: 'permission-denied', message: 'No.' });
+  });
+  test('that is lost is opened again after a doubling wait of half a minute at most', async () => {
+    const { parts, pauses } = server();
+    let count = 0;
+    const stop = new AbortController();
+    const pause = async (ms: number) => {
+      pauses.push(ms);
+      count += 1;
+      if (count === 8) stop.abort();
+    };
+    const options = { signal: stop.signal };
+    for await (const _ of watchForever({ ...parts, pause }, 'watchEntitlements', {}, options)) expect.fail();
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+  test('waits with jitter, so that all clients do not come back at once', async () => {
+    const waits = await Promise.all(
+      [0, 0.99].map(async (chance) => {
+        const { parts, pauses } = server(line({ message: 1 }), line({ message: 2 }));
+        await take(2, { ...parts, random: () => chance });
+        return pauses[0];
+      }),
+    );
+    expect(waits).toEqual([250, 745]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createSession } from './create-session.ts';
+
+const user = { id: 'u1', email: 'maya@example.test' };
+
+/** A session whose server answers by path. */
+function against(answers: Readonly<Record<string, unknown>>) {
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  const fetcher = async (url: string, init: RequestInit) => {
+    const path = url.replace('/api/auth', '');
+    sent.push({ path, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) });
+    const answer = answers[path];
+    if (answer instanceof Response) return answer;
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  };
+  return { session: createSession('/api/auth', fetcher as unknown as typeof fetch), sent };
+}
+
+describe('who is signed in', () => {
+  test('is not known before the first answer [spec 4.1]', async () => {
+    const { session } = against({});
+    expect(session.state()).toEqual({ ready: false });
+    await expect(session.refresh()).rejects.toThrow();
+    expect(session.state()).toEqual({ ready: false });
+  });
+  test('is then somebody, or nobody [spec 4.2]', async () => {
+    const [known, stranger] = [against({ '/get-session': { user } }), against({ '/get-session': null })];
+    await Promise.all([known.session.refresh(), stranger.session.refresh()]);
+    expect(known.session.state()).toEqual({ ready: true, uid: 'u1', email: user.email });
+    expect(stranger.session.state()).toEqual({ ready: true, uid: null, email: null });
+  });
+  test('can be observed until one stops [spec 7.5]', async () => {
+    const { session } = against({ '/get-session': { user }, '/sign-out': {} });
+    const seen: unknown[] = [];
+    const stop = session.subscribe(() => seen.push(session.state()));
+    await session.refresh();
+    stop();
+    await session.signOut();
+    expect(seen).toEqual([{ ready: true, uid: 'u1', email: user.email }]);
+  });
+});
+
+describe('the identity provider is asked', () => {
+  test('to sign in with e-mail, password and whether to remember [spec 7.1]', async () => {
+    const { session, sent } = against({ '/sign-in/email': { user } });
+    const input = { email: user.email, password: 'secret', rememberMe: false };
+    expect(await session.signIn(input)).toBe('done');
+    expect(sent).toEqual([{ path: '/sign-in/email', body: input }]);
+    expect(session.state()).toMatchObject({ uid: 'u1' });
+  });
+  test('to create an account with e-mail and password; the name is empty [spec 5.14, 7.2]', async () => {
+    const { session, sent } = against({ '/sign-up/email': { user } });
+    await session.signUp({ email: user.email, password: 'secret' });
+    expect(sent[0]?.body).toEqual({ email: user.email, password: 'secret', name: '' });
+  });
+  test('to sign out, and nobody is signed in [spec 7.3]', async () => {
+    const { session } = against({ '/get-session': { user }, '/sign-out': {} });
+    await session.refresh();
+    await session.signOut();
+    expect(session.state()).toEqual({ ready: true, uid: null, email: null });
+  });
+  test('for a second step where the account has one: nobody is signed in before it', async () => {
+    const { session, sent } = against({
+      '/sign-in/email': { twoFactorRedirect: true },
+      '/two-factor/verify-totp': { user },
+      '/get-session': null,
+    });
+    await session.refresh();
+    expect(await session.signIn({ email: user.email, password: 'secret', rememberMe: true })).toBe(
+      'second-step',
+    );
+    expect(session.state()).toMatchObject({ uid: null });
+    await session.secondStep({ kind: 'app', code: '123456' });
+    expect(sent.at(-1)).toEqual({ path: '/two-factor/verify-totp', body: { code: '123456' } });
+    expect(session.state()).toMatchObject({ uid: 'u1' });
+  });
+});
+
+test('a refusal carries what the server said and its short name, a lost line neither', async () => {
+  const said = { message: 'User already exists.', code: 'USER_ALREADY_EXISTS' };
+  const { session } = against({ '/sign-up/email': Response.json(said, { status: 422 }) });
+  const input = { email: user.email, password: 'secret' };
+  await expect(session.signUp(input)).rejects.toMatchObject({
+    status: 422,
+    said: said.message,
+    code: said.code,
+  });
+  await expect(session.signIn({ ...input, rememberMe: true })).rejects.toMatchObject({
+    status: 0,
+    said: null,
+  });
+});

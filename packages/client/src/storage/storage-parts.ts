@@ -1,0 +1,33 @@
+import type { Transport } from './transport.ts';
+
+/** What a storage stands on; everything can be replaced in tests. */
+export interface StorageParts {
+  /** Where it is reached, such as `https://clearpaw.example`. */
+  readonly origin: string;
+  readonly bucket: string;
+  /** The bearer token, or null for a stranger. Asked before each request. */
+  readonly getToken: () => Promise<string | null>;
+  /** The app's own proof, where the server asks for one. */
+  readonly getAppToken?: () => Promise<string | null>;
+  readonly transport?: Transport;
+  /** Source: the wire; both take 0 or more. */
+  readonly maxOperationRetryMs?: number;
+  readonly maxUploadRetryMs?: number;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly random?: () => number;
+  readonly now?: () => number;
+}
+
+/** Waits, or wakes early when the signal fires. */
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake, { once: true });
+    if (signal.aborted) wake();
+  });
+}

@@ -1,0 +1,83 @@
+import { addMonths, compareDates } from '../calendar/index.ts';
+import { firstPossibleBirth, type KnownBirth } from '../pets/index.ts';
+import { type CareFacts, type CareKind, careDayOf, careFactNames } from './care-record.ts';
+
+/** `path` is the field; `code` is stable. */
+export interface CareProblem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is known around a record. `latestToday` is today in UTC+14, where every day begins first. */
+export interface CareSurroundings extends KnownBirth {
+  readonly latestToday: string;
+}
+
+/** Entries that cannot be true. They are refused. */
+export function findImpossibleCare<Kind extends CareKind>(
+  kind: Kind,
+  facts: CareFacts[Kind],
+  around: CareSurroundings,
+): CareProblem[] {
+  const [path] = careFactNames[kind];
+  const day = careDayOf(kind, facts);
+  if (compareDates(day, around.latestToday) > 0) {
+    return [{ code: 'in_the_future', path, message: 'This day has not come yet; enter the day it was.' }];
+  }
+  const birth = firstPossibleBirth(around);
+  if (birth !== null && compareDates(day, birth) < 0) {
+    const message = 'This is before the pet was born; check the day, or the birth date.';
+    return [{ code: 'before_birth', path, message }];
+  }
+  if ('until' in facts && compareDates(facts.until, day) < 0) {
+    const message = 'It would end before it begins; check both dates.';
+    return [{ code: 'ends_before_beginning', path: 'until', message }];
+  }
+  return [];
+}
+
+// Exemptions are written for a year at a time where laws name a length (NASPHV Compendium 2016 asks for annual review).
+const longestUsualExemptionMonths = 12;
+
+/**
+ * Entries that may be true but usually are not. They are kept, and explained.
+ * @param others the pet's other records of the kind that still count
+ */
+export function findOddCare<Kind extends CareKind>(
+  kind: Kind,
+  facts: CareFacts[Kind],
+  others: readonly CareFacts[Kind][],
+): CareProblem[] {
+  return [...oddTiter(facts), ...oddExemption(facts), ...oddRepeat(kind, facts, others)];
+}
+
+function oddTiter(facts: CareFacts[CareKind]): CareProblem[] {
+  if (!('result' in facts)) return [];
+  const isTiter = facts.result === 'protective' || facts.result === 'not_protective';
+  if (isTiter === (facts.target !== null)) return [];
+  const message = isTiter
+    ? 'A titer speaks for one disease; name it, or no place can count it.'
+    : 'This names a disease like a titer, but the result is not one.';
+  return [{ code: isTiter ? 'titer_without_target' : 'target_without_titer', path: 'target', message }];
+}
+
+function oddExemption(facts: CareFacts[CareKind]): CareProblem[] {
+  if (!('until' in facts)) return [];
+  if (compareDates(facts.until, addMonths(facts.from, longestUsualExemptionMonths)) <= 0) return [];
+  const message = 'Exemptions are usually written for a year at most; check the year.';
+  return [{ code: 'long_exemption', path: 'until', message }];
+}
+
+function oddRepeat<Kind extends CareKind>(
+  kind: Kind,
+  facts: CareFacts[Kind],
+  others: readonly CareFacts[Kind][],
+): CareProblem[] {
+  const names = careFactNames[kind];
+  const statedIn = (of: CareFacts[Kind]) =>
+    names.map((name) => (of as Readonly<Record<string, unknown>>)[name]).join(' ');
+  if (!others.some((other) => statedIn(other) === statedIn(facts))) return [];
+  const message = 'The very same is already on record for this day.';
+  return [{ code: 'already_recorded', path: names[0], message }];
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CareFacts,
+  type CareKind,
+  careDayOf,
+  careFactNames,
+  careKinds,
+  findImpossibleCare,
+  findOddCare,
+  usualCodes,
+} from './index.ts';
+
+const around = { bornOn: '2024-05-20', bornOnPrecision: 'day', latestToday: '2026-11-22' } as const;
+const examples: CareFacts = {
+  test: { test: 'fecal', target: null, takenOn: '2026-03-01', result: 'negative' },
+  treatment: { treatment: 'flea', givenOn: '2026-03-01' },
+  exemption: { target: 'rabies', from: '2026-03-01', until: '2027-03-01' },
+  declaration: { code: 'no-contagious-illness', on: '2026-03-01', answer: 'yes' },
+  evaluation: { on: '2026-03-01', passed: true },
+};
+const impossible = <Kind extends CareKind>(kind: Kind, change: Partial<CareFacts[Kind]>, where = {}) =>
+  findImpossibleCare(kind, { ...examples[kind], ...change }, { ...around, ...where }).map(
+    ({ code, path }) => [code, path],
+  );
+const odd = <Kind extends CareKind>(
+  kind: Kind,
+  change: Partial<CareFacts[Kind]>,
+  others: readonly CareFacts[Kind][] = [],
+) => findOddCare(kind, { ...examples[kind], ...change }, others).map(({ code, path }) => [code, path]);
+
+describe.each(careKinds)('a %s', (kind) => {
+  const [path] = careFactNames[kind];
+  test('is dated by its own day', () => {
+    expect(careDayOf(kind, examples[kind])).toBe('2026-03-01');
+  });
+  test('states exactly the named facts', () => {
+    expect(Object.keys(examples[kind]).sort()).toEqual([...careFactNames[kind]].sort());
+  });
+  test('is neither impossible nor odd when it is ordinary', () => {
+    expect(impossible(kind, {})).toEqual([]);
+    expect(odd(kind, {})).toEqual([]);
+  });
+  test('cannot lie in the future, wherever the owner lives', () => {
+    expect(impossible(kind, { [path]: '2026-11-23', until: '2027-01-01' })).toEqual([
+      ['in_the_future', path],
+    ]);
+    expect(impossible(kind, { [path]: '2026-11-22', until: '2027-01-01' })).toEqual([]);
+  });
+  test('cannot lie before birth; of a month or a year only before its first day', () => {
+    expect(impossible(kind, { [path]: '2024-05-19' })).toEqual([['before_birth', path]]);
+    expect(impossible(kind, { [path]: '2024-05-01' }, { bornOnPrecision: 'month' })).toEqual([]);
+    expect(impossible(kind, { [path]: '2024-04-30' }, { bornOnPrecision: 'month' })).toHaveLength(1);
+    expect(impossible(kind, { [path]: '2024-01-01' }, { bornOnPrecision: 'year' })).toEqual([]);
+    expect(impossible(kind, { [path]: '2023-12-31' }, { bornOnPrecision: 'year' })).toHaveLength(1);
+    expect(impossible(kind, { [path]: '1999-01-01' }, { bornOn: null })).toEqual([]);
+  });
+  test('is odd when the very same stands there already', () => {
+    expect(odd(kind, {}, [examples[kind]])).toEqual([['already_recorded', path]]);
+    expect(odd(kind, { [path]: '2026-03-02' } as Partial<CareFacts[typeof kind]>, [examples[kind]])).toEqual(
+      [],
+    );
+  });
+});
+
+test('an exemption cannot end before it begins', () => {
+  expect(impossible('exemption', { until: '2026-02-28' })).toEqual([['ends_before_beginning', 'until']]);
+  expect(impossible('exemption', { until: '2026-03-01' })).toEqual([]);
+});
+
+test('an exemption for more than a year is odd', () => {
+  expect(odd('exemption', { until: '2027-03-02' })).toEqual([['long_exemption', 'until']]);
+  expect(odd('exemption', { until: '2027-03-01' })).toEqual([]);
+});
+
+test('a titer names what it speaks for, and nothing else does', () => {
+  expect(odd('test', { result: 'protective' })).toEqual([['titer_without_target', 'target']]);
+  expect(odd('test', { result: 'not_protective' })).toEqual([['titer_without_target', 'target']]);
+  expect(odd('test', { target: 'rabies' })).toEqual([['target_without_titer', 'target']]);
+  expect(odd('test', { target: 'rabies', result: 'protective' })).toEqual([]);
+});
+
+test('every problem says what to do, without a date', () => {
+  const problems = [
+    ...findImpossibleCare('exemption', { ...examples.exemption, until: '2020-01-01' }, around),
+    ...findImpossibleCare('treatment', { treatment: 'flea', givenOn: '2999-01-01' }, around),
+    ...findOddCare('test', { ...examples.test, result: 'protective' }, []),
+  ];
+  expect(problems).toHaveLength(3);
+  for (const { message } of problems) expect(message).toMatch(/^[^0-9]+\S.*\.$/);
+});
+
+test('the codes offered first are ones the contract takes', () => {
+  for (const code of Object.values(usualCodes).flat()) expect(code).toMatch(/^[a-z0-9-]{1,40}$/);
+});

@@ -1,0 +1,88 @@
+import type { AppliesTo, Rule, RuleLevel, VaccinationRequirement } from '../compliance/index.ts';
+
+type Vaccination = Omit<VaccinationRequirement, 'kind' | 'targets'>;
+
+/** One usual rule, ready to be adjusted: what is asked of whom, and how strictly. */
+function shot(id: string, target: string, species: AppliesTo['species'], how: Vaccination = {}): Rule {
+  return {
+    id,
+    level: 'required',
+    appliesTo: { species },
+    requirement: { kind: 'vaccination', targets: [target], ...how },
+  };
+}
+
+/** The same rule with another strength, or for other pets. */
+export function asLevel(level: RuleLevel, rule: Rule): Rule {
+  return { ...rule, level };
+}
+
+/** The same vaccination, asked more strictly. */
+export function asking(how: Vaccination, rule: Rule): Rule {
+  const { requirement } = rule;
+  return requirement.kind === 'vaccination' ? { ...rule, requirement: { ...requirement, ...how } } : rule;
+}
+
+export const rabies = shot('rabies', 'rabies', ['dog', 'cat', 'ferret']);
+export const distemperCombo = shot('distemper-combo', 'dhpp', ['dog']);
+export const fvrcp = shot('fvrcp', 'fvrcp', ['cat']);
+export const ferretDistemper = shot('ferret-distemper', 'ferret-distemper', ['ferret']);
+export const rabbitCombo = shot('rabbit-combo', 'rabbit', ['rabbit']);
+export const leptospirosis = shot('leptospirosis', 'lepto', ['dog']);
+
+/** AAHA 2022: puppies finish their series, doses two to four weeks apart, before they meet a group. */
+export const puppySeries: Rule = {
+  ...shot('puppy-series', 'dhpp', ['dog'], {
+    series: { doses: 3, minSpacingDays: 14, maxSpacingDays: 56 },
+  }),
+  title: 'Puppy series, three doses',
+  appliesTo: { species: ['dog'], untilAgeWeeks: 52 },
+};
+
+/** AAHA 2022 advises protection within 12 months for dogs that mix; kennels commonly ask for 7 days' wait. */
+export const bordetella = shot('bordetella', 'bordetella', ['dog'], {
+  validMonths: 12,
+  waitDays: { first: 7, booster: 0 },
+});
+
+/** AAHA 2022: two doses, two to four weeks apart, then yearly. */
+export const influenza = shot('canine-influenza', 'civ', ['dog'], {
+  series: { doses: 2, minSpacingDays: 14, maxSpacingDays: 42 },
+});
+
+/** CAPC advises fecal tests two to four times a year. */
+export const fecal: Rule = {
+  id: 'fecal',
+  level: 'required',
+  appliesTo: { species: ['dog'] },
+  requirement: { kind: 'test', test: 'fecal', maxAgeDays: 180 },
+};
+
+/** Group play with intact adults ends in quarrels: most daycares ask for it from the seventh month on. */
+export const sterilized: Rule = {
+  id: 'sterilized',
+  level: 'required',
+  appliesTo: { species: ['dog'], fromAgeMonths: 7 },
+  requirement: { kind: 'sterilization' },
+};
+
+export const oldEnough: Rule = {
+  id: 'old-enough',
+  level: 'required',
+  appliesTo: { species: ['dog'] },
+  requirement: { kind: 'age', minWeeks: 16 },
+};
+
+/** Before the first day in a group somebody watches how the dog meets others. */
+export const evaluated: Rule = {
+  id: 'evaluation',
+  level: 'required',
+  appliesTo: { species: ['dog'] },
+  requirement: { kind: 'evaluation' },
+};
+
+export const notIll: Rule = {
+  id: 'no-contagious-illness',
+  level: 'required',
+  requirement: { kind: 'declaration', code: 'no-contagious-illness', maxAgeDays: 30 },
+};

@@ -1,0 +1,123 @@
+const encoder = new TextEncoder();
+
+/** Two random fractions' digits glued together, as the reference client writes it. */
+export function makeBoundary(chance: () => number): string {
+  return [chance(), chance()].map((fraction) => fraction.toString().slice(2)).join('') || '0';
+}
+
+/** The head and the foot around an object's bytes: its metadata first, then its type. */
+export function frameMultipart(
+  boundary: string,
+  metadata: Readonly<Record<string, unknown>>,
+  contentType: string,
+): { readonly head: string; readonly foot: string } {
+  const described = `--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}`;
+  return {
+    head: `${described}\r\n--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`,
+    foot: `\r\n--${boundary}--`,
+  };
+}
+
+/** The boundary of a `multipart/related` type, quoted or not; null when it names none. */
+export function boundaryOf(contentType: string): string | null {
+  if (!/^multipart\/related\s*;/i.test(contentType)) return null;
+  const match = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(contentType);
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+/** What stands before the object's bytes. */
+export interface MultipartHead {
+  readonly metadata: string;
+  readonly contentType: string;
+  /** Where the object's bytes begin. */
+  readonly bodyStart: number;
+}
+
+/** Metadata longer than this is none. */
+export const maxHeadBytes = 64 * 1024;
+
+/** Reads the head of a body from its first bytes: null while more are needed, 'bad' when it cannot become one. */
+export function readMultipartHead(bytes: Uint8Array, boundary: string): MultipartHead | 'bad' | null {
+  const text = latin1(bytes.subarray(0, maxHeadBytes));
+  const delimiter = `--${boundary}`;
+  const first = skipBreak(text, text.startsWith(delimiter) ? delimiter.length : -1);
+  const second = first === null ? -1 : text.indexOf(`\n${delimiter}`, first);
+  const part = second === -1 ? null : skipBreak(text, second + 1 + delimiter.length);
+  const metadata = first === null ? null : readPart(text, first, second);
+  const body = part === null ? null : readPart(text, part, text.length);
+  if (metadata && body && second !== -1) {
+    const raw = bytes
+      .subarray(metadata.start, second)
+      .subarray(0, trimmedLength(text, metadata.start, second));
+    return { metadata: new TextDecoder().decode(raw), contentType: body.contentType, bodyStart: body.start };
+  }
+  const impossible = bytes.length >= delimiter.length + 2 && first === null;
+  return impossible || bytes.length >= maxHeadBytes ? 'bad' : null;
+}
+
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return text;
+}
+
+function skipBreak(text: string, at: number): number | null {
+  if (at < 0) return null;
+  if (text.startsWith('\r\n', at)) return at + 2;
+  return text.startsWith('\n', at) ? at + 1 : null;
+}
+
+function trimmedLength(text: string, start: number, end: number): number {
+  return (text[end - 1] === '\r' ? end - 1 : end) - start;
+}
+
+/** The headers of one part end in an empty line. */
+function readPart(text: string, from: number, to: number): { contentType: string; start: number } | null {
+  const gap = /\r?\n\r?\n/g;
+  gap.lastIndex = from;
+  const end = gap.exec(text);
+  if (!end || end.index > to) return null;
+  const header = /^content-type:[ \t]*(.*?)[ \t]*\r?$/im.exec(text.slice(from, end.index));
+  return { contentType: header?.[1] ?? '', start: end.index + end[0].length };
+}
+
+/**
+ * Hands on the object's bytes of a body as they arrive and holds back only what may be its foot.
+ * `end` answers false when the body broke off before its foot, or carries a third part.
+ */
+export class MultipartBody {
+  readonly #foot: Uint8Array;
+  #held = new Uint8Array(0);
+
+  constructor(boundary: string) {
+    this.#foot = encoder.encode(`\r\n--${boundary}--`);
+  }
+
+  /** Bytes that cannot belong to the foot any more. */
+  push(chunk: Uint8Array): readonly Uint8Array[] {
+    // White space may follow the foot; a few bytes more are held for it.
+    const hold = this.#foot.length + 4;
+    if (chunk.length >= hold) {
+      const out = [this.#held, chunk.subarray(0, chunk.length - hold)];
+      this.#held = chunk.slice(chunk.length - hold);
+      return out.filter((part) => part.length > 0);
+    }
+    const joined = new Uint8Array(this.#held.length + chunk.length);
+    joined.set(this.#held);
+    joined.set(chunk, this.#held.length);
+    const free = Math.max(0, joined.length - hold);
+    this.#held = joined.slice(free);
+    return free > 0 ? [joined.subarray(0, free)] : [];
+  }
+
+  /** The last bytes of the object; null when the foot is missing. */
+  end(): Uint8Array | null {
+    const text = latin1(this.#held);
+    const foot = latin1(this.#foot);
+    const at = text.lastIndexOf(foot);
+    if (at === -1 || /[^\r\n]/.test(text.slice(at + foot.length))) return null;
+    return this.#held.subarray(0, at);
+  }
+}

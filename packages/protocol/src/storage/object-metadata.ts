@@ -1,0 +1,102 @@
+import { StorageError } from './storage-error.ts';
+
+/** What a writer may say about an object; null removes it. */
+export interface WritableMetadata {
+  readonly md5Hash?: string | null | undefined;
+  readonly cacheControl?: string | null | undefined;
+  readonly contentDisposition?: string | null | undefined;
+  readonly contentEncoding?: string | null | undefined;
+  readonly contentLanguage?: string | null | undefined;
+  readonly contentType?: string | null | undefined;
+  readonly customMetadata?: Readonly<Record<string, string | null>> | null | undefined;
+}
+
+/** An object as the wire describes it: numbers are decimal texts, tokens one text with commas. */
+export interface ObjectResource {
+  readonly name: string;
+  readonly bucket: string;
+  readonly generation: string;
+  readonly metageneration: string;
+  readonly size: string;
+  readonly timeCreated: string;
+  readonly updated: string;
+  readonly md5Hash?: string;
+  readonly cacheControl?: string;
+  readonly contentDisposition?: string;
+  readonly contentEncoding?: string;
+  readonly contentLanguage?: string;
+  readonly contentType?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly downloadTokens?: string;
+}
+
+/** An object as a program reads it. */
+export interface ObjectMetadata extends Omit<WritableMetadata, 'customMetadata'> {
+  readonly bucket: string;
+  readonly fullPath: string;
+  readonly name: string;
+  readonly size: number;
+  readonly generation: string;
+  readonly metageneration: string;
+  readonly timeCreated: string;
+  readonly updated: string;
+  readonly customMetadata: Readonly<Record<string, string>> | undefined;
+  readonly downloadTokens: readonly string[];
+}
+
+const headers = [
+  'md5Hash',
+  'cacheControl',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+  'contentType',
+] as const;
+
+/** What is sent: only what may be written, in the order of the reference client, and only what was given. */
+export function formatWritable(metadata: WritableMetadata, path?: string): Record<string, unknown> {
+  const entries: [string, unknown][] = path === undefined ? [] : [['name', path]];
+  for (const key of headers) entries.push([key, metadata[key]]);
+  entries.push(['metadata', metadata.customMetadata]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Reads the resource of a reply; anything that is no JSON object is `unknown`. */
+export function parseResource(text: string): ObjectMetadata {
+  const found = parseObject(text) as Partial<ObjectResource> | null;
+  if (!found) throw new StorageError('unknown');
+  const path = String(found.name ?? '');
+  return {
+    bucket: String(found.bucket ?? ''),
+    fullPath: path,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    size: Number(found.size ?? 0),
+    generation: String(found.generation ?? ''),
+    metageneration: String(found.metageneration ?? ''),
+    timeCreated: String(found.timeCreated ?? ''),
+    updated: String(found.updated ?? ''),
+    ...Object.fromEntries(headers.map((key) => [key, found[key]])),
+    customMetadata: found.metadata,
+    downloadTokens: (found.downloadTokens ?? '').split(',').filter(Boolean),
+  };
+}
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Merges key by key: null removes one, null for all removes all, and an empty map is none. */
+export function mergeCustom(
+  before: Readonly<Record<string, string>>,
+  change: Readonly<Record<string, string | null>> | null | undefined,
+): Readonly<Record<string, string>> {
+  if (change === undefined) return before;
+  if (change === null) return {};
+  const merged = Object.entries({ ...before, ...change });
+  return Object.fromEntries(merged.filter((entry): entry is [string, string] => entry[1] !== null));
+}

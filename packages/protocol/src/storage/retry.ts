@@ -1,0 +1,46 @@
+/** Source: the wire of the reference client, and section 9 of the specification. */
+export const maxOperationRetryMs = 120_000;
+export const maxUploadRetryMs = 600_000;
+
+/** Nothing came back, or what came back may be different next time. */
+export function isRetryable(status: number | null): boolean {
+  return status === null || status === 408 || status === 429 || (status >= 500 && status < 600);
+}
+
+/**
+ * How long to wait before try number `tries` + 1: two seconds doubling up to 64, and up to one more by chance, so that
+ * many clients do not come back at the same moment.
+ * @param tries how many have failed, from 1
+ * @param chance from 0 to 1
+ */
+export function retryWaitMs(tries: number, chance: number): number {
+  return (2 ** Math.min(tries, 6) + chance) * 1000;
+}
+
+/**
+ * What follows a failed try: another after a pause, one last at the deadline, or none. A request in flight is never
+ * cut by the deadline, so one that fails after it is the last.
+ * @param elapsedMs since the first try began
+ * @param isLast whether the failed try was the one made at the deadline
+ */
+export function nextTry(
+  { tries, elapsedMs, limitMs, chance }: RetryState,
+  isLast: boolean,
+): { readonly waitMs: number; readonly isLast: boolean } | null {
+  const leftMs = limitMs - elapsedMs;
+  if (isLast || leftMs <= 0) return null;
+  const waitMs = retryWaitMs(tries, chance);
+  return waitMs < leftMs ? { waitMs, isLast: false } : { waitMs: leftMs, isLast: true };
+}
+
+export interface RetryState {
+  readonly tries: number;
+  readonly elapsedMs: number;
+  readonly limitMs: number;
+  readonly chance: number;
+}
+
+/** An upload's own pause after a chunk was answered with a passing failure; it never shrinks again. */
+export function nextUploadPause(pauseMs: number): number {
+  return Math.max(2 * pauseMs, 1000);
+}

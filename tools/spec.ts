@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findTests } from './spec/find-tests.ts';
+import { proveStatements } from './spec/prove-statements.ts';
+import { readStatements } from './spec/read-statements.ts';
+import { writeTable } from './spec/write-table.ts';
+
+/**
+ * `npm run spec`: lays the specification, statement by statement, beside the tests that prove it, writes the table
+ * and counts what is open. It only reads the tests; that they pass is the test runner's word. `--check` writes nothing
+ * and fails where the table on disk is another one.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const table = `${root}docs/spec-conformance.md`;
+
+const { proven, problems } = proveStatements(readStatements(`${root}docs/spec`), findTests(root));
+const open = proven.filter(({ tests }) => tests.length === 0);
+const text = writeTable(proven);
+const stale = process.argv.includes('--check') && readFileSync(table, 'utf8') !== text;
+if (!process.argv.includes('--check')) writeFileSync(table, text);
+
+for (const problem of problems) console.log(problem);
+for (const { id, says } of open) console.log(`${id} is open: ${says}`);
+if (stale) console.log('docs/spec-conformance.md is not what the tests say; run `npm run spec`.');
+console.log(`${proven.length} statements`);
+console.log(`${open.length} open`);
+process.exit(open.length > 0 || problems.length > 0 || stale ? 1 : 0);

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One sentence of the specification that can be checked, in our own words. */
+export interface Statement {
+  /** By section: `2.14`. */
+  readonly id: string;
+  readonly says: string;
+  /** What the section is about. */
+  readonly section: string;
+  /** The decision that fills in what the specification does not show. */
+  readonly decision: string | null;
+  /** Tests named here because they do not name the statement themselves. */
+  readonly proofs: readonly Proof[];
+}
+
+export interface Proof {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Reads the sections of a folder in order. */
+export function readStatements(folder: string): readonly Statement[] {
+  return readdirSync(folder)
+    .filter((name) => /^section-\d+\.txt$/.test(name))
+    .sort()
+    .flatMap((name) => parseSection(readFileSync(join(folder, name), 'utf8')));
+}
+
+/**
+ * A line `# …` names the section, `2.14 …` is a statement, and indented below it `= path: title` is a proof and
+ * `~ 0018` a decision. Anything else is a mistake.
+ */
+export function parseSection(text: string): readonly Statement[] {
+  const statements: Statement[] = [];
+  let section = '';
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const last = statements.at(-1);
+    const [, id, says] = /^(\d+\.\d+) (.+)$/.exec(line) ?? [];
+    const [, path, title] = /^ +[=] (\S+): (.+)$/.exec(line) ?? [];
+    const [, decision] = /^ +~ (\d{4})$/.exec(line) ?? [];
+    if (line.startsWith('# ')) section = line.slice(2);
+    else if (id && says) statements.push({ id, says, section, decision: null, proofs: [] });
+    else if (last && path && title) {
+      statements[statements.length - 1] = { ...last, proofs: [...last.proofs, { path, title }] };
+    } else if (last && decision) statements[statements.length - 1] = { ...last, decision };
+    else throw new Error(`This line is neither a statement nor a proof: ${line}`);
+  }
+  return statements;
+}
