@@ -1,6 +1,16 @@
-import { productName } from '@clearpaw/domain';
+import { type MemberRole, mayDo, productName } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
-import { ChartColumn, DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
+import {
+  BadgeCheck,
+  ChartColumn,
+  DoorOpen,
+  ListChecks,
+  ScanLine,
+  ScrollText,
+  Settings,
+  Signature,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
@@ -24,6 +34,7 @@ interface BusinessFrameProps {
 export function BusinessFrame({ account, places, open, readOnly = false, children }: BusinessFrameProps) {
   const words = useWordsOf(shellWords);
   const items = useItems(open, readOnly);
+  const more = useMore(open, places.current?.role ?? 'staff');
   const switcher = places.current && (
     <PlaceMenu
       places={places.places}
@@ -66,7 +77,7 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
           mark={home(<BrandMark size={36} />)}
           switcher={switcher}
           navLabel={words.businessNavigation}
-          items={items}
+          items={[...items.slice(0, -1), ...more, ...items.slice(-1)]}
           person={person}
         />
       }
@@ -110,4 +121,20 @@ function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
     },
     settings,
   ];
+}
+
+/** Further pages of a place: in the rail only, because a phone's bar holds five. */
+function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
+  const words = useWordsOf(shellWords);
+  const { pathname } = useLocation();
+  if (!open) return [];
+  const pages = [
+    { href: '/business/reviews', label: words.reviews, icon: BadgeCheck, action: 'readReviews' },
+    { href: '/business/waivers', label: words.waivers, icon: Signature, action: 'readWaivers' },
+    { href: '/business/team', label: words.team, icon: Users, action: 'readTeam' },
+    { href: '/business/trail', label: words.trail, icon: ScrollText, action: 'readTrail' },
+  ] as const;
+  return pages
+    .filter(({ action }) => mayDo(role, action))
+    .map(({ action: _needed, ...page }) => ({ ...page, current: pathname.startsWith(page.href) }));
 }

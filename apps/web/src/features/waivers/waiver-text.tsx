@@ -17,7 +17,10 @@ export function WaiverText({ source }: { readonly source: string }) {
           );
         }
         if (block.kind === 'paragraph') return <p key={id}>{showInlines(block.inlines)}</p>;
-        const items = block.items.map((item, index) => <li key={`${id} ${index}`}>{showInlines(item)}</li>);
+        const items = block.items.map((item, index) => {
+          const line = `${id} ${index}`;
+          return <li key={line}>{showInlines(item)}</li>;
+        });
         return block.ordered ? (
           <ol key={id} className="list-decimal ps-6">
             {items}
