@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ownEntitlements } from '../../apps/server/src/features/accounts/index.ts';
+import { rotateKeys } from '../../apps/server/src/features/badges/index.ts';
 import { billingCustomer, manualGrant } from '../../apps/server/src/features/billing/billing.table.ts';
 import {
   findPersonByEmail,
@@ -7,6 +8,7 @@ import {
   reconcile,
   revokeManually,
 } from '../../apps/server/src/features/billing/index.ts';
+import type { Sealer } from '../../apps/server/src/platform/auth/index.ts';
 import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
 import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
@@ -20,6 +22,7 @@ export interface AdminServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly billing: Billing | null;
+  readonly sealer: Sealer;
 }
 
 /** What is said to the operator, and whether it is good news. */
@@ -80,4 +83,12 @@ export async function compare(services: AdminServices, repair: boolean): Promise
 
 function say(lines: readonly string[]): Outcome {
   return { lines, good: true };
+}
+
+/** Makes the next key that signs badges. */
+export async function rotateBadgeKeys(services: AdminServices, atOnce: boolean): Promise<Outcome> {
+  const { kid, signsFrom } = await rotateKeys(services, services.clock.now(), { atOnce });
+  return say([
+    `Key ${kid} signs badges from ${signsFrom.toISOString()} on; the old one is published until they expire.`,
+  ]);
 }

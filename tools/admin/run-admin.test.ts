@@ -9,6 +9,8 @@ describe('what the operator may say', () => {
     [['show', 'ada@example.test']],
     [['reconcile']],
     [['reconcile', '--repair']],
+    [['badge-keys', 'rotate']],
+    [['badge-keys', 'rotate', '--now']],
   ])('%j is a command', (args) => {
     expect(parseCommand(args)).not.toBeNull();
   });
@@ -22,6 +24,9 @@ describe('what the operator may say', () => {
     [['grant', 'ada@example.test', '--for', '2027-01-31']],
     [['revoke', 'ada@example.test', 'now']],
     [['reconcile', '--fix']],
+    [['badge-keys']],
+    [['badge-keys', 'rotate', '--later']],
+    [['badge-keys', 'rotate', '--now', '--now']],
     [['delete', 'ada@example.test']],
   ])('%j is none, and the ways to say it are shown', async (args) => {
     expect(parseCommand(args)).toBeNull();

@@ -1,10 +1,18 @@
 import { businessConnectPlan } from '@clearpaw/domain';
-import { findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
+import { createSealer, findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
 import { openBilling } from '../../apps/server/src/platform/billing/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
-import { type AdminServices, compare, grant, type Outcome, revoke, show } from './commands.ts';
+import {
+  type AdminServices,
+  compare,
+  grant,
+  type Outcome,
+  revoke,
+  rotateBadgeKeys,
+  show,
+} from './commands.ts';
 import { openDatabaseBeside } from './open-database-beside.ts';
 import { verifyTrails } from './verify-trails.ts';
 
@@ -15,6 +23,7 @@ export const usage: Outcome = {
     'npm run admin -- show <email>                         says what somebody has, and why',
     'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
+    'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
   ],
   good: false,
 };
@@ -25,6 +34,11 @@ type Command = (services: AdminServices) => Promise<Outcome>;
 export function parseCommand(args: readonly string[]): Command | null {
   const [name, first, option, value] = args;
   if (name === 'audit' && first === 'verify' && args.length === 2) return verifyTrails;
+  if (name === 'badge-keys' && first === 'rotate' && args.length <= 3) {
+    if (option === undefined || option === '--now') {
+      return (services) => rotateBadgeKeys(services, option === '--now');
+    }
+  }
   const email = first?.includes('@') ? first : undefined;
   if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {
     return (services) => compare(services, first === '--repair');
@@ -57,7 +71,8 @@ export async function runAdmin(
     const authSecret = await findAuthSecret(config);
     const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
     const { billing } = openBilling({ config, store, clock: systemClock, log, authSecret, price });
-    return await command({ config, store, clock: systemClock, log, billing });
+    const sealer = createSealer(authSecret);
+    return await command({ config, store, clock: systemClock, log, billing, sealer });
   } finally {
     await close();
   }

@@ -93,6 +93,18 @@ const writes: Partial<Record<FunctionName, Make>> = {
     decision: 'deny',
     idempotencyKey: crypto.randomUUID(),
   }),
+  undoCheckOut: ({ checkInId }, businessId) => ({
+    businessId,
+    checkInId,
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  decideArrival: ({ checkInId }, businessId) => ({ businessId, checkInId, decision: 'deny' }),
+  createGuest: (_, businessId) => ({
+    businessId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  }),
   notifyOverlaps: ({ visitorId }, businessId) => ({
     businessId,
     petId: visitorId,

@@ -32,6 +32,7 @@ let foreign: Foreign;
 let ownBusinessId: string;
 /** Any owner may sign this one, for pets of their own. */
 let openWaiverId: string;
+let ownSlug: string;
 let owner: Person;
 let business: Person;
 
@@ -81,7 +82,10 @@ beforeAll(async () => {
   };
   owner = await server.owner();
   business = await server.businessPerson();
-  ownBusinessId = (await buildBusiness(services, { owner: business })).id;
+  ({ id: ownBusinessId, slug: ownSlug } = await buildBusiness(services, {
+    owner: business,
+    selfCheckIn: 'auto',
+  }));
 });
 
 type Make = (ids: Foreign) => unknown;
@@ -138,6 +142,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   listCoOwners: ofPet,
   getCompliance: withPlace,
   signWaiver: ({ petId }) => signing(openWaiverId, petId),
+  arriveAtDoor: ({ petId }) => ({ petId, slug: ownSlug, idempotencyKey: 'foreign' }),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
   getCompliance: withPlace,
@@ -154,6 +159,8 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     decision: 'admit',
     idempotencyKey: 'foreign',
   }),
+  undoCheckOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
+  decideArrival: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, decision: 'deny' }),
   findOverlaps: ({ petId }) => ({ petId, businessId: ownBusinessId, from: '2026-03-01', to: '2026-03-02' }),
   notifyOverlaps: ({ petId }) => ({
     petId,

@@ -1,4 +1,5 @@
 import { linkTrails } from './features/audit/index.ts';
+import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { endConnections, recheckDueJob } from './features/connections/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
@@ -16,4 +17,5 @@ export const jobs: readonly AnyJob[] = [
   linkTrails,
   forgetOldDaily,
   ...billingJobs,
+  changeBadgeKeys,
 ];

@@ -3,17 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { authHouse } from './features/accounts/index.ts';
+import { badgeRoutes } from './features/badges/index.ts';
 import { followRechecks } from './features/connections/index.ts';
 import { exportRoutes } from './features/own-data/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
-import { type Auth, createAuth, createTokenReader, findAuthSecret } from './platform/auth/index.ts';
+import {
+  type Auth,
+  createAuth,
+  createSealer,
+  createTokenReader,
+  findAuthSecret,
+} from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
-import { openJobs } from './platform/jobs/index.ts';
+import { type Jobs, openJobs } from './platform/jobs/index.ts';
 import { openMail, outboxRoutes } from './platform/mail/index.ts';
 import { type OpenObjects, openObjects } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
@@ -67,13 +74,8 @@ export async function startServer(
   }
 }
 
-async function serve(
-  config: Config,
-  log: Log,
-  database: OpenStore,
-  overrides: Overrides,
-): Promise<RunningServer> {
-  const { store } = database;
+/** The open parts of a server before anything is served. */
+async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const authSecret = await findAuthSecret(config);
   const money = findBilling({ config, store, clock, log, authSecret });
@@ -83,10 +85,28 @@ async function serve(
   const storage = await openObjects({ config, store, clock, log });
   const { objects } = storage;
   const { billing } = money;
-  const services: Services = { config, log, newId, store, clock, events, objects, billing, jobs, mail };
+  const sealer = createSealer(authSecret);
+  const services: Services = {
+    ...{ config, log, newId, store, clock, events },
+    ...{ objects, billing, jobs, mail, sealer },
+  };
   const auth = createAuth(config, store, authSecret, authHouse(services));
+  return { services, auth, money, jobs, storage, readToken: createTokenReader(auth, config) };
+}
+
+async function serve(
+  config: Config,
+  log: Log,
+  database: OpenStore,
+  overrides: Overrides,
+): Promise<RunningServer> {
+  const { services, auth, money, jobs, storage, readToken } = await assemble(
+    config,
+    log,
+    database,
+    overrides,
+  );
   if (config.demo) await seedDemo(services, auth);
-  const readToken = createTokenReader(auth, config);
   const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
   let stopping = false;
@@ -101,14 +121,12 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), exportRoutes(services), files],
-    health: { version, probes: probesOf(store, storage), stopping: () => stopping },
+    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), files, ...featureRoutes(services)],
+    health: { version, probes: probesOf(services.store, storage), stopping: () => stopping },
   });
   const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
-  const runsJobs = overrides.runJobs ?? true;
-  if (runsJobs) await jobs.work(services);
-  const rechecks = runsJobs ? await followRechecks(services) : null;
+  const followers = (overrides.runJobs ?? true) ? await startWork(services, jobs) : [];
   return {
     url: config.publicUrl,
     notices: [...database.notices, ...storage.notices],
@@ -117,9 +135,9 @@ async function serve(
     runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
-      await rechecks?.close();
+      for (const follower of followers) await follower.close();
       await jobs.close();
-      mail.transport.close();
+      services.mail.transport.close();
       await moneyWork.close();
       await services.events.close();
       await Promise.all(servers.map((server) => server.close()));
@@ -127,6 +145,17 @@ async function serve(
       await database.close();
     },
   };
+}
+
+/** Begins what goes on by itself: jobs, and what follows the events. */
+async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
+  await jobs.work(services);
+  return [await followRechecks(services)];
+}
+
+/** Paths that nouns serve beside their functions. */
+function featureRoutes(services: Services) {
+  return [exportRoutes(services), badgeRoutes(services)];
 }
 
 /** What must answer before work is taken. */

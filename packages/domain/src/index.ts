@@ -45,12 +45,29 @@ export {
 } from './audit/index.ts';
 /** The badge a pet carries. */
 export {
+  type BadgeClaims,
   type BadgeCode,
+  type BadgeDose,
+  type BadgeJudgement,
+  type BadgeProof,
   type BadgeReading,
   badgeCodeFrom,
   badgeUrl,
+  type ClaimTree,
+  chooseDoses,
+  clockGapSeconds,
+  cutName,
+  judgeBadge,
+  maxNameBytes,
+  numberedVaccines,
+  packDoses,
   parseBadgeCode,
+  promisedDoses,
   readBadge,
+  readClaims,
+  unpackDoses,
+  validForSeconds,
+  writeClaims,
 } from './badges/index.ts';
 /** Places that let pets in. */
 export {
@@ -125,6 +142,7 @@ export {
   checkInDecisions,
   checkInMethods,
   decideAdmission,
+  decideSelfCheckIn,
 } from './check-ins/index.ts';
 /** The compliance engine: rules, records, reports. */
 export {
@@ -155,6 +173,7 @@ export {
   evaluateCompliance,
   evidenceLevels,
   explainCheck,
+  goodUntil,
   isReason,
   isSatisfied,
   type MicrochipRequirement,

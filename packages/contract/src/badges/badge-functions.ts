@@ -1,19 +1,29 @@
 import { z } from 'zod';
 import { id, instant, unary } from '../define/index.ts';
 
+/** The public part of a P-256 key, as browsers export it: with fields beside these, which say nothing about the key. */
+const deviceKey = z
+  .looseObject({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: z.string().max(50),
+    y: z.string().max(50),
+  })
+  .refine(
+    (jwk) => !('d' in jwk),
+    'Expected the public part only; the private one must not leave the device.',
+  );
+
 const badge = z.strictObject({
   code: z.string(),
   url: z.string(),
-  /** The fragment's text; empty until the signed credential is issued. */
+  /** The fragment's text: signed, and bound to the device where a key was sent. */
   credential: z.string(),
   issuedAt: instant,
   expiresAt: instant,
 });
 
 export const badges = {
-  getBadge: unary(
-    z.strictObject({ petId: id, deviceKey: z.record(z.string(), z.string()).optional() }),
-    badge,
-  ),
+  getBadge: unary(z.strictObject({ petId: id, deviceKey: deviceKey.optional() }), badge),
   rotateBadge: unary(z.strictObject({ petId: id }), badge),
 };

@@ -2,7 +2,12 @@ import { businessKinds, isTimeZoneName, memberRoles, selfCheckInModes } from '@c
 import { z } from 'zod';
 import { code, id, instant, line } from '../define/index.ts';
 
-export const service = z.strictObject({ code, name: line(60) });
+/** How many may be here at once for it; without a number nobody counts. */
+export const service = z.strictObject({
+  code,
+  name: line(60),
+  capacity: z.int().min(1).max(10_000).optional(),
+});
 export const timeZone = z
   .string()
   .refine(isTimeZoneName, 'Expected an IANA time zone such as Europe/Berlin.');

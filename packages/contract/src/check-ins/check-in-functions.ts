@@ -1,10 +1,30 @@
-import { checkInDecisions, checkInMethods } from '@clearpaw/domain';
+import { checkInDecisions, checkInMethods, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
-import { code, id, idempotencyKey, instant, line, listOf, paging, stream, unary } from '../define/index.ts';
+import { slug } from '../businesses/business.ts';
+import {
+  calendarDate,
+  code,
+  id,
+  idempotencyKey,
+  instant,
+  line,
+  listOf,
+  paging,
+  pastDate,
+  stream,
+  unary,
+} from '../define/index.ts';
 import { checkIn, scannedBadge } from './check-in.ts';
 
 /** A badge as scanned or typed: its address, its code or its fragment. */
 const badge = z.string().min(1).max(4000);
+
+/** A dose as the certificate says it. */
+const guestDose = z.strictObject({
+  vaccine: code,
+  administeredOn: pastDate,
+  expiresOn: calendarDate.nullable().optional(),
+});
 
 export const checkIns = {
   scanBadge: unary(z.strictObject({ businessId: id, badge, service: code.optional() }), scannedBadge),
@@ -23,6 +43,33 @@ export const checkIns = {
     checkIn,
   ),
   checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
+  /** Takes a check-out back, within minutes. */
+  undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
+  /** The owner, at the poster on the door. */
+  arriveAtDoor: unary(z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }), checkIn),
+  /** Staff, about somebody who waits at the door. */
+  decideArrival: unary(
+    z.strictObject({
+      businessId: id,
+      checkInId: id,
+      decision: z.enum(checkInDecisions),
+      overrideReason: line(500).optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    checkIn,
+  ),
+  /** A pet without an account, with what staff read on its paper certificate. */
+  createGuest: unary(
+    z.strictObject({
+      businessId: id,
+      petName: line(60),
+      species: z.enum(speciesList),
+      ownerEmail: z.email('Expected an e-mail address.').max(254),
+      vaccinations: z.array(guestDose).max(20).optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    z.strictObject({ petId: id }),
+  ),
   listCheckIns: unary(
     z.strictObject({
       businessId: id,

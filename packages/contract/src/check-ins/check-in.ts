@@ -8,6 +8,7 @@ export const checkIn = z.strictObject({
   businessId: id,
   petId: id,
   petName: z.string(),
+  species: z.enum(speciesList).nullable(),
   service: z.string().nullable(),
   arrivedAt: instant,
   departedAt: instant.nullable(),

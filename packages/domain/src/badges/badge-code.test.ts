@@ -52,6 +52,11 @@ describe('what a scanner read', () => {
     expect(readBadge(`http://${host.toUpperCase()}/v/${code.toLowerCase()}#AB.CD`, host)).toEqual(badge);
     expect(readBadge(code, host)).toEqual({ ...badge, fragment: '' });
   });
+  test('is a fragment alone, if it is as long as one', () => {
+    const fragment = `${'A'.repeat(200)}.${'B'.repeat(109)}`;
+    expect(readBadge(` ${fragment} `, host)).toEqual({ kind: 'badge', code: null, fragment });
+    expect(readBadge('A'.repeat(102), host)).toEqual({ kind: 'foreign' });
+  });
   test.each([
     `https://elsewhere.example/v/${code}`,
     `https://${host}.elsewhere.example/v/${code}`,

@@ -1,4 +1,21 @@
+/** What a badge says, and how it is written and read. */
+export { type BadgeClaims, type ClaimTree, readClaims, writeClaims } from './badge-claims.ts';
 /** The code of a badge and the ways in which it is shown. */
 export { type BadgeCode, badgeCodeFrom, badgeUrl, parseBadgeCode } from './badge-code.ts';
+/** Which doses travel. */
+export { chooseDoses, promisedDoses } from './choose-doses.ts';
+/** Names that fit. */
+export { cutName, maxNameBytes } from './cut-name.ts';
+/** Whether a badge holds now. */
+export {
+  type BadgeJudgement,
+  type BadgeProof,
+  clockGapSeconds,
+  judgeBadge,
+  validForSeconds,
+} from './judge-badge.ts';
+export { type BadgeDose, packDoses, unpackDoses } from './packed-doses.ts';
 /** What a scanner read. */
 export { type BadgeReading, readBadge } from './read-badge.ts';
+/** The numbers of vaccines in badges. */
+export { numberedVaccines } from './vaccine-numbers.ts';

@@ -3,6 +3,8 @@ import type { BusinessKind } from './business-kind.ts';
 export interface Service {
   readonly code: string;
   readonly name: string;
+  /** How many may be here at once; unset: nobody counts. */
+  readonly capacity?: number | undefined;
 }
 
 const byKind: Readonly<Record<BusinessKind, readonly Service[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verdicts } from '../compliance/index.ts';
 import { memberRoles } from '../team/index.ts';
-import { decideAdmission } from './decide-admission.ts';
+import { decideAdmission, decideSelfCheckIn } from './decide-admission.ts';
 
 type Arrival = Parameters<typeof decideAdmission>[0];
 
@@ -49,4 +49,32 @@ test('anyone can turn a pet away, whatever the verdict and wherever it is', () =
       expect(denied).toEqual({ decision: 'denied', overrideReason: null });
     }
   }
+});
+
+describe('an owner at the door', () => {
+  const arrive = (
+    mode: 'off' | 'confirm' | 'auto',
+    verdict: (typeof verdicts)[number],
+    alreadyHere = false,
+  ) => decideSelfCheckIn({ mode, verdict, alreadyHere });
+  test.each(verdicts)(
+    'with the verdict %s waits where staff confirm, and gets nowhere where it is off',
+    (verdict) => {
+      expect(arrive('confirm', verdict)).toBe('waiting');
+      expect(arrive('off', verdict)).toEqual({ refused: 'self_check_in_off' });
+    },
+  );
+  test.each([
+    ['compliant', 'admitted'],
+    ['expiring', 'admitted'],
+    ['pending', 'waiting'],
+    ['non_compliant', 'waiting'],
+  ] as const)('with the verdict %s is %s where a good verdict is enough', (verdict, decision) => {
+    expect(arrive('auto', verdict)).toBe(decision);
+  });
+  test('does not come twice', () => {
+    for (const mode of ['confirm', 'auto'] as const) {
+      expect(arrive(mode, 'compliant', true)).toEqual({ refused: 'already_here' });
+    }
+  });
 });

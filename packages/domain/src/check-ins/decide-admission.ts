@@ -1,3 +1,4 @@
+import type { SelfCheckIn } from '../businesses/index.ts';
 import type { Verdict } from '../compliance/index.ts';
 import { type MemberRole, mayDo } from '../team/index.ts';
 import type { ArrivalDecision, CheckInDecision } from './check-in-vocabulary.ts';
@@ -6,6 +7,18 @@ import type { ArrivalDecision, CheckInDecision } from './check-in-vocabulary.ts'
 export type Admission =
   | { readonly decision: ArrivalDecision; readonly overrideReason: string | null }
   | { readonly refused: 'already_here' | 'override_required' | 'insufficient_role' };
+
+/** What becomes of a pet whose owner says at the door that it has come. */
+export function decideSelfCheckIn(arrival: {
+  readonly mode: SelfCheckIn;
+  readonly verdict: Verdict;
+  readonly alreadyHere: boolean;
+}): ArrivalDecision | { readonly refused: 'already_here' | 'self_check_in_off' } {
+  if (arrival.mode === 'off') return { refused: 'self_check_in_off' };
+  if (arrival.alreadyHere) return { refused: 'already_here' };
+  const good = arrival.verdict === 'compliant' || arrival.verdict === 'expiring';
+  return arrival.mode === 'auto' && good ? 'admitted' : 'waiting';
+}
 
 /**
  * The one gate for every way in. A good verdict admits; against any other, managers and owners may admit with a

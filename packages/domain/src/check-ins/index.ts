@@ -8,4 +8,4 @@ export {
   checkInMethods,
 } from './check-in-vocabulary.ts';
 /** The one gate. */
-export { type Admission, decideAdmission } from './decide-admission.ts';
+export { type Admission, decideAdmission, decideSelfCheckIn } from './decide-admission.ts';

@@ -4,6 +4,8 @@ export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from '
 export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
 /** Who stands behind a fact. */
 export { type Evidence, evidenceLevels } from './evidence.ts';
+/** How long a pet stays good to go. */
+export { goodUntil } from './good-until.ts';
 /** What is known about a pet. */
 export { type BirthPrecision, birthPrecisions, type PetFacts, type Sex, sexes } from './pet-facts.ts';
 /** What is on record about a pet. */

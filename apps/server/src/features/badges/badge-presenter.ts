@@ -1,18 +1,60 @@
 import type { badges, OutputOf } from '@clearpaw/contract';
-import { badgeUrl, parseBadgeCode } from '@clearpaw/domain';
+import {
+  type BadgeClaims,
+  badgeUrl,
+  calendarDateIn,
+  chooseDoses,
+  cutName,
+  parseBadgeCode,
+  type Species,
+  validForSeconds,
+  writeClaims,
+} from '@clearpaw/domain';
+import { sealCredential } from '@clearpaw/protocol';
 import type { Call } from '../../platform/http/index.ts';
-import type { badge } from './badge.table.ts';
+import type { PetRow } from '../pets/index.ts';
+import { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import { signingKey } from './badge-keys.ts';
+import type { BadgeRow } from './issue-badge.ts';
 
 export type Badge = OutputOf<typeof badges.getBadge>;
 
-/** How long a shown badge holds. Source: product page, "Badge". */
-const validForMs = 7 * 24 * 60 * 60 * 1000;
+/** The host in our addresses: what badges name as their issuer. */
+export function issuerOf({ services }: Pick<Call, 'services'>): string {
+  return new URL(services.config.publicUrl).host;
+}
 
-/** The badge as its owner shows it. */
-export function presentBadge(call: Call, row: typeof badge.$inferSelect): Badge {
+/** The badge as its owner shows it: signed anew at each look, bound to the device where one is named. */
+export async function presentBadge(
+  call: Call,
+  row: BadgeRow,
+  pet: PetRow,
+  deviceKey: BadgeClaims['deviceKey'] = null,
+): Promise<Badge> {
   const code = parseBadgeCode(row.code);
   if (!code) throw new Error('A stored badge code is not one.');
-  const expiresAt = new Date(call.now.getTime() + validForMs).toISOString();
-  const url = badgeUrl(call.services.config.publicUrl, code, '');
-  return { code, url, credential: '', issuedAt: call.now.toISOString(), expiresAt };
+  const issuedAt = Math.floor(call.now.getTime() / 1000);
+  const expiresAt = issuedAt + validForSeconds;
+  const doses = (await vaccinationRecordsOf(call.services.store.db, [pet.id])).get(pet.id) ?? [];
+  const claims: BadgeClaims = {
+    issuer: issuerOf(call),
+    petId: pet.id,
+    name: cutName(pet.name),
+    species: pet.species as Species,
+    chipTail: pet.microchip?.slice(-4) ?? null,
+    specimen: pet.specimen,
+    issuedAt,
+    expiresAt,
+    revocationIndex: row.revocationIndex,
+    doses: chooseDoses(doses, calendarDateIn(call.now.getTime(), 'UTC')),
+    deviceKey,
+  };
+  const credential = await sealCredential(writeClaims(claims), await signingKey(call.services, call.now));
+  return {
+    code,
+    url: badgeUrl(call.services.config.publicUrl, code, credential),
+    credential,
+    issuedAt: new Date(issuedAt * 1000).toISOString(),
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  };
 }

@@ -10,7 +10,7 @@ test('a badge is made at the first look and stays the same', async () => {
   const pet = await buildPet(services, { owner: maya });
   const badge = await server.call(maya, 'getBadge', { petId: pet.id });
   expect(badge.code).toMatch(/^[A-Z2-7]{26}$/);
-  expect(badge.url).toBe(`${services.config.publicUrl}/v/${badge.code}`);
+  expect(badge.url).toBe(`${services.config.publicUrl}/v/${badge.code}#${badge.credential}`);
   const week = Date.parse(badge.expiresAt) - Date.parse(badge.issuedAt);
   expect(week).toBe(7 * 24 * 60 * 60 * 1000);
   expect((await server.call(maya, 'getBadge', { petId: pet.id })).code).toBe(badge.code);

@@ -1,4 +1,10 @@
 /** The functions of badges. */
 export { badges } from './badge-functions.ts';
-/** From what a scanner read to the badge's code. */
-export { readBadgeCode } from './read-badge-code.ts';
+/** Keys change in time. */
+export { changeBadgeKeys } from './badge-jobs.ts';
+/** The next key. */
+export { rotateKeys } from './badge-keys.ts';
+/** What strangers need to verify badges. */
+export { badgeRoutes } from './badge-routes.ts';
+/** From what a scanner read to what it proves. */
+export { proveBadge, refuseBadge, type ShownBadge } from './prove-badge.ts';

@@ -19,5 +19,7 @@ export async function findBadge(db: Database, petId: string): Promise<BadgeRow |
 export async function issueBadge(db: Database, petId: string, now: Date): Promise<BadgeRow> {
   const draft = { code: badgeCodeFrom(randomBytes(16)), petId, issuedAt: now, revokedAt: null };
   const [row] = await db.insert(badge).values(draft).onConflictDoNothing().returning();
-  return row ?? (await findBadge(db, petId)) ?? draft;
+  const holding = row ?? (await findBadge(db, petId));
+  if (!holding) throw new Error('A badge was given and taken back at the same moment.');
+  return holding;
 }

@@ -10,11 +10,12 @@ import { requireActive } from './require-active.ts';
 export async function rotateBadge(call: Call, input: { petId: string }): Promise<Badge> {
   const pet = await ownPet(call, input.petId);
   requireActive(pet);
-  return call.services.store.transaction(async ({ db }) => {
+  const row = await call.services.store.transaction(async ({ db }) => {
     await db
       .update(badge)
       .set({ revokedAt: call.now })
       .where(and(eq(badge.petId, pet.id), isNull(badge.revokedAt)));
-    return presentBadge(call, await issueBadge(db, pet.id, call.now));
+    return issueBadge(db, pet.id, call.now);
   });
+  return presentBadge(call, row, pet);
 }

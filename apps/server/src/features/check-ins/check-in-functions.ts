@@ -1,15 +1,23 @@
 import type { checkIns as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
+import { arriveAtDoor } from './arrive-at-door.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
+import { createGuest } from './create-guest.ts';
+import { decideArrival } from './decide-arrival.ts';
 import { listCheckIns } from './list-check-ins.ts';
 import { scanBadge } from './scan-badge.ts';
+import { undoCheckOut } from './undo-check-out.ts';
 import { watchCheckIns } from './watch-check-ins.ts';
 
 export const checkIns: Implementations<typeof promised> = {
+  arriveAtDoor,
   checkIn,
   checkOut,
+  createGuest,
+  decideArrival,
   listCheckIns,
   scanBadge,
+  undoCheckOut,
   watchCheckIns,
 };

@@ -1,4 +1,5 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
+import type { Species } from '@clearpaw/domain';
 import type { checkInTable } from './check-in.table.ts';
 
 export type CheckIn = OutputOf<typeof checkIns.checkIn>;
@@ -8,6 +9,7 @@ export type CheckInRow = typeof checkInTable.$inferSelect;
 export function presentCheckIn({ checks: _, ...row }: CheckInRow): CheckIn {
   return {
     ...row,
+    species: row.species as Species | null,
     arrivedAt: row.arrivedAt.toISOString(),
     departedAt: row.departedAt?.toISOString() ?? null,
   };

@@ -17,6 +17,8 @@ export const checkInTable = pgTable(
       .references(() => business.id, { onDelete: 'cascade' }),
     petId: uuid('pet_id').notNull(),
     petName: text('pet_name').notNull(),
+    /** For the face on the floor; unknown in rows from before it was kept. */
+    species: text('species'),
     service: text('service'),
     arrivedAt: instant('arrived_at').notNull(),
     departedAt: instant('departed_at'),
@@ -33,6 +35,7 @@ export const checkInTable = pgTable(
     index('check_in_arrived').on(table.businessId, table.arrivedAt.desc(), table.id.desc()),
     index('check_in_departed').on(table.businessId, table.departedAt),
     index('check_in_pet').on(table.businessId, table.petId, table.arrivedAt.desc(), table.id.desc()),
+    uniqueIndex('check_in_waiting').on(table.businessId, table.petId).where(sql`decision = 'waiting'`),
     uniqueIndex('check_in_present')
       .on(table.businessId, table.petId)
       .where(sql`decision = 'admitted' and departed_at is null`),

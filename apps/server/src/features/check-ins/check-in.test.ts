@@ -179,7 +179,8 @@ describe('who stands at the door', () => {
       const { pet, input } = await buildVisitor('good', { state });
       await buildConnection(services, { pet, business });
       expect(await refuses(staff, input)).toEqual(['FAILED_PRECONDITION', 'badge_revoked']);
-      const { badge: _, ...bySearch } = input;
+      const { badge: _, ...rest } = input;
+      const bySearch = { ...rest, method: 'manual' };
       expect(await refuses(staff, bySearch)).toEqual(['FAILED_PRECONDITION', 'badge_revoked']);
     },
   );
@@ -222,4 +223,11 @@ describe('an arrival that was recorded later', () => {
       details: { issues: [{ path: 'occurredAt' }] },
     });
   });
+});
+
+test('a badge has to be shown to count as one, and a service has to be offered', async () => {
+  const { input } = await buildVisitor();
+  const { badge: _, ...without } = input;
+  expect(await refuses(staff, without)).toEqual(['INVALID_ARGUMENT', undefined]);
+  expect(await refuses(staff, { ...input, service: 'sauna' })).toEqual(['INVALID_ARGUMENT', undefined]);
 });

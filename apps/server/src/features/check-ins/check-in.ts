@@ -1,13 +1,13 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, calendarDateIn, decideAdmission, keptChecks } from '@clearpaw/domain';
+import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { assessPets } from '../compliance/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
 import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
 import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
+import { judgeArrival, requireService } from './judge-arrival.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { saveArrival } from './save-arrival.ts';
 
@@ -21,6 +21,12 @@ const allowedLateMs = 30 * 24 * 60 * 60 * 1000;
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
 export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
+  requireService(membership.business, input.service ?? null);
+  if (input.method === 'badge' && input.badge === undefined) {
+    throw refuse.invalid([
+      { path: 'badge', message: 'Checking in by badge needs the badge that was shown.' },
+    ]);
+  }
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   const decide = () => decideArrival(call, membership, input);
@@ -33,14 +39,12 @@ async function decideArrival(
   input: Input,
 ): Promise<{ row: CheckInRow; report: ComplianceReport }> {
   const arrivedAt = readArrival(input.occurredAt, call.now);
-  const visitor = await findVisitor(call, business, input);
-  const day = calendarDateIn(arrivedAt.getTime(), business.timeZone);
-  const visit = { service: input.service ?? null, arrival: day, departure: day };
-  // Judged by today's rules also when entered late: a day before the first publishing knew none.
-  const today = calendarDateIn(call.now.getTime(), business.timeZone);
-  const assessed = await assessPets(call.services.store.db, business.id, [visitor.pet], visit, today);
-  const report = assessed.reports.get(visitor.pet.id);
-  if (!report) throw refuse.notFound('pet');
+  const service = input.service ?? null;
+  const visitor = await findVisitor(call, business, input, arrivedAt);
+  const { report, requirementsVersion } = await judgeArrival(call, business, visitor.pet, {
+    service,
+    arrivedAt,
+  });
   const admission = decideAdmission({
     verdict: report.verdict,
     decision: input.decision,
@@ -54,14 +58,15 @@ async function decideArrival(
     businessId: business.id,
     petId: visitor.pet.id,
     petName: visitor.pet.name,
-    service: visit.service,
+    species: visitor.pet.species,
+    service,
     arrivedAt,
     departedAt: null,
     method: input.method,
     ...admission,
     verdict: report.verdict,
     recordedBy: call.uid,
-    requirementsVersion: assessed.requirementsVersion,
+    requirementsVersion,
     checks: keptChecks(report.checks),
   };
   return { row, report };
@@ -80,17 +85,16 @@ function readArrival(occurredAt: string | undefined, now: Date): Date {
 }
 
 /** By the badge where one is shown (it must be this pet's), else by the connection. */
-async function findVisitor(call: Call, business: Membership['business'], input: Input): Promise<Visitor> {
+async function findVisitor(
+  call: Call,
+  business: Membership['business'],
+  input: Input,
+  arrivedAt: Date,
+): Promise<Visitor> {
   const visitor =
     input.badge === undefined
       ? await findConnected(call, business.id, input.petId)
-      : await findByBadge(call, business.id, input.badge);
+      : await findByBadge(call, business, input.badge, arrivedAt);
   if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
-  if (visitor.pet.specimen && !business.demo) {
-    throw refuse.precondition(
-      'specimen',
-      'This is a specimen badge for trying things out; it does not count as a visit.',
-    );
-  }
   return visitor;
 }

@@ -1,13 +1,14 @@
 import type { checkIns } from '@clearpaw/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { findCheckIn } from './find-visitor.ts';
 
 type Input = z.output<typeof checkIns.checkOut.input>;
 
@@ -17,7 +18,7 @@ export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
-    const before = await findCheckIn(tx, business.id, input.checkInId);
+    const before = await findCheckIn(tx.db, business.id, input.checkInId);
     if (before.decision !== 'admitted' || before.departedAt !== null) {
       throw refuse.precondition('not_here', 'This pet is not here any more, so it cannot be checked out.');
     }
@@ -33,13 +34,4 @@ export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
     tx.publish({ topic: checkInTopic(business.id), payload: shown });
     return shown;
   });
-}
-
-async function findCheckIn({ db }: Tx, businessId: string, id: string): Promise<CheckInRow> {
-  const [row] = await db
-    .select()
-    .from(checkInTable)
-    .where(and(eq(checkInTable.businessId, businessId), eq(checkInTable.id, id)));
-  if (!row) throw refuse.notFound('check-in');
-  return row;
 }

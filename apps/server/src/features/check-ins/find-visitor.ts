@@ -3,7 +3,7 @@ import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { badge } from '../badges/badge.table.ts';
-import { readBadgeCode } from '../badges/index.ts';
+import { proveBadge, refuseBadge, type ShownBadge } from '../badges/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
@@ -18,6 +18,11 @@ export interface Visitor {
   readonly openCheckIn: CheckInRow | null;
 }
 
+/** A pet whose badge was shown, and in which form. */
+export interface ShownVisitor extends Visitor {
+  readonly kind: ShownBadge['kind'];
+}
+
 const columns = { pet, scope: connection.scope, openCheckIn: checkInTable };
 
 const businessId = sql.placeholder('businessId');
@@ -25,7 +30,7 @@ const businessId = sql.placeholder('businessId');
 /** Everything the gate needs to know about a pet, in one query. */
 function visitors(db: Database) {
   return db
-    .select({ ...columns, revokedAt: badge.revokedAt })
+    .select({ ...columns, revokedAt: badge.revokedAt, revocationIndex: badge.revocationIndex })
     .from(pet)
     .leftJoin(badge, eq(badge.petId, pet.id))
     .leftJoin(
@@ -49,24 +54,44 @@ const withBadge = preparedOnce((db) =>
     .where(eq(badge.code, sql.placeholder('code')))
     .prepare('visitor_with_badge'),
 );
+const withIndex = preparedOnce((db) =>
+  visitors(db)
+    .where(eq(badge.revocationIndex, sql.placeholder('index')))
+    .prepare('visitor_with_index'),
+);
+
 const withId = preparedOnce((db) =>
   visitors(db)
     .where(and(eq(pet.id, sql.placeholder('petId')), isNull(badge.revokedAt)))
     .prepare('visitor_with_id'),
 );
 
-/** Who stands behind a scanned or typed badge. Refuses foreign, revoked and unknown ones. */
-export async function findByBadge(call: Call, businessId: string, text: string): Promise<Visitor> {
-  const code = readBadgeCode(call.services.config, text);
-  const [row] = await withBadge(call.services.store.db).execute({ businessId, code });
+/** Who stands behind a shown badge. Refuses what does not hold, and what this place does not take. */
+export async function findByBadge(
+  call: Call,
+  { id: businessId, acceptPaper }: { readonly id: string; readonly acceptPaper: boolean },
+  text: string,
+  shownAt: Date = call.now,
+): Promise<ShownVisitor> {
+  const shown = await proveBadge(call, text, shownAt);
+  const { db } = call.services.store;
+  const [row] =
+    shown.kind !== 'code' && shown.code === null
+      ? await withIndex(db).execute({ businessId, index: shown.claims.revocationIndex })
+      : await withBadge(db).execute({ businessId, code: shown.code });
   if (!row) throw refuse.notFound('badge');
-  if (row.revokedAt !== null) {
-    throw refuse.precondition(
-      'badge_revoked',
-      'This badge no longer holds; ask the owner to show the current one.',
-    );
-  }
-  return active(row);
+  // A sound credential under somebody else's code is put together from two badges.
+  if (shown.claims && !isAbout(shown.claims, row)) throw refuseBadge('badge_invalid');
+  if (row.revokedAt !== null && row.revokedAt <= shownAt) throw refuseBadge('badge_revoked');
+  if (shown.kind === 'paper' && !acceptPaper) throw refuseBadge('paper_not_taken');
+  return { ...active(row), kind: shown.kind };
+}
+
+function isAbout(
+  claims: NonNullable<ShownBadge['claims']>,
+  row: { readonly pet: PetRow; readonly revocationIndex: number | null },
+): boolean {
+  return claims.petId === row.pet.id && claims.revocationIndex === row.revocationIndex;
 }
 
 /** A connected pet, for staff who search instead of scanning; any other looks as if it did not exist. */
@@ -80,4 +105,30 @@ export async function findConnected(call: Call, businessId: string, petId: strin
 function active<V extends Visitor>(visitor: V): V {
   if (visitor.pet.state === 'active') return visitor;
   throw refuse.precondition('badge_revoked', 'This pet is not active any more, so it has no badge.');
+}
+
+/** The place's open check-in of a pet, if it is here. */
+export async function findOpen(call: Call, businessId: string, petId: string): Promise<CheckInRow | null> {
+  const [row] = await call.services.store.db
+    .select()
+    .from(checkInTable)
+    .where(
+      and(
+        eq(checkInTable.businessId, businessId),
+        eq(checkInTable.petId, petId),
+        eq(checkInTable.decision, 'admitted'),
+        isNull(checkInTable.departedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** An arrival in this place's book; any other looks as if it did not exist. */
+export async function findCheckIn(db: Database, businessId: string, id: string): Promise<CheckInRow> {
+  const [row] = await db
+    .select()
+    .from(checkInTable)
+    .where(and(eq(checkInTable.businessId, businessId), eq(checkInTable.id, id)));
+  if (!row) throw refuse.notFound('check-in');
+  return row;
 }

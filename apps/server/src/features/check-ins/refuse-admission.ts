@@ -1,7 +1,7 @@
 import type { Admission } from '@clearpaw/domain';
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 
-type Reason = Extract<Admission, { refused: string }>['refused'];
+type Reason = Extract<Admission, { refused: string }>['refused'] | 'self_check_in_off' | 'already_waiting';
 
 /** One sentence for each "no" of the gate. */
 export function refuseAdmission(reason: Reason): Refusal {
@@ -18,4 +18,8 @@ const refusals = {
     ),
   insufficient_role: () =>
     refuse.denied('insufficient_role', 'Admitting against the verdict needs a manager or the owner.'),
+  self_check_in_off: () =>
+    refuse.precondition('self_check_in_off', 'This place checks pets in itself; please ask inside.'),
+  already_waiting: () =>
+    refuse.precondition('already_waiting', 'This pet is already waiting at the door; somebody will come.'),
 } satisfies Record<Reason, () => Refusal>;

@@ -8,7 +8,8 @@ import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 
-const uniqueViolation = '23505';
+/** PostgreSQL's word for a row that there may be only one of. */
+export const uniqueViolation = '23505';
 
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
@@ -20,11 +21,13 @@ export async function saveArrival(
     .execute(row)
     .catch((problem: { cause?: { code?: string } }) => {
       // Two devices let the same pet in at once: the second one learns that it is already here.
-      throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
+      if (problem.cause?.code !== uniqueViolation) throw problem;
+      throw refuseAdmission(row.decision === 'waiting' ? 'already_waiting' : 'already_here');
     });
   if (row.decision === 'admitted') await keepConnection(tx, row, report);
   const subject = { kind: 'check-in', id: row.id } as const;
-  await appendEntry(tx.db, call, { businessId: row.businessId, subject });
+  const by = row.method === 'door' ? 'owner' : 'member';
+  await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
   const shown = presentCheckIn(row);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
@@ -56,7 +59,7 @@ const enterConnection = preparedOnce((db) =>
 );
 
 /** An admitted pet is connected with scope `verdict`; a connection that is already there keeps its own. */
-async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
+export async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
   await enterConnection(db).execute({
     businessId: row.businessId,
     petId: row.petId,

@@ -102,7 +102,6 @@ describe('a badge is read', () => {
       'as its address in another case',
       (code: string) => `HTTPS://${host.toUpperCase()}/v/${code}`.replace('HTTPS', 'https'),
     ],
-    ['with its fragment', (code: string) => `http://${host}/v/${code}#ABC234.XYZ`],
     [
       'as typed, in small letters and groups',
       (code: string) => ` ${code.toLowerCase().replace(/(.{5})/g, '$1 ')}`,

@@ -7,7 +7,8 @@ import { enterLook } from '../audit/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
-import { findByBadge, type Visitor } from './find-visitor.ts';
+import { findByBadge, type ShownVisitor } from './find-visitor.ts';
+import { requireService } from './judge-arrival.ts';
 
 type Input = z.output<typeof checkIns.scanBadge.input>;
 type Scanned = OutputOf<typeof checkIns.scanBadge>;
@@ -15,7 +16,8 @@ type Scanned = OutputOf<typeof checkIns.scanBadge>;
 /** Whether the pet may come in now, and why not. The look is entered in the owner's log. */
 export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
   const { business } = await authorizeMember(call, input.businessId, 'scan');
-  const visitor = await findByBadge(call, business.id, input.badge);
+  requireService(business, input.service ?? null);
+  const visitor = await findByBadge(call, business, input.badge);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const visit = { service: input.service ?? null, arrival: today, departure: today };
   const { db } = call.services.store;
@@ -34,11 +36,12 @@ export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
  * Least data: who it is and what to mind. Owner, address, clinic and dates stay out. A demo pet's badge is a
  * specimen, which counts at the demo businesses only.
  */
-function presentVisitor({ pet, scope, openCheckIn }: Visitor, atDemo: boolean): Omit<Scanned, 'report'> {
+function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, 'report'> {
+  const { pet, scope, openCheckIn, kind } = visitor;
   const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {
     pet: { id, name, species: pet.species as Species, colour, photoPath, alerts },
-    badge: { kind: 'code', specimen, countsHere: !specimen || atDemo },
+    badge: { kind, specimen, countsHere: !specimen || atDemo },
     connection: scope ? { scope } : null,
     openCheckIn: openCheckIn ? presentCheckIn(openCheckIn) : null,
   };

@@ -10,7 +10,8 @@ import { type Pet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.createPet.input>;
 
-const unknown = {
+/** What nobody has said yet. */
+export const unknownFacts = {
   breed: null,
   sex: 'unknown',
   sterilized: null,
@@ -36,7 +37,7 @@ export async function createPet(call: Call, input: Input): Promise<Pet> {
     const times = { createdAt: call.now, updatedAt: call.now };
     const own = { id: call.services.newId(), ownerId: call.uid, ...times };
     const precision = fields.bornOn && !fields.bornOnPrecision ? { bornOnPrecision: 'day' as const } : {};
-    const draft = { ...unknown, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
+    const draft = { ...unknownFacts, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
     const [row] = await tx.db.insert(pet).values(draft).returning();
     return presentPet(row as PetRow);
   });

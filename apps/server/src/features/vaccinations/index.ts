@@ -8,3 +8,5 @@ export { presentVaccination } from './vaccination-presenter.ts';
 export { vaccinationRecordsOf } from './vaccination-records.ts';
 /** Stores a changed dose as its next version. */
 export { replaceVaccination } from './write-version.ts';
+/** Writes the first version of a dose. */
+export { insertVaccination } from './write-version.ts';

@@ -9,5 +9,7 @@ export { findAuthSecret } from './auth-secret.ts';
 export { type Auth, addressHeader, createAuth } from './create-auth.ts';
 /** The end of an account. */
 export { eraseAccount } from './erase-account.ts';
+/** Secrets at rest. */
+export { createSealer, type Sealer } from './sealer.ts';
 /** From a bearer token to a uid. */
 export { createTokenReader, type TokenReader } from './token-reader.ts';

@@ -7,7 +7,8 @@ import type { BuilderServices } from './builder-services.ts';
 export async function buildBadge(
   services: BuilderServices,
   wish: { readonly pet?: PetRow } = {},
-): Promise<BadgeRow> {
+): Promise<BadgeRow & { readonly petId: string }> {
   const carrier = wish.pet ?? (await buildPet(services));
-  return issueBadge(services.store.db, carrier.id, services.clock.now());
+  const row = await issueBadge(services.store.db, carrier.id, services.clock.now());
+  return { ...row, petId: carrier.id };
 }

@@ -44,6 +44,7 @@ export function draftCheckIn(
     businessId: business.id,
     petId: pet.id,
     petName: pet.name,
+    species: pet.species,
   };
 }
 

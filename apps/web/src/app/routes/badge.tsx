@@ -2,11 +2,10 @@ import { addDays } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { BadgeView, badgeWords } from '../../features/badges/index.ts';
+import { BadgeView, badgeWords, useBoundBadge, useLiveCode } from '../../features/badges/index.ts';
 import { useVerdictLook } from '../../features/compliance/index.ts';
 import { type PetConnection, usePetConnections } from '../../features/connections/index.ts';
 import { petLook, usePet, usePetFacts } from '../../features/pets/index.ts';
-import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { BadgeVerdict } from '../../ui/badge/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -14,7 +13,8 @@ import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 export default function BadgePage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
-  const badge = useCall('getBadge', { petId });
+  const badge = useBoundBadge(petId);
+  const live = useLiveCode(badge.data);
   const places = usePetConnections(petId);
   const factsOf = usePetFacts();
   const failed = pet.error ?? badge.error;
@@ -22,11 +22,11 @@ export default function BadgePage() {
     const retry = () => void Promise.all([pet.refetch(), badge.refetch()]);
     return <ErrorPanel onRetry={retry}>{failed.message}</ErrorPanel>;
   }
-  if (!pet.data || !badge.data) return <Spinner />;
+  if (!pet.data || !badge.data || !live) return <Spinner />;
   const { id, name, breed, microchip } = pet.data;
   return (
     <BadgeView
-      badge={badge.data}
+      badge={{ code: badge.data.badge.code, live, kept: badge.data.kept }}
       pet={{ id, name, microchip, facts: breed ?? factsOf(pet.data) }}
       look={petLook(pet.data)}
       foot={<PlaceAnswer places={places.data?.items ?? []} />}

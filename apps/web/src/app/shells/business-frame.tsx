@@ -35,13 +35,15 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
   const words = useWordsOf(shellWords);
   const items = useItems(open, readOnly);
   const more = useMore(open, places.current?.role ?? 'staff');
-  const switcher = places.current && (
+  const switcher = places.current ? (
     <PlaceMenu
       places={places.places}
       current={places.current}
       onChoose={places.choose}
       detail={words.businessDashboard}
     />
+  ) : (
+    <p className="px-2 text-ink-2 type-caption">{words.businessDashboard}</p>
   );
   const name = account.profile.displayName ?? account.profile.email;
   const person = (

@@ -1,8 +1,8 @@
-import type { badges, OutputOf } from '@clearpaw/contract';
 import { Copy, Printer, RefreshCw, Sun, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -11,11 +11,18 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
+import type { LiveCode } from './use-live-badge.ts';
 import { useScreenOn } from './use-screen-on.ts';
 import { badgeWords } from './words.ts';
 
 interface BadgeViewProps {
-  readonly badge: OutputOf<typeof badges.getBadge>;
+  readonly badge: {
+    readonly code: string;
+    /** What is shown now, and for how long. */
+    readonly live: LiveCode;
+    /** Whether it is shown without a network. */
+    readonly kept: boolean;
+  };
   readonly pet: {
     readonly id: string;
     readonly name: string;
@@ -31,6 +38,8 @@ interface BadgeViewProps {
 export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
   const words = useWordsOf(badgeWords);
   const [asking, setAsking] = useState(false);
+  const paper = usePaper(pet.id);
+  const note = usePaperNote(paper.badge);
   const chip = pet.microchip && words.chip(pet.microchip.slice(-4));
   return (
     <BadgeScreen
@@ -47,20 +56,23 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
           {null}
         </LinkButton>
       }
-      end={<BadgeMenu url={badge.url} onRotate={() => setAsking(true)} />}
-      actions={<BadgeActions />}
+      end={<BadgeMenu url={badge.live.url.replace(/#.*$/, '')} onRotate={() => setAsking(true)} />}
+      actions={<BadgeActions onPrint={paper.print} busy={paper.busy} />}
     >
       <BadgeTag
         picture={<PetAvatar look={look} size={76} />}
         name={pet.name}
         facts={[pet.facts, chip].filter(Boolean).join(', ')}
-        code={<QrCode matrix={qrMatrixOf(badge.url)} label={words.codeLabel(pet.name)} />}
+        code={<Code url={paper.badge?.url ?? badge.live.url} label={words.codeLabel(pet.name)} />}
+        secondsLeft={paper.badge ? undefined : badge.live.secondsLeft}
+        note={note ?? words.changesIn(badge.live.secondsLeft)}
         foot={
           <>
             <p className="mb-4 text-center type-caption text-ink-3">
               {words.typed}:{' '}
               <span className="break-all font-semibold tabular-nums text-ink-2">{inGroups(badge.code)}</span>
             </p>
+            {badge.kept && <p className="mb-3 text-center type-small">{words.offline}</p>}
             {foot}
           </>
         }
@@ -95,12 +107,54 @@ function BadgeMenu({ url, onRotate }: { readonly url: string; readonly onRotate:
   );
 }
 
-function BadgeActions() {
+/** Drawn once for each address: trying the masks takes a few milliseconds. */
+function Code({ url, label }: { readonly url: string; readonly label: string }) {
+  return useMemo(() => <QrCode matrix={qrMatrixOf(url)} label={label} />, [url, label]);
+}
+
+interface PaperBadge {
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** A badge that is bound to no device, shown while the page is printed: a live code on paper would be worthless. */
+function usePaper(petId: string) {
+  const [badge, setBadge] = useState<PaperBadge | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!badge) return;
+    const done = () => setBadge(null);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [badge]);
+  const print = async () => {
+    setBusy(true);
+    await call('getBadge', { petId }).then(setBadge, (problem: Error) =>
+      showToast({ words: problem.message, tone: 'error' }),
+    );
+    setBusy(false);
+  };
+  return { badge, busy, print: () => void print() };
+}
+
+function usePaperNote(badge: PaperBadge | null): string | null {
+  const words = useWordsOf(badgeWords);
+  const format = useFormat();
+  return badge && words.paper(format.day(badge.expiresAt.slice(0, 10)));
+}
+
+interface BadgeActionsProps {
+  readonly onPrint: () => void;
+  readonly busy: boolean;
+}
+
+function BadgeActions({ onPrint, busy }: BadgeActionsProps) {
   const words = useWordsOf(badgeWords);
   const screen = useScreenOn();
   return (
     <>
-      <Button variant="quiet" icon={Printer} onPress={() => window.print()}>
+      <Button variant="quiet" icon={Printer} busy={busy && words.printing} onPress={onPrint}>
         {words.print}
       </Button>
       {screen.possible && (

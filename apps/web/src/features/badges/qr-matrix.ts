@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
+import { qrModulesOf } from '@clearpaw/protocol';
 
 /** The modules of a QR code, level M, without a quiet zone (the drawing adds it). */
 export function qrMatrixOf(text: string): boolean[][] {
-  return encode(text, { ecc: 'M', border: 0 }).data;
+  return qrModulesOf(text);
 }

@@ -18,7 +18,12 @@ const en = {
   at: (place: string) => `at ${place}`,
   noDay: 'Something is missing',
   switchPlace: 'Show another place',
-  print: 'Print',
+  print: 'Print on paper',
+  printing: 'Preparing…',
+  changesIn: (seconds: number) => `New code in ${seconds} s`,
+  paper: (day: string) => `Paper badge, good until ${day}`,
+  offline: 'No network. The code goes on changing by itself.',
+  brighter: 'Turn the brightness up if a scanner has trouble.',
   brighten: 'Keep screen on',
   brightened: 'Screen stays on',
 };

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { freePort, useDatabase } from '../../../../test/index.ts';
 import { jobs } from '../../../jobs.ts';
+import { createSealer } from '../../../platform/auth/index.ts';
 import { createStripe } from '../../../platform/billing/create-stripe.ts';
 import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
 import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
@@ -56,11 +57,12 @@ export async function useBillingBench(): Promise<BillingBench> {
   const clock: MovedClock = { aheadMs: 0, now: () => new Date(Date.now() + clock.aheadMs) };
   const stripe = createStripe('sk_test_bench', api);
   const billing: Billing = { stripe, priceId: 'price_bench', webhookSecrets: config.stripeWebhookSecrets };
+  const sealer = createSealer('a secret that only the tests know, long enough');
   const { objects } = await openObjects({ config, store, clock, log });
   const queue = await openJobs(store, log, jobs);
   const mail = openMail({ config, jobs: queue, clock, newId });
   const events = new EventFeed(store, log);
-  const services = { config, log, newId, store, clock, events, objects, billing, jobs: queue, mail };
+  const services = { config, log, newId, store, clock, events, objects, sealer, billing, jobs: queue, mail };
   const sandbox = createSandbox({
     store,
     clock,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Sealer } from '../../auth/index.ts';
 import type { Billing } from '../../billing/index.ts';
 import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
+  /** Keeps secrets in the database unreadable to whoever has only the database. */
+  readonly sealer: Sealer;
   /** Null where nothing can be paid: production without keys. */
   readonly billing: Billing | null;
   readonly jobs: JobQueue;

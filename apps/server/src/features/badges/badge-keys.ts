@@ -1,0 +1,116 @@
+import { makeKeyPair, type SigningKey } from '@clearpaw/protocol';
+import { desc, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { badgeKey } from './badge.table.ts';
+
+export type BadgeKeyRow = typeof badgeKey.$inferSelect;
+type KeyServices = Pick<Services, 'store' | 'sealer'>;
+
+const hourMs = 60 * 60 * 1000;
+/** A key is changed after this long. */
+const signsForMs = 30 * 24 * hourMs;
+/** Scanners fetch keys at least daily; a key that nobody has seen yet would stop good pets. */
+const publishedAheadMs = 24 * hourMs;
+/** A badge holds a week; a day more for clocks. */
+const neededAfterMs = 8 * 24 * hourMs;
+const makingKeys = 7_263_001;
+const p256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+/** The keys that verify badges which may still be about, the newest first. */
+export async function publishedKeys({ store }: Pick<Services, 'store'>, now: Date): Promise<BadgeKeyRow[]> {
+  const rows = await store.db.select().from(badgeKey).orderBy(desc(badgeKey.signsFrom));
+  const current = rows.findIndex((row) => row.signsFrom <= now);
+  return rows.filter((_, index) => {
+    // A key was replaced when the next newer one began to sign.
+    const successor = index > current ? rows[index - 1] : undefined;
+    return !successor || now.getTime() - successor.signsFrom.getTime() < neededAfterMs;
+  });
+}
+
+const opened = new WeakMap<object, Map<string, SigningKey>>();
+
+/** The key that signs now; made when there is none, or none that this server's secret opens. */
+export async function signingKey(services: KeyServices, now: Date): Promise<SigningKey> {
+  const found = await openNewest(services, services.store.db, now);
+  if (found) return found;
+  return services.store.transaction(async ({ db }) => {
+    await lock(db);
+    const meanwhile = await openNewest(services, db, now);
+    if (meanwhile) return meanwhile;
+    // Requests that began a little earlier, here or on another server, must see it as signing already.
+    await insertKey(services, db, new Date(now.getTime() - 60_000), now);
+    const made = await openNewest(services, db, now);
+    if (!made) throw new Error('A key that was just made cannot be opened.');
+    return made;
+  });
+}
+
+/** Makes the next key: it signs from tomorrow on, or at once when the old one may have leaked. */
+export async function rotateKeys(
+  services: KeyServices,
+  now: Date,
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
+): Promise<BadgeKeyRow> {
+  const signsFrom = atOnce ? now : new Date(now.getTime() + publishedAheadMs);
+  return services.store.transaction(async ({ db }) => {
+    await lock(db);
+    return insertKey(services, db, signsFrom, now);
+  });
+}
+
+/** Rotates when the newest key has signed long enough; safe to ask as often as one likes. */
+export async function rotateIfDue(services: KeyServices, now: Date): Promise<BadgeKeyRow | null> {
+  return services.store.transaction(async ({ db }) => {
+    await lock(db);
+    const [newest] = await db.select().from(badgeKey).orderBy(desc(badgeKey.signsFrom)).limit(1);
+    if (newest && now.getTime() - newest.signsFrom.getTime() < signsForMs - publishedAheadMs) return null;
+    const signsFrom = newest ? new Date(now.getTime() + publishedAheadMs) : now;
+    return insertKey(services, db, signsFrom, now);
+  });
+}
+
+function lock(db: Database) {
+  return db.execute(sql`select pg_advisory_xact_lock(${makingKeys})`);
+}
+
+async function openNewest(services: KeyServices, db: Database, now: Date): Promise<SigningKey | null> {
+  const rows = await db.select().from(badgeKey).orderBy(desc(badgeKey.signsFrom), desc(badgeKey.kid));
+  const known = opened.get(services.store) ?? new Map<string, SigningKey>();
+  opened.set(services.store, known);
+  for (const row of rows.filter(({ signsFrom }) => signsFrom <= now)) {
+    const key = known.get(row.kid) ?? (await open(services, row));
+    if (!key) continue;
+    known.set(row.kid, key);
+    return key;
+  }
+  return null;
+}
+
+async function open({ sealer }: KeyServices, row: BadgeKeyRow): Promise<SigningKey | null> {
+  const plain = sealer.open(row.sealedPrivate);
+  if (!plain) return null;
+  const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(plain), p256, false, ['sign']);
+  return { kid: new Uint8Array(Buffer.from(row.kid, 'base64url')), key };
+}
+
+async function insertKey(
+  { sealer }: KeyServices,
+  db: Database,
+  signsFrom: Date,
+  createdAt: Date,
+): Promise<BadgeKeyRow> {
+  const pair = await makeKeyPair(true);
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const point = await crypto.subtle.digest('SHA-256', Buffer.from(`${x}.${y}`));
+  const row: BadgeKeyRow = {
+    kid: Buffer.from(point).subarray(0, 4).toString('base64url'),
+    x,
+    y,
+    sealedPrivate: sealer.seal(new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))),
+    signsFrom,
+    createdAt,
+  };
+  await db.insert(badgeKey).values(row);
+  return row;
+}

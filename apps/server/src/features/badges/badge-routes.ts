@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { Services } from '../../platform/http/index.ts';
+import { publishedKeys, signingKey } from './badge-keys.ts';
+import { publicJwk } from './find-key.ts';
+import { makeRevocationList } from './revocation-list.ts';
+
+/** A revocation is known everywhere within ten seconds: this long here, this long in caches. */
+const listHeldMs = 4_000;
+
+/** What strangers need to verify badges; from any origin, because it is the same for everybody. */
+export function badgeRoutes(services: Services): Hono {
+  const routes = new Hono();
+  const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  routes.get('/.well-known/badge-keys.json', async (context) => {
+    const now = services.clock.now();
+    await signingKey(services, now);
+    const keys = (await publishedKeys(services, now)).map(publicJwk);
+    return context.json({ keys }, 200, { ...open, 'Cache-Control': 'public, max-age=300' });
+  });
+  const list = heldFor(services, () => makeRevocationList(services, services.clock.now()));
+  routes.get('/.well-known/badge-revocations', async (context) =>
+    context.body(await list(), 200, {
+      ...open,
+      'Cache-Control': 'public, max-age=4',
+      'Content-Type': 'application/cose; cose-type="cose-sign1"',
+    }),
+  );
+  return routes;
+}
+
+/** Answers the same value for a while, and makes it once however many ask at the same time. */
+function heldFor<T>({ clock }: Pick<Services, 'clock'>, make: () => Promise<T>): () => Promise<T> {
+  let held: { readonly value: Promise<T>; readonly at: number } | null = null;
+  return () => {
+    const now = clock.now().getTime();
+    if (!held || Math.abs(now - held.at) >= listHeldMs) {
+      held = { value: make(), at: now };
+      // A failure is not held: whoever asks next tries again.
+      held.value.catch(() => {
+        held = null;
+      });
+    }
+    return held.value;
+  };
+}

@@ -1,0 +1,55 @@
+import { type BadgeClaims, type BadgeReading, judgeBadge, readBadge, readClaims } from '@clearpaw/domain';
+import { isTailBy, openCredential } from '@clearpaw/protocol';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { issuerOf } from './badge-presenter.ts';
+import { findKeyIn } from './find-key.ts';
+
+/** What a shown badge turned out to be, and what to look it up by. A bare code proves nothing by itself. */
+export type ShownBadge =
+  | { readonly kind: 'code'; readonly code: string; readonly claims: null }
+  | { readonly kind: 'live' | 'paper'; readonly code: string | null; readonly claims: BadgeClaims };
+
+/**
+ * Reads what a scanner saw or staff typed, and proves it as far as it can be proven without its row. An arrival that was
+ * recorded without a network is proven for the moment in which the badge was shown.
+ */
+export async function proveBadge(call: Call, text: string, shownAt: Date = call.now): Promise<ShownBadge> {
+  const reading = readBadge(text, issuerOf(call));
+  if (reading.kind !== 'badge') throw refuseBadge('badge_invalid');
+  if (reading.fragment === '') return { kind: 'code', code: codeOf(reading), claims: null };
+  const { claims, liveSlot } = await openBadge(call, reading.fragment);
+  const judged = judgeBadge({ claims, liveSlot }, issuerOf(call), shownAt.getTime());
+  if ('kind' in judged) return { kind: judged.kind, code: reading.code, claims };
+  if (judged.refused === 'expired') throw refuseBadge('badge_expired');
+  throw refuseBadge(judged.refused === 'not_live' ? 'badge_not_live' : 'badge_invalid');
+}
+
+function codeOf({ code }: Extract<BadgeReading, { kind: 'badge' }>): string {
+  if (code === null) throw refuseBadge('badge_invalid');
+  return code;
+}
+
+async function openBadge(call: Call, fragment: string) {
+  const opened = await openCredential(fragment, findKeyIn(call.services, call.now));
+  const claims = 'failed' in opened ? null : readClaims(opened.claims);
+  if ('failed' in opened || !claims) throw refuseBadge('badge_invalid');
+  const { tail, bytes } = opened;
+  if (!tail) return { claims, liveSlot: null };
+  const byDevice = claims.deviceKey !== null && (await isTailBy(claims.deviceKey, bytes, tail));
+  if (!byDevice) throw refuseBadge('badge_not_live');
+  return { claims, liveSlot: tail.slot };
+}
+
+const messages = {
+  badge_invalid: 'This is not a badge of ours; scan the QR code on the badge, or type its code.',
+  badge_expired: 'This badge has run out; the owner opens or prints it again.',
+  badge_revoked: 'This badge no longer holds; ask the owner to show the current one.',
+  badge_not_live: 'This is a picture of a live badge, or an old one; ask the owner to open it on the phone.',
+  paper_not_taken: 'This place takes the live badge only; ask the owner to open it on the phone.',
+} as const;
+
+/** One sentence for each way in which a badge does not hold. */
+export function refuseBadge(why: keyof typeof messages) {
+  return refuse.precondition(why === 'paper_not_taken' ? 'badge_not_live' : why, messages[why]);
+}

@@ -1,0 +1,54 @@
+import { encodeCbor, packNumbers, signCose } from '@clearpaw/protocol';
+import { and, eq, gte, isNull, ne } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { badge, revocationCounter } from './badge.table.ts';
+import { signingKey } from './badge-keys.ts';
+
+/** A credential holds a week; a day more for clocks. What was revoked before that has expired everywhere. */
+const listedForMs = 8 * 24 * 60 * 60 * 1000;
+// Claims of the list: issuer and time as in RFC 8392, then counter and indexes.
+const [iss, iat, revoked] = [1, 6, -65_538] as const;
+
+/**
+ * Every badge that must not be taken any more, by its index: revoked ones, those of pets that were archived or have
+ * died, and those of pets that are gone. Signed, so that it may lie in any cache.
+ */
+export async function makeRevocationList(
+  services: Pick<Services, 'store' | 'sealer' | 'config'>,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  await noteDeletedPets(services, now);
+  const indexes = await listedIndexes(services, new Date(now.getTime() - listedForMs));
+  const name = revocationCounter.seqName ?? '';
+  const numbered = await services.store.pool.query<{ counter: string }>('select nextval($1) as counter', [
+    name,
+  ]);
+  const claims = new Map<number, number | string | (number | Uint8Array)[]>([
+    [iss, new URL(services.config.publicUrl).host],
+    [iat, Math.floor(now.getTime() / 1000)],
+    [revoked, [Number(numbered.rows[0]?.counter), packNumbers(indexes)]],
+  ]);
+  return signCose(encodeCbor(claims), await signingKey(services, now));
+}
+
+/** A deleted pet leaves its badge's row bare; from the first look on it counts as revoked, and can be forgotten in time. */
+async function noteDeletedPets({ store }: Pick<Services, 'store'>, now: Date): Promise<void> {
+  await store.db
+    .update(badge)
+    .set({ revokedAt: now })
+    .where(and(isNull(badge.petId), isNull(badge.revokedAt)));
+}
+
+async function listedIndexes({ store }: Pick<Services, 'store'>, since: Date): Promise<number[]> {
+  const revokedLately = await store.db
+    .select({ index: badge.revocationIndex })
+    .from(badge)
+    .where(gte(badge.revokedAt, since));
+  const ofInactive = await store.db
+    .select({ index: badge.revocationIndex })
+    .from(badge)
+    .innerJoin(pet, eq(pet.id, badge.petId))
+    .where(and(ne(pet.state, 'active'), gte(pet.updatedAt, since)));
+  return [...revokedLately, ...ofInactive].map((row) => row.index);
+}

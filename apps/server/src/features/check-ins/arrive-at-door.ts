@@ -1,0 +1,73 @@
+import type { checkIns } from '@clearpaw/contract';
+import { type ComplianceReport, decideSelfCheckIn, hasBusinessConnect, keptChecks } from '@clearpaw/domain';
+import type { z } from 'zod';
+import { onceDecided } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { ownEntitlements } from '../accounts/index.ts';
+import { findBusiness } from '../businesses/index.ts';
+import { ownPet } from '../pets/index.ts';
+import type { Membership } from '../team/index.ts';
+import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
+import { findOpen } from './find-visitor.ts';
+import { judgeArrival } from './judge-arrival.ts';
+import { refuseAdmission } from './refuse-admission.ts';
+import { saveArrival } from './save-arrival.ts';
+
+type Input = z.output<typeof checkIns.arriveAtDoor.input>;
+
+/** The owner says at the poster that the pet has come: let in at once, or shown to staff, as the place wishes. */
+export async function arriveAtDoor(call: Call, input: Input): Promise<CheckIn> {
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  return onceDecided(
+    call.services.store,
+    attempt,
+    () => decide(call, input),
+    (tx, decided) => saveArrival(tx, call, decided),
+  );
+}
+
+async function decide(call: Call, input: Input): Promise<{ row: CheckInRow; report: ComplianceReport }> {
+  const business = await findBusiness(call, { slug: input.slug });
+  const pet = await ownPet(call, input.petId);
+  if (pet.state !== 'active') {
+    throw refuse.precondition('badge_revoked', 'This pet is not active, so it cannot be checked in.');
+  }
+  await requireOpenDoor(call, business);
+  const service = input.service ?? null;
+  const arrivedAt = call.now;
+  const { report, requirementsVersion } = await judgeArrival(call, business, pet, { service, arrivedAt });
+  const decision = decideSelfCheckIn({
+    mode: business.selfCheckIn,
+    verdict: report.verdict,
+    alreadyHere: (await findOpen(call, business.id, pet.id)) !== null,
+  });
+  if (typeof decision === 'object') throw refuseAdmission(decision.refused);
+  const row: CheckInRow = {
+    id: call.services.newId(),
+    businessId: business.id,
+    petId: pet.id,
+    petName: pet.name,
+    species: pet.species,
+    service,
+    arrivedAt,
+    departedAt: null,
+    method: 'door',
+    decision,
+    verdict: report.verdict,
+    overrideReason: null,
+    recordedBy: call.uid,
+    requirementsVersion,
+    checks: keptChecks(report.checks),
+  };
+  return { row, report };
+}
+
+/** A place without the plan has a poster that still hangs, and nobody who would see the arrival. */
+async function requireOpenDoor(call: Call, business: Membership['business']): Promise<void> {
+  const entitled = hasBusinessConnect(
+    await ownEntitlements(call.services.store.db, business.billingUid, call.now),
+  );
+  if (!entitled || business.selfCheckIn === 'off') throw refuseAdmission('self_check_in_off');
+}

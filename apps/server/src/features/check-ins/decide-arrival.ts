@@ -1,0 +1,77 @@
+import type { checkIns } from '@clearpaw/contract';
+import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceDecided, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { authorizeMember, type Membership } from '../team/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { findCheckIn, findOpen } from './find-visitor.ts';
+import { judgeArrival } from './judge-arrival.ts';
+import { refuseAdmission } from './refuse-admission.ts';
+import { keepConnection } from './save-arrival.ts';
+
+type Input = z.output<typeof checkIns.decideArrival.input>;
+interface Decided {
+  readonly row: CheckInRow;
+  readonly report: ComplianceReport;
+}
+
+/** Staff let in, or turn away, a pet that waits at the door; judged again, because it may have waited a while. */
+export async function decideArrival(call: Call, input: Input): Promise<CheckIn> {
+  const membership = await authorizeMember(call, input.businessId, 'checkIn');
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  return onceDecided(
+    call.services.store,
+    attempt,
+    () => decide(call, membership, input),
+    (tx, decided) => save(tx, call, decided),
+  );
+}
+
+async function decide(call: Call, { business, role }: Membership, input: Input): Promise<Decided> {
+  const waiting = await findCheckIn(call.services.store.db, business.id, input.checkInId);
+  if (waiting.decision !== 'waiting') throw notWaiting();
+  const [visitor] = await call.services.store.db.select().from(pet).where(eq(pet.id, waiting.petId));
+  if (!visitor) throw refuse.precondition('pet_gone', 'This pet has been removed by its owner.');
+  const { service } = waiting;
+  const judged = await judgeArrival(call, business, visitor, { service, arrivedAt: call.now });
+  const admission = decideAdmission({
+    verdict: judged.report.verdict,
+    decision: input.decision,
+    overrideReason: input.overrideReason ?? null,
+    role,
+    alreadyHere: (await findOpen(call, business.id, visitor.id)) !== null,
+  });
+  if ('refused' in admission) throw refuseAdmission(admission.refused);
+  const { verdict } = judged.report;
+  const { requirementsVersion, report } = judged;
+  const checks = keptChecks(report.checks);
+  const row = { ...waiting, ...admission, verdict, requirementsVersion, checks, recordedBy: call.uid };
+  return { row, report };
+}
+
+async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<CheckIn> {
+  const { decision, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
+  const [saved] = await tx.db
+    .update(checkInTable)
+    .set({ decision, overrideReason, verdict, requirementsVersion, checks, recordedBy })
+    .where(and(eq(checkInTable.id, row.id), eq(checkInTable.decision, 'waiting')))
+    .returning();
+  if (!saved) throw notWaiting();
+  if (decision === 'admitted') await keepConnection(tx, saved, report);
+  const subject = { kind: 'check-in', id: row.id } as const;
+  await appendEntry(tx.db, call, { businessId: row.businessId, subject });
+  const shown = presentCheckIn(saved);
+  tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
+  return shown;
+}
+
+function notWaiting() {
+  return refuse.precondition('not_waiting', 'This pet does not wait any more; somebody has already decided.');
+}

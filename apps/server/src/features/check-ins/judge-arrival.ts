@@ -1,0 +1,48 @@
+import { type ComplianceReport, calendarDateIn } from '@clearpaw/domain';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { assessPets } from '../compliance/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import type { Membership } from '../team/index.ts';
+
+type Place = Membership['business'];
+
+export interface Judgement {
+  readonly report: ComplianceReport;
+  readonly requirementsVersion: number;
+}
+
+/**
+ * The one judgement for every way in: badge, door, search, guest, and what was recorded without a network. Judged by
+ * today's rules also when entered late: a day before the first publishing knew none.
+ */
+export async function judgeArrival(
+  call: Call,
+  business: Place,
+  pet: PetRow,
+  at: { readonly service: string | null; readonly arrivedAt: Date },
+): Promise<Judgement> {
+  requireService(business, at.service);
+  requireCounting(business, pet);
+  const day = calendarDateIn(at.arrivedAt.getTime(), business.timeZone);
+  const visit = { service: at.service, arrival: day, departure: day };
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const assessed = await assessPets(call.services.store.db, business.id, [pet], visit, today);
+  const report = assessed.reports.get(pet.id);
+  if (!report) throw refuse.notFound('pet');
+  return { report, requirementsVersion: assessed.requirementsVersion };
+}
+
+/** Rules may name services, so one that the place does not offer would leave rules out by mistake. */
+export function requireService({ services }: Pick<Place, 'services'>, service: string | null): void {
+  if (service === null || services.some(({ code }) => code === service)) return;
+  throw refuse.invalid([{ path: 'service', message: 'This place does not offer this service.' }]);
+}
+
+function requireCounting(business: Place, pet: PetRow): void {
+  if (!pet.specimen || business.demo) return;
+  throw refuse.precondition(
+    'specimen',
+    'This is a specimen badge for trying things out; it does not count as a visit.',
+  );
+}

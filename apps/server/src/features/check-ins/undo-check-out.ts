@@ -1,0 +1,45 @@
+import type { checkIns } from '@clearpaw/contract';
+import { and, eq, gte } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceOnly } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { findCheckIn } from './find-visitor.ts';
+import { refuseAdmission } from './refuse-admission.ts';
+import { uniqueViolation } from './save-arrival.ts';
+
+type Input = z.output<typeof checkIns.undoCheckOut.input>;
+
+/** A slip of the finger is noticed at once; later the departure is a fact that others have already acted on. */
+const undoneWithinMs = 10 * 60 * 1000;
+
+/** The pet had not left after all. */
+export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
+  const { business } = await authorizeMember(call, input.businessId, 'checkIn');
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const before = await findCheckIn(tx.db, business.id, input.checkInId);
+    const since = new Date(call.now.getTime() - undoneWithinMs);
+    const [row] = await tx.db
+      .update(checkInTable)
+      .set({ departedAt: null })
+      .where(and(eq(checkInTable.id, before.id), gte(checkInTable.departedAt, since)))
+      .returning()
+      .catch((problem: { cause?: { code?: string } }) => {
+        throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
+      });
+    if (!row) {
+      throw refuse.precondition(
+        'too_late',
+        'A check-out can be undone for ten minutes; check the pet in again.',
+      );
+    }
+    const shown = presentCheckIn(row);
+    tx.publish({ topic: checkInTopic(business.id), payload: shown });
+    return shown;
+  });
+}

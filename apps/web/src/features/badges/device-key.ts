@@ -1,0 +1,66 @@
+import { makeKeyPair, type WebKeyPair } from '@clearpaw/protocol';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+interface BadgeStore extends DBSchema {
+  keys: { key: string; value: WebKeyPair };
+  badges: { key: string; value: KeptBadge };
+}
+
+/** A badge as it was last read from the server: enough to go on showing it without a network. */
+export interface KeptBadge {
+  readonly petId: string;
+  readonly code: string;
+  readonly url: string;
+  readonly credential: string;
+  readonly expiresAt: string;
+}
+
+let opening: Promise<IDBPDatabase<BadgeStore>> | null = null;
+
+function openStore(): Promise<IDBPDatabase<BadgeStore>> {
+  opening ??= openDB<BadgeStore>('clearpaw-badges', 1, {
+    upgrade(database) {
+      database.createObjectStore('keys');
+      database.createObjectStore('badges');
+    },
+  });
+  opening.catch(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+const deviceKeyName = 'device';
+
+/**
+ * This device's key. Its private part cannot be read by anybody, us included: the browser signs with it and never hands
+ * it out, so a badge that is bound to it cannot be shown by another phone.
+ */
+export async function findDeviceKey(): Promise<WebKeyPair> {
+  const store = await openStore();
+  const known = await store.get('keys', deviceKeyName);
+  if (known) return known;
+  const made = await makeKeyPair(false);
+  // Two tabs may start together; the first key that was kept is used by both.
+  const keys = store.transaction('keys', 'readwrite');
+  const first = await keys.store.get(deviceKeyName);
+  if (!first) await keys.store.put(made, deviceKeyName);
+  await keys.done;
+  return first ?? made;
+}
+
+export async function keepBadge(badge: KeptBadge): Promise<void> {
+  await (await openStore()).put('badges', badge, badge.petId);
+}
+
+/** The badge kept for a pet, as long as it holds. */
+export async function findKeptBadge(petId: string, now: Date): Promise<KeptBadge | null> {
+  const kept = await (await openStore()).get('badges', petId);
+  return kept && new Date(kept.expiresAt) > now ? kept : null;
+}
+
+/** Nothing of one person's pets stays for the next one on the same device. */
+export async function forgetBadges(): Promise<void> {
+  const store = await openStore();
+  await Promise.all([store.clear('badges'), store.clear('keys')]);
+}

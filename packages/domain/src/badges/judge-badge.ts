@@ -1,0 +1,53 @@
+import type { BadgeClaims } from './badge-claims.ts';
+
+/** How long a credential holds. Source: product page, "Badge". */
+export const validForSeconds = 7 * 24 * 60 * 60;
+const slotSeconds = 30;
+/** A code is taken this long after its half-minute began… */
+const liveForSeconds = 60;
+/** …and clocks may disagree by this much, either way. */
+const skewSeconds = 30;
+/** What a server's clock and a phone's may differ before a badge looks as if it came from the future. */
+const issueSkewSeconds = 90;
+
+/** What was found before judging: the parts whose signatures hold. */
+export interface BadgeProof {
+  readonly claims: Pick<BadgeClaims, 'issuer' | 'issuedAt' | 'expiresAt' | 'deviceKey'>;
+  /** The half-minute signed by the badge's own device; null where no such signature came along. */
+  readonly liveSlot: number | null;
+}
+
+export type BadgeJudgement =
+  | { readonly kind: 'live' | 'paper' }
+  | { readonly refused: 'wrong_issuer' | 'not_yet_valid' | 'expired' | 'not_live' };
+
+/**
+ * Whether a badge with sound signatures holds at this moment. A badge that is bound to a device must be live: without a
+ * fresh signature it is a screenshot, or a live badge stripped of its tail. One that is bound to none is paper.
+ */
+export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, nowMs: number): BadgeJudgement {
+  const now = nowMs / 1000;
+  if (claims.issuer !== issuer) return { refused: 'wrong_issuer' };
+  if (now < claims.issuedAt - issueSkewSeconds) return { refused: 'not_yet_valid' };
+  if (now >= claims.expiresAt || claims.expiresAt - claims.issuedAt > validForSeconds) {
+    return { refused: 'expired' };
+  }
+  if (claims.deviceKey === null) return liveSlot === null ? { kind: 'paper' } : { refused: 'not_live' };
+  if (liveSlot === null) return { refused: 'not_live' };
+  const age = now - liveSlot * slotSeconds;
+  return age >= -skewSeconds && age <= liveForSeconds + skewSeconds
+    ? { kind: 'live' }
+    : { refused: 'not_live' };
+}
+
+/**
+ * What a refused badge says about the clocks: when it could hold at no moment near now, the time between it and us is
+ * more likely a wrong clock than a fraud. Seconds the shower's clock is ahead of ours (behind: negative), else null.
+ */
+export function clockGapSeconds({ claims, liveSlot }: BadgeProof, nowMs: number): number | null {
+  const now = nowMs / 1000;
+  if (now < claims.issuedAt - issueSkewSeconds) return Math.round(claims.issuedAt - now);
+  if (liveSlot === null) return null;
+  const ahead = liveSlot * slotSeconds - now;
+  return ahead > skewSeconds ? Math.round(ahead) : null;
+}

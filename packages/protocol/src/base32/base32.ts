@@ -1,0 +1,41 @@
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const bitsPerLetter = 5;
+
+/** Writes bytes as Base32 (RFC 4648, no padding, upper case): letters a QR code keeps in its compact mode. */
+export function encodeBase32(bytes: Uint8Array): string {
+  let text = '';
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= bitsPerLetter) {
+      bits -= bitsPerLetter;
+      text += letters[(held >> bits) & 31];
+    }
+    held &= (1 << bits) - 1;
+  }
+  return bits > 0 ? `${text}${letters[(held << (bitsPerLetter - bits)) & 31]}` : text;
+}
+
+/**
+ * Reads what `encodeBase32` wrote. Only that one way of writing is taken: no lower case, no padding, no left-over bits,
+ * because a text that could be changed without changing its meaning could be passed off as another one. Null otherwise.
+ */
+export function decodeBase32(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = new Uint8Array(Math.floor((text.length * bitsPerLetter) / 8));
+  let at = 0;
+  let bits = 0;
+  let held = 0;
+  for (const letter of text) {
+    const value = letters.indexOf(letter);
+    if (value < 0) return null;
+    held = (held << bitsPerLetter) | value;
+    bits += bitsPerLetter;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = held >> bits;
+    held &= (1 << bits) - 1;
+  }
+  return held === 0 && bits < bitsPerLetter ? bytes : null;
+}

@@ -1,0 +1,2 @@
+/** CBOR in its one deterministic form. */
+export { type CborValue, decodeCbor, encodeCbor } from './cbor.ts';

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { encodeCbor } from '../cbor/index.ts';
+import { isSignedBy, readCose, signCose } from './cose-sign1.ts';
+import { importPoint, makeKeyPair, pointOf } from './es256.ts';
+
+const kid = new Uint8Array([1, 2, 3, 4]);
+const payload = new TextEncoder().encode('a pet may come in');
+const pair = await makeKeyPair(true);
+const signed = await signCose(payload, { kid, key: pair.privateKey });
+
+test('what was signed is read and proven', async () => {
+  const message = readCose(signed);
+  expect(message).toMatchObject({ kid, payload });
+  expect(message && (await isSignedBy(message, pair.publicKey))).toBe(true);
+});
+
+test('another key proves nothing', async () => {
+  const other = await makeKeyPair(false);
+  const message = readCose(signed);
+  expect(message && (await isSignedBy(message, other.publicKey))).toBe(false);
+});
+
+test('no single changed bit passes: not read, or not proven', async () => {
+  for (let bit = 0; bit < signed.length * 8; bit += 1) {
+    const changed = new Uint8Array(signed);
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    const message = readCose(changed);
+    expect(message !== null && (await isSignedBy(message, pair.publicKey))).toBe(false);
+  }
+});
+
+test('cut short or with a byte too many it is not read', () => {
+  for (let length = 0; length < signed.length; length += 1)
+    expect(readCose(signed.slice(0, length))).toBeNull();
+  expect(readCose(new Uint8Array([...signed, 0]))).toBeNull();
+});
+
+test('headers other than ours are not read', () => {
+  const header = (pairs: [number, number | Uint8Array][]) => encodeCbor(new Map(pairs));
+  const message = (head: Uint8Array, loose: Map<number, number>) =>
+    new Uint8Array([0xd2, ...encodeCbor([head, loose, payload, new Uint8Array(64)])]);
+  const usual: [number, number | Uint8Array][] = [
+    [1, -7],
+    [4, kid],
+  ];
+  expect(readCose(message(header(usual), new Map()))).not.toBeNull();
+  expect(readCose(message(header(usual), new Map([[5, 1]])))).toBeNull();
+  expect(readCose(message(header([[1, -7]]), new Map()))).toBeNull();
+  expect(readCose(message(header([[1, -8], usual[1] ?? [4, kid]]), new Map()))).toBeNull();
+  expect(readCose(message(header([...usual, [5, 1]]), new Map()))).toBeNull();
+});
+
+test('a public key goes from JWK to a point and back into a key', async () => {
+  const jwk = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const point = pointOf({ ...jwk });
+  const key = point && (await importPoint(point));
+  const message = readCose(signed);
+  expect(key && message && (await isSignedBy(message, key))).toBe(true);
+});
+
+test.each([
+  ['a private part', { d: 'A'.repeat(43) }],
+  ['another curve', { crv: 'P-384' }],
+  ['a short coordinate', { x: 'AAAA' }],
+  ['no text', { y: 1 }],
+])('a JWK with %s is none of ours', async (_, change) => {
+  const jwk = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  expect(pointOf({ ...jwk, ...change })).toBeNull();
+});
+
+test('coordinates off the curve make no key', async () => {
+  expect(await importPoint({ x: new Uint8Array(32), y: new Uint8Array(32).fill(1) })).toBeNull();
+  expect(await importPoint({ x: new Uint8Array(31), y: new Uint8Array(32) })).toBeNull();
+});

@@ -1,0 +1,52 @@
+const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A WebCrypto key, by a name that browsers and Node agree on. */
+export type WebKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+export interface WebKeyPair {
+  readonly publicKey: WebKey;
+  readonly privateKey: WebKey;
+}
+
+/** A point of P-256, 32 bytes a coordinate. */
+export interface PublicPoint {
+  readonly x: Uint8Array;
+  readonly y: Uint8Array;
+}
+
+/** ECDSA on P-256 with SHA-256: 64 bytes, r and s. */
+export async function signEs256(key: WebKey, bytes: Uint8Array): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.sign(algorithm, key, new Uint8Array(bytes)));
+}
+
+/** Whether the signature is this key's. Anything that is no signature is simply not. */
+export async function isEs256By(key: WebKey, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
+  if (signature.length !== 64) return false;
+  return crypto.subtle.verify(algorithm, key, new Uint8Array(signature), new Uint8Array(bytes));
+}
+
+/** A key to verify with; null where the coordinates are no point of the curve. */
+export async function importPoint({ x, y }: PublicPoint): Promise<WebKey | null> {
+  if (x.length !== 32 || y.length !== 32) return null;
+  const raw = new Uint8Array([4, ...x, ...y]);
+  return crypto.subtle.importKey('raw', raw, curve, true, ['verify']).catch(() => null);
+}
+
+/** A pair to sign and verify with; the private part can only leave where `extractable` says so. */
+export async function makeKeyPair(extractable: boolean): Promise<WebKeyPair> {
+  return crypto.subtle.generateKey(curve, extractable, ['sign', 'verify']);
+}
+
+/** The coordinates of a public key given as JWK; null for another kind of key. */
+export function pointOf(jwk: Readonly<Record<string, unknown>>): PublicPoint | null {
+  if (jwk.kty !== 'EC' || jwk.crv !== 'P-256' || 'd' in jwk) return null;
+  const [x, y] = [coordinate(jwk.x), coordinate(jwk.y)];
+  return x && y ? { x, y } : null;
+}
+
+function coordinate(text: unknown): Uint8Array | null {
+  if (typeof text !== 'string' || !/^[\w-]{43}$/.test(text)) return null;
+  const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}

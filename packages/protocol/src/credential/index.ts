@@ -1,0 +1,8 @@
+/** Signed claims as a text, there and back. */
+export {
+  type FindKey,
+  type NotOpened,
+  type OpenedCredential,
+  openCredential,
+  sealCredential,
+} from './credential.ts';

@@ -1,0 +1,10 @@
+/** Codes that change every half-minute. */
+export {
+  type Fragment,
+  formatLiveFragment,
+  isTailBy,
+  type LiveTail,
+  readFragment,
+  slotAt,
+  slotSeconds,
+} from './live-code.ts';

@@ -1,0 +1,2 @@
+/** Lists of numbers in few bytes. */
+export { packNumbers, unpackNumbers } from './number-list.ts';
