@@ -13,7 +13,11 @@ import { insight } from './features/insight/index.ts';
 import { ownData } from './features/own-data/index.ts';
 import { pets } from './features/pets/index.ts';
 import { requirements } from './features/requirements/index.ts';
+import { reviews } from './features/reviews/index.ts';
+import { team } from './features/team/index.ts';
+import { trail } from './features/trail/index.ts';
 import { vaccinations } from './features/vaccinations/index.ts';
+import { waivers } from './features/waivers/index.ts';
 import type { Implementations } from './platform/http/index.ts';
 
 /** Every promised function with its handler; a promise without one does not compile. */
@@ -32,5 +36,9 @@ export const features: Implementations<typeof contract> = {
   ...ownData,
   ...pets,
   ...requirements,
+  ...reviews,
+  ...team,
+  ...trail,
   ...vaccinations,
+  ...waivers,
 };

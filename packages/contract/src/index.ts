@@ -12,7 +12,11 @@ import { insight } from './insight/index.ts';
 import { ownData } from './own-data/index.ts';
 import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
+import { reviews } from './reviews/index.ts';
+import { team } from './team/index.ts';
+import { trail } from './trail/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
+import { waivers } from './waivers/index.ts';
 
 /** Every function both ends promise, one noun a line. */
 export const contract = {
@@ -30,7 +34,11 @@ export const contract = {
   ...ownData,
   ...pets,
   ...requirements,
+  ...reviews,
+  ...team,
+  ...trail,
   ...vaccinations,
+  ...waivers,
 };
 
 export type FunctionName = keyof typeof contract;
@@ -60,5 +68,9 @@ export {
   ownData,
   pets,
   requirements,
+  reviews,
+  team,
+  trail,
   vaccinations,
+  waivers,
 };

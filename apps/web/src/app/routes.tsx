@@ -31,6 +31,11 @@ const anyone = {
     path: '/reset-password',
     component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
   }),
+  checkWaiver: createRoute({
+    getParentRoute,
+    path: '/w/$sha256',
+    component: lazyRouteComponent(() => import('./routes/check-waiver.tsx')),
+  }),
   terms: createRoute({
     getParentRoute,
     path: '/terms',
@@ -75,6 +80,11 @@ const forAnyType = {
     path: '/alerts',
     component: lazyRouteComponent(() => import('./routes/alerts.tsx')),
   }),
+  join: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/join/$token',
+    component: lazyRouteComponent(() => import('./routes/join.tsx')),
+  }),
   settings: createRoute({
     getParentRoute: forSignedIn,
     path: '/settings',
@@ -113,6 +123,11 @@ const owners = {
     getParentRoute: forOwners,
     path: '/pets/$petId',
     component: lazyRouteComponent(() => import('./routes/pet.tsx')),
+  }),
+  signWaiver: createRoute({
+    getParentRoute: forOwners,
+    path: '/waivers/$waiverId',
+    component: lazyRouteComponent(() => import('./routes/sign-waiver.tsx')),
   }),
   editPet: createRoute({
     getParentRoute: forOwners,
@@ -161,6 +176,31 @@ const businesses = {
     getParentRoute: forBusinesses,
     path: '/business/insight',
     component: lazyRouteComponent(() => import('./routes/insight.tsx')),
+  }),
+  team: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/team',
+    component: lazyRouteComponent(() => import('./routes/team.tsx')),
+  }),
+  trail: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/trail',
+    component: lazyRouteComponent(() => import('./routes/trail.tsx')),
+  }),
+  reviews: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/reviews',
+    component: lazyRouteComponent(() => import('./routes/reviews.tsx')),
+  }),
+  waivers: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/waivers',
+    component: lazyRouteComponent(() => import('./routes/waivers.tsx')),
+  }),
+  kiosk: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/waivers/$waiverId/sign',
+    component: lazyRouteComponent(() => import('./routes/kiosk.tsx')),
   }),
   requirements: createRoute({
     getParentRoute: forBusinesses,
