@@ -108,7 +108,7 @@ describe('going on', () => {
     await page.goForward();
     await page.getByLabel('Email').fill('owner@demo.test');
     await page.getByLabel('Password', { exact: true }).fill('demo-owner');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await page.getByRole('link', { name: 'Clearpaw home' }).click();
@@ -125,7 +125,7 @@ describe('going on', () => {
     await person.page.reload({ waitUntil: 'networkidle' });
     await person.page.getByLabel('Email').fill('owner@demo.test');
     await person.page.getByLabel('Password', { exact: true }).fill('demo-owner');
-    await person.page.getByRole('button', { name: 'Log in' }).click();
+    await person.page.getByRole('button', { name: 'Log in', exact: true }).click();
     await person.page.waitForURL('**/pets/new');
     await person.close();
   });

@@ -161,7 +161,7 @@ describe('two servers on one folder', () => {
     expect([isRunning(postmaster), await statusOf(two, '/readyz')]).toEqual([true, 200]);
     expect(await two.end('SIGTERM')).toBe(0);
     expect(await postmasterOf(DATA_DIR)).toBeNull();
-    expect((await readdir(DATA_DIR)).sort()).toEqual(['auth-secret', 'postgres']);
+    expect((await readdir(DATA_DIR)).sort()).toEqual(['auth-secret', 'objects', 'postgres']);
   }, 90_000);
 });
 

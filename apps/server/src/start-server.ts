@@ -135,16 +135,29 @@ async function serve(
     runJobs: () => jobs.runWaiting(services),
     async stop() {
       stopping = true;
-      for (const follower of followers) await follower.close();
-      await jobs.close();
-      services.mail.transport.close();
-      await moneyWork.close();
-      await services.events.close();
-      await Promise.all(servers.map((server) => server.close()));
-      storage.close();
-      await database.close();
+      await closeInOrder(log, [
+        ...followers.map((follower) => () => follower.close()),
+        () => jobs.close(),
+        () => services.mail.transport.close(),
+        () => moneyWork.close(),
+        () => services.events.close(),
+        () => Promise.all(servers.map((server) => server.close())),
+        () => storage.close(),
+        () => database.close(),
+      ]);
     },
   };
+}
+
+/** A part that cannot close (its database is gone, say) does not keep the others from closing. */
+async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (problem) {
+      log.warn({ kind: (problem as Error).name }, 'a part did not close in order');
+    }
+  }
 }
 
 /** Begins what goes on by itself: jobs, and what follows the events. */
