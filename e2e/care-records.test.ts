@@ -66,7 +66,7 @@ async function openMenu({ page }: Person, button: string, item: string | RegExp)
 
 async function beginTreatment(person: Person): Promise<void> {
   await openMenu(person, 'Add a record', /^Treatment/);
-  await person.page.getByRole('button', { name: /What/ }).click();
+  await person.page.getByRole('dialog').getByRole('button', { name: /What/ }).click();
   await person.page.getByRole('option', { name: 'Deworming' }).click();
 }
 
