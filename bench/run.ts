@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedCluster } from '../apps/server/src/platform/database/index.ts';
+import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
 import { drive, type Round } from './load.ts';
+import { measurePages } from './pages.ts';
 import { report } from './report.ts';
 import { buildScene } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
@@ -13,6 +15,7 @@ import { measureTicks } from './tick.ts';
 const pets = 160;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 4);
+const visits = Number(process.env.BENCH_VISITS ?? 5);
 const warmUpSeconds = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
@@ -27,6 +30,7 @@ try {
   if (isWanted('engine')) await compareEngines();
   if (isWanted('tick')) await measureTicks(freshDatabase);
   if (isWanted('door')) await compareTheDoor();
+  if (isWanted('pages')) await visitThePages();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
   await cluster.stop();
@@ -67,4 +71,21 @@ async function compareTheDoor(): Promise<void> {
     measured.bare.push(await drive(bare.port, scene, secondsEach));
   }
   await report({ what: 'scanBadge + checkIn', ...measured, goal: 0.5 });
+}
+
+/** The public pages as a phone sees them on a slow line. */
+async function visitThePages(): Promise<void> {
+  buildWebIfOld();
+  const pages = await serve('pages', '../apps/server/src/main.ts', {
+    NODE_ENV: 'production',
+    DATABASE_URL: cluster.url,
+    PUBLIC_URL: 'http://localhost:4713',
+    AUTH_SECRET: 'b'.repeat(40),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    DEMO: '0',
+    PORT: '4713',
+  });
+  running.push(pages);
+  await measurePages('http://localhost:4713', visits);
 }

@@ -13,6 +13,8 @@ const sources = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/public.html',
+  'tools/prerender.ts',
   'apps/web/vite.config.ts',
   'packages',
   'package-lock.json',
@@ -20,7 +22,7 @@ const sources = [
 
 /** Builds the web app if there is none or its sources are newer; answers whether it did. */
 export function buildWebIfOld(): boolean {
-  const builtAt = modifiedAt(join(built, 'index.html'));
+  const builtAt = modifiedAt(join(built, 'pages.json'));
   if (builtAt > Math.max(...sources.map((source) => newestIn(join(root, source))))) return false;
   buildWeb();
   return true;
@@ -29,16 +31,34 @@ export function buildWebIfOld(): boolean {
 /** Builds beside the old one and swaps, so that a build cut short never leaves half an app. */
 export function buildWeb(): void {
   const draft = `${built}.${process.pid}`;
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: web,
+  const renderer = `${draft}.renderer`;
+  const vite = 'node_modules/vite/bin/vite.js';
+  run(vite, 'build', 'apps/web', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn');
+  run(
+    vite,
+    'build',
+    'apps/web',
+    '--ssr',
+    'src/app/public/prerender.tsx',
+    '--outDir',
+    renderer,
+    '--logLevel',
+    'warn',
+  );
+  run('tools/prerender.ts', draft, renderer);
+  rmSync(renderer, { recursive: true, force: true });
+  compressAll(draft);
+  rmSync(built, { recursive: true, force: true });
+  renameSync(draft, built);
+}
+
+function run(...args: readonly string[]): void {
+  execFileSync(process.execPath, args, {
+    cwd: root,
     // Under the test runner NODE_ENV is 'test', which would build React for development.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
-  compressAll(draft);
-  rmSync(built, { recursive: true, force: true });
-  renameSync(draft, built);
 }
 
 const compressible = /\.(js|css|html|svg|json|txt|xml|wasm|webmanifest)$/;
@@ -48,12 +68,16 @@ const worthwhileBytes = 1_000;
 function compressAll(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
+    // The server fills in its own address first, and compresses then.
+    if (name.startsWith('pages')) continue;
     if (!compressible.test(name) || statSync(path).size < worthwhileBytes) continue;
     const text = readFileSync(path);
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
     writeFileSync(
       `${path}.br`,
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      brotliCompressSync(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
     );
   }
 }

@@ -2,9 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Only the latin faces: latin-ext is fetched by the browser when a name needs it. */
-const isFirstFont = (file: string): boolean =>
-  /latin-(wght|opsz)-normal.*\.woff2$/.test(file) && !file.includes('latin-ext');
+/** The two cut faces; the uncut ones are fetched by the browser when a name needs their letters. */
+const isFirstFont = (file: string): boolean => /\/(inter|bricolage)-first-[^/]*\.woff2$/.test(file);
 
 /** Asks for the two faces together with the style sheet, because headings are the first thing painted. */
 const preloadFonts = (): Plugin => ({
@@ -23,6 +22,17 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/**
+ * What every public page stands on travels in one file: thirty small ones would cost more than they carry. The parts of
+ * the design system named here load no library of their own.
+ */
+const lightParts =
+  'badge/(badge-tag|code-ring|eyelet)|brand|choice/segments|icon|link/(link-button|skip)|look/(button|classes|index)|pet/(pet-avatar|pet-group)|place|portrait|provider|record/(date|coverage)|sentence/|tag/tag|verdict';
+const light = new RegExp(
+  `/apps/web/src/(app/(public/|app-link|use-arrival|page-titles|words|reload|shells/public-page)|features/landing/(footer|words|sample|frame)|platform/(way|words/words|words/index|theme|storage|session/(session|tell-tabs|use-session))|ui/(${lightParts}))|/packages/domain/src/(product|accounts/business-connect)|/node_modules/(react|react-dom|scheduler)/|/lucide-react/dist/esm/(create|Icon|default|shared|icons/(paw-print|arrow-down|check|list-checks|wifi|store|refresh))`,
+);
+const isLight = (id: string): boolean => light.test(id);
+
 /** In development the pages are served here and everything else by the server, whose address comes from outside. */
 const server = process.env.CLEARPAW_SERVER;
 const served = [
@@ -36,6 +46,7 @@ const served = [
   '/.well-known',
   '/openapi.json',
   '/dev/outbox',
+  '/v/',
 ];
 
 export default defineConfig({
@@ -43,7 +54,15 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts()],
   build: {
     outDir: 'dist',
+    // Which chunks a public page needs is read from here when it is rendered (tools/prerender.ts).
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      input: ['index.html', 'public.html'],
+      output: { codeSplitting: { groups: [{ name: 'light', test: isLight, minShareCount: 2 }] } },
+    },
     // The content security policy allows no data: source, so nothing may be inlined as one.
     assetsInlineLimit: 0,
+    // Every browser that runs the app knows modulepreload.
+    modulePreload: { polyfill: false },
   },
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedCluster } from '../../apps/server/src/platform/database/index.ts';
 import { buildWebIfOld } from '../../tools/build-web.ts';
-import { type Chromium, findChromium } from './find-chromium.ts';
+import { type Chromium, findChromium } from '../../tools/chromium/find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -11,12 +11,14 @@ import {
 import type { Sealer } from '../../apps/server/src/platform/auth/index.ts';
 import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
 import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
+import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import type { Store } from '../../apps/server/src/platform/database/index.ts';
 import { listParked, retryParked } from '../../apps/server/src/platform/jobs/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 
 /** What commands work with. */
 export interface AdminServices {
+  readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;

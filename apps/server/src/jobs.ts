@@ -1,7 +1,9 @@
 import { pushAlert } from './features/alerts/index.ts';
+import { linkTrails } from './features/audit/index.ts';
 import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
-import { recheckDueJob } from './features/connections/index.ts';
+import { endConnections, recheckDueJob } from './features/connections/index.ts';
+import { forgetDocuments, readDocument } from './features/documents/index.ts';
 import { alertRound } from './features/reminders/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
@@ -13,10 +15,14 @@ export const jobs: readonly AnyJob[] = [
   alertRound,
   collectBytes,
   findOrphans,
-  forgetMails,
-  pushAlert,
+  forgetDocuments,
+  readDocument,
   recheckDueJob,
   sendMail,
+  forgetMails,
+  pushAlert,
+  endConnections,
+  linkTrails,
   forgetOldDaily,
   ...billingJobs,
   changeBadgeKeys,

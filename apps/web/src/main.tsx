@@ -1,19 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { applyKeptTheme } from './platform/theme/index.ts';
-import './ui/styles.css';
 
 applyKeptTheme();
-
-/** After a new release the old files are gone: the page is loaded anew, once, instead of failing. */
-window.addEventListener('vite:preloadError', (event) => {
-  const key = 'clearpaw.reloaded';
-  if (Date.now() - Number(sessionStorage.getItem(key)) < 10_000) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  event.preventDefault();
-  location.reload();
-});
+reloadAfterRelease();
 
 const root = document.getElementById('root');
 if (root) {

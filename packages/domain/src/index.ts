@@ -56,6 +56,25 @@ export {
   usualChannels,
   versionsInForce,
 } from './alerts/index.ts';
+/** The trail of what was done in a business. */
+export {
+  type AuditActor,
+  type AuditSubject,
+  auditActors,
+  auditSubjects,
+  beforeFirst,
+  checkTrail,
+  endWalk,
+  hashOfEntry,
+  type LinkedEntry,
+  type Sha256,
+  startOfTrail,
+  type TrailCheck,
+  type TrailEnd,
+  type TrailEntry,
+  type TrailWalk,
+  walkOn,
+} from './audit/index.ts';
 /** The badge a pet carries. */
 export {
   type BadgeClaims,
@@ -71,8 +90,11 @@ export {
   clockGapSeconds,
   cutName,
   judgeBadge,
+  judgeOffline,
+  listsHoldForHours,
   maxNameBytes,
   numberedVaccines,
+  type OfflineJudgement,
   packDoses,
   parseBadgeCode,
   promisedDoses,
@@ -242,7 +264,18 @@ export {
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 /** Documents. */
-export { type DocumentKind, documentKinds } from './documents/index.ts';
+export {
+  type DocumentKind,
+  type DocumentState,
+  documentKinds,
+  documentStates,
+  isRead,
+  keepsUnderReview,
+  type PlacedWord,
+  type ProposedVaccination,
+  proposeVaccinations,
+  stateAfterReading,
+} from './documents/index.ts';
 /** What a business looks back on. */
 export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */
@@ -274,8 +307,18 @@ export {
   rabies,
   requirementPresets,
 } from './requirements/index.ts';
+/** Records a business looks at itself. */
+export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
 /** Who may do what in a business. */
-export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+export {
+  actionToInvite,
+  type BusinessAction,
+  isLook,
+  leavesNoOwner,
+  type MemberRole,
+  mayDo,
+  memberRoles,
+} from './team/index.ts';
 /** What one line of text may hold. */
 export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
@@ -287,3 +330,5 @@ export {
   findImpossibilities,
   findOddities,
 } from './vaccinations/index.ts';
+/** The text of waivers. */
+export { type Block, type DiffPart, diffTexts, type Inline, parseWaiverText } from './waivers/index.ts';

@@ -1,18 +1,18 @@
-import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { useWay } from '../platform/way/index.ts';
 import type { AnchorProps } from '../ui/provider/index.ts';
 
 /** A native anchor that is followed within the app when it leads within the app and is clicked plainly. */
 export function AppLink({ children, onClick, ...rest }: AnchorProps) {
-  const router = useRouter();
+  const way = useWay();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || !staysHere(rest)) return;
     event.preventDefault();
-    void router.navigate({ href: rest.href });
+    void way.go(rest.href);
   };
   const prepare = () => {
-    if (staysHere(rest)) router.preloadRoute({ to: rest.href }).catch(() => {});
+    if (staysHere(rest)) way.prepare(rest.href);
   };
   const handlers = { onClick: follow, onFocus: prepare, onMouseEnter: prepare };
   return (

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { Spinner } from '../ui/feedback/index.ts';
+import { PageSkeleton } from '../ui/feedback/index.ts';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routes.tsx';
 
@@ -7,7 +7,7 @@ import { routeTree } from './routes.tsx';
 export const router = createRouter({
   routeTree,
   defaultErrorComponent: RouteError,
-  defaultPendingComponent: () => <Spinner />,
+  defaultPendingComponent: () => <PageSkeleton />,
   scrollRestoration: true,
 });
 

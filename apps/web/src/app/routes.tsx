@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Redirect } from './guards/index.ts';
 import { RootFrame } from './root-frame.tsx';
 
@@ -32,10 +31,10 @@ const anyone = {
     path: '/reset-password',
     component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
   }),
-  badgeOfStranger: createRoute({
+  checkWaiver: createRoute({
     getParentRoute,
-    path: '/v/$code',
-    component: lazyRouteComponent(() => import('./routes/public-badge.tsx')),
+    path: '/w/$sha256',
+    component: lazyRouteComponent(() => import('./routes/check-waiver.tsx')),
   }),
   terms: createRoute({
     getParentRoute,
@@ -81,6 +80,11 @@ const forAnyType = {
     path: '/alerts',
     component: lazyRouteComponent(() => import('./routes/alerts.tsx')),
   }),
+  join: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/join/$token',
+    component: lazyRouteComponent(() => import('./routes/join.tsx')),
+  }),
   settings: createRoute({
     getParentRoute: forSignedIn,
     path: '/settings',
@@ -100,6 +104,16 @@ const owners = {
     path: '/dashboard',
     component: lazyRouteComponent(() => import('./routes/dashboard.tsx')),
   }),
+  documents: createRoute({
+    getParentRoute: forOwners,
+    path: '/docs',
+    component: lazyRouteComponent(() => import('./routes/docs.tsx')),
+  }),
+  document: createRoute({
+    getParentRoute: forOwners,
+    path: '/docs/$documentId',
+    component: lazyRouteComponent(() => import('./routes/doc.tsx')),
+  }),
   newPet: createRoute({
     getParentRoute: forOwners,
     path: '/pets/new',
@@ -109,6 +123,11 @@ const owners = {
     getParentRoute: forOwners,
     path: '/pets/$petId',
     component: lazyRouteComponent(() => import('./routes/pet.tsx')),
+  }),
+  signWaiver: createRoute({
+    getParentRoute: forOwners,
+    path: '/waivers/$waiverId',
+    component: lazyRouteComponent(() => import('./routes/sign-waiver.tsx')),
   }),
   editPet: createRoute({
     getParentRoute: forOwners,
@@ -158,6 +177,31 @@ const businesses = {
     path: '/business/insight',
     component: lazyRouteComponent(() => import('./routes/insight.tsx')),
   }),
+  team: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/team',
+    component: lazyRouteComponent(() => import('./routes/team.tsx')),
+  }),
+  trail: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/trail',
+    component: lazyRouteComponent(() => import('./routes/trail.tsx')),
+  }),
+  reviews: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/reviews',
+    component: lazyRouteComponent(() => import('./routes/reviews.tsx')),
+  }),
+  waivers: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/waivers',
+    component: lazyRouteComponent(() => import('./routes/waivers.tsx')),
+  }),
+  kiosk: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/waivers/$waiverId/sign',
+    component: lazyRouteComponent(() => import('./routes/kiosk.tsx')),
+  }),
   requirements: createRoute({
     getParentRoute: forBusinesses,
     path: '/business/requirements',
@@ -169,10 +213,19 @@ const businesses = {
 const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
 function ToLanding() {
-  // Kept from the first look: while the way leads to the landing page the address already changes.
-  const [from] = useState(() => window.location.pathname);
-  return <Redirect to="/" from={from} />;
+  return <Redirect to="/" from={window.location.pathname} />;
 }
+
+/** Every part of the design system, while the product is being worked on; a build leaves it out. */
+const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/dev/gallery',
+        component: lazyRouteComponent(() => import('./routes/gallery.tsx')),
+      }),
+    ]
+  : [];
 
 export const routeTree = root.addChildren([
   ...Object.values(anyone),
@@ -180,5 +233,6 @@ export const routeTree = root.addChildren([
   owner.addChildren(Object.values(owners)),
   ownerBare.addChildren(Object.values(ownersBare)),
   business.addChildren(Object.values(businesses)),
+  ...forDevelopers,
   anythingElse,
 ]);

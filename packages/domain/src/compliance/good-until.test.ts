@@ -31,6 +31,10 @@ describe('a pet is good to go until', () => {
     ).toBeNull();
     expect(goodUntil(report([]))).toBeNull();
   });
+  it('the first end, whatever changes before it', () => {
+    const checks = [check({ validUntil: '2026-12-01' }), check({ validUntil: '2027-01-01' })];
+    expect(goodUntil(report(checks, { changesOn: '2026-11-01' }))).toBe('2026-12-01');
+  });
   it('the last day of grace', () => {
     const grace = check({ status: 'grace', validUntil: '2026-06-10' });
     expect(goodUntil(report([grace], { verdict: 'expiring', changesOn: '2026-06-25' }))).toBe('2026-06-24');

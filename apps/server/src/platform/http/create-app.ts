@@ -40,7 +40,7 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   if (config.production)
     for (const path of ['/dev', '/dev/*']) app.all(path, (context) => context.text('Not found', 404));
   if (config.testHooks) app.route('/', testHookRoutes());
-  app.route('/', webRoutes(parts.webRoot));
+  app.route('/', webRoutes(parts.webRoot, config.publicUrl));
   app.onError((problem, context) => {
     parts.services.log.error({ requestId: context.get('requestId'), kind: problem.name }, 'a request failed');
     return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500);

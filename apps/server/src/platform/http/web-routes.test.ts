@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 
 const server = await useServer();
+const origin = server.services.config.publicUrl;
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, init);
 
 describe('the web app', () => {
@@ -15,13 +16,46 @@ describe('the web app', () => {
       expect(await reply.text()).toContain('The app');
     },
   );
+  test('a public page is sent as it was rendered, with the address of this server', async () => {
+    const reply = await get('/terms');
+    expect(reply.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    const html = await reply.text();
+    expect(html).toContain('The terms');
+    expect(html).toContain(`href="${origin}/terms"`);
+  });
+  test.each([
+    ['/terms?for=long', 'The long terms'],
+    ['/terms?for=nobody', 'The terms'],
+    ['/terms?for=__proto__', 'The terms'],
+    ['/__proto__', 'The app'],
+  ])('%s is %s', async (path, title) => {
+    expect(await (await get(path)).text()).toContain(`<title>${title}</title>`);
+  });
+  test.each(['br', 'gzip', 'identity'])('a page travels as %s when that is asked for', async (encoding) => {
+    const reply = await get('/terms', { headers: { 'Accept-Encoding': encoding } });
+    expect(reply.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(reply.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await reply.text()).toContain('The terms');
+  });
+  test('texts for crawlers have their own type', async () => {
+    const reply = await get('/robots.txt');
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await reply.text()).toBe(`Sitemap: ${origin}/sitemap.xml`);
+  });
+  test('the raw pages have no address of their own', async () => {
+    expect((await get('/pages/terms.html')).status).toBe(404);
+  });
+  test('a picture without a hash in its name is kept for a day', async () => {
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
   test('a hashed file is kept for a year', async () => {
     const reply = await get('/assets/app-1a2b3c4d.js');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch(/javascript/);
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
-  test.each(['/assets/missing-1a2b3c4d.js', '/assets/missing', '/assets/', '/favicon.ico', '/robots.txt'])(
+  test.each(['/assets/missing-1a2b3c4d.js', '/assets/missing', '/assets/', '/favicon.ico', '/share.png'])(
     'a missing file %s is a 404 and never a page',
     async (path) => {
       const reply = await get(path);

@@ -1,19 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { WebPages } from './web-pages.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
 
 /** Only the worker that decodes QR codes compiles WebAssembly; pages themselves never may. */
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
  * The built web app. Files under /assets carry their content's hash in their name and are kept for a year; a missing
- * one is a 404, never a page. Every other path is a page of the app.
+ * one is a 404, never a page. A public page is sent as it was rendered at build; every other path is the app's page.
  */
-export function webRoutes(root: string): Hono {
+export function webRoutes(root: string, publicUrl: string): Hono {
   const routes = new Hono();
+  const pages = new WebPages(root, publicUrl);
   routes.use('/assets/*', async (context, next) => {
     await next();
     if (context.res.status !== 200) return;
@@ -22,25 +23,23 @@ export function webRoutes(root: string): Hono {
       context.res.headers.set('Content-Security-Policy', workerPolicy);
     }
   });
-  routes.use('*', serveStatic({ root, precompressed: true, index: 'no-index', onFound: () => {} }));
+  // The raw pages stand under their own addresses only.
+  routes.all('/pages/*', (context) => context.notFound());
+  routes.get('*', (context, next) => {
+    const rendered = pages.rendered(context.req.path, context.req.query('for'));
+    return rendered ? pages.send(context, rendered) : next();
+  });
+  routes.use('*', serveStatic({ root, precompressed: true, index: 'no-index', onFound: keepForADay }));
   routes.get('*', (context) => {
     if (context.req.path.startsWith('/assets/')) return context.notFound();
     if (/\.[a-z0-9]+$/i.test(context.req.path)) return context.notFound();
-    context.header('Cache-Control', 'no-cache');
-    return context.html(readPage(root));
+    return pages.send(context, 'index.html');
   });
   routes.notFound((context) => context.text('Not found', 404));
   return routes;
 }
 
-/** Kept until the file changes: a new build has other asset names, and the old page would ask for files that are gone. */
-const pages = new Map<string, { readonly builtAt: number; readonly text: string }>();
-function readPage(root: string): string {
-  const file = join(root, 'index.html');
-  const builtAt = statSync(file).mtimeMs;
-  const known = pages.get(file);
-  if (known?.builtAt === builtAt) return known.text;
-  const text = readFileSync(file, 'utf8');
-  pages.set(file, { builtAt, text });
-  return text;
+/** Pictures and icons: the same name may carry another picture after a release. */
+function keepForADay(path: string, context: { header(name: string, value: string): void }): void {
+  if (!path.includes('/assets/')) context.header('Cache-Control', aDay);
 }

@@ -1,14 +1,21 @@
-import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { useAccount } from '../../features/accounts/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { askWhoIsSignedIn } from '../../features/accounts/index.ts';
+import { useSession } from '../../platform/session/index.ts';
+import { useWay } from '../../platform/way/index.ts';
 import { Redirect } from './redirect.tsx';
 
-/** Whoever came here signed in goes on to where they belong; whoever signs in here is sent on by the form itself. */
+/**
+ * Whoever came here signed in goes on to where they belong; whoever signs in here is sent on by the form itself. The
+ * session alone is asked: the profile, and what follows from it, is the next page's question.
+ */
 export function AlreadyIn({ children }: { readonly children: ReactNode }) {
-  const account = useAccount();
-  const { from } = useLocation().state;
+  const state = useSession();
+  const { from } = useWay();
   const [seenOut, setSeenOut] = useState(false);
-  if (account.status === 'anonymous' && !seenOut) setSeenOut(true);
-  if (account.status === 'signed-in' && !seenOut) return <Redirect to={from ?? '/dashboard'} />;
+  useEffect(() => {
+    if (!state.ready) void askWhoIsSignedIn();
+  }, [state.ready]);
+  if (state.ready && state.uid === null && !seenOut) setSeenOut(true);
+  if (state.ready && state.uid !== null && !seenOut) return <Redirect to={from ?? '/dashboard'} />;
   return children;
 }

@@ -1,9 +1,10 @@
 import type { UserType } from '@clearpaw/domain';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { useWay } from '../../platform/way/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Redirect } from './redirect.tsx';
+import { WaitingPage } from './waiting-page.tsx';
 
 interface GuardProps {
   /** `anyone-signed-in` asks for no user type. */
@@ -14,14 +15,14 @@ interface GuardProps {
 /** Lets in whom the page is for. Source: specification, section 2, "Guards and navigation". */
 export function Guard({ need, children }: GuardProps) {
   const account = useAccount();
-  const { href } = useLocation();
-  if (account.status === 'loading') return <Spinner />;
-  if (account.status === 'anonymous') return <Redirect to="/login" from={href} />;
+  const way = useWay();
+  if (account.status === 'loading') return <WaitingPage />;
+  if (account.status === 'anonymous') return <Redirect to="/login" from={`${way.path}${way.search}`} />;
   if (account.status === 'failed') {
     return (
-      <div className="mx-auto w-full max-w-160 px-5 py-10">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-160 px-5 py-10 outline-none">
         <ErrorPanel onRetry={account.retry}>{account.message}</ErrorPanel>
-      </div>
+      </main>
     );
   }
   if (need === 'anyone-signed-in') return children(account);

@@ -7,3 +7,5 @@ export { Guard } from './guard.tsx';
 export { Redirect } from './redirect.tsx';
 /** Where somebody goes after signing in. */
 export { useAfterSignIn } from './use-after-sign-in.ts';
+/** Stands where a whole page will be. */
+export { WaitingPage } from './waiting-page.tsx';

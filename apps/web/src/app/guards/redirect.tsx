@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { Spinner } from '../../ui/feedback/index.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWay } from '../../platform/way/index.ts';
+import { WaitingPage } from './waiting-page.tsx';
 
 interface RedirectProps {
   readonly to: string;
@@ -10,11 +10,12 @@ interface RedirectProps {
 
 /** Sends the visitor on, once for each address: rendering again while the way is long must not send them again. */
 export function Redirect({ to, from }: RedirectProps) {
-  const navigate = useNavigate();
-  // Kept from the first look: while the way leads on, the address already changes, and would be remembered instead.
-  const [origin] = useState(from);
+  const way = useWay();
+  // Kept from the first look: while the next page is being fetched the address is already its own.
+  const [wanted] = useState(from);
+  const send = useEffectEvent((goal: string) => way.go(goal, { replace: true, from: wanted }));
   useEffect(() => {
-    void navigate({ to, replace: true, state: origin === undefined ? {} : { from: origin } });
-  }, [navigate, to, origin]);
-  return <Spinner />;
+    void send(to);
+  }, [to]);
+  return <WaitingPage />;
 }

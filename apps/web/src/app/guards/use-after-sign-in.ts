@@ -1,9 +1,8 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useWay } from '../../platform/way/index.ts';
 
 /** Goes to the remembered address, or to the dashboard, whose guard knows everybody's home. */
 export function useAfterSignIn(): () => Promise<void> {
-  const { from } = useLocation().state;
-  const navigate = useNavigate();
+  const { from, go } = useWay();
   const wanted = from?.startsWith('/') && !from.startsWith('//') ? from : '/dashboard';
-  return () => navigate({ to: wanted, replace: true });
+  return () => go(wanted, { replace: true });
 }

@@ -8,7 +8,8 @@ import { type PetConnection, usePetConnections } from '../../features/connection
 import { petLook, usePet, usePetFacts } from '../../features/pets/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { BadgeVerdict } from '../../ui/badge/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { WaitingPage } from '../guards/index.ts';
 
 export default function BadgePage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
@@ -20,9 +21,13 @@ export default function BadgePage() {
   const failed = pet.error ?? badge.error;
   if (failed) {
     const retry = () => void Promise.all([pet.refetch(), badge.refetch()]);
-    return <ErrorPanel onRetry={retry}>{failed.message}</ErrorPanel>;
+    return (
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-160 px-5 py-10 outline-none">
+        <ErrorPanel onRetry={retry}>{failed.message}</ErrorPanel>
+      </main>
+    );
   }
-  if (!pet.data || !badge.data || !live) return <Spinner />;
+  if (!pet.data || !badge.data || !live) return <WaitingPage />;
   const { id, name, breed, microchip } = pet.data;
   return (
     <BadgeView

@@ -4,7 +4,7 @@ import { type Pet, PetForm, petLook, usePet } from '../../features/pets/index.ts
 import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -15,7 +15,7 @@ export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
   if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
-  return pet.data ? <Editor pet={pet.data} /> : <Spinner />;
+  return pet.data ? <Editor pet={pet.data} /> : <PageSkeleton cards={1} />;
 }
 
 function Editor({ pet }: { readonly pet: Pet }) {

@@ -1,13 +1,13 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import {
   type Audience,
+  addressFor,
   audienceFrom,
   LandingView,
   landingWords,
-  queryFor,
   SiteFooter,
 } from '../../features/landing/index.ts';
+import { useWay } from '../../platform/way/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
@@ -15,12 +15,10 @@ import { PublicPage } from '../shells/public-page.tsx';
 const ActivationNotice = lazy(() => import('../activation.tsx'));
 
 export default function LandingPage() {
-  const { from } = useLocation().state;
+  const { from, search, go } = useWay();
   const { nav } = useWordsOf(landingWords);
-  const audience = audienceFrom(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const turnTo = (chosen: Audience) =>
-    void navigate({ to: '/', search: queryFor(chosen), replace: true, resetScroll: false });
+  const audience = audienceFrom(Object.fromEntries(new URLSearchParams(search)));
+  const turnTo = (chosen: Audience) => void go(addressFor(chosen), { replace: true, keepScroll: true });
   return (
     <PublicPage
       ground={audience === 'owner' ? 'deep' : 'marigold'}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { DemoAccounts, LoginForm, PolicyLinks } from '../../features/accounts/index.ts';
+import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
 import { accountWords } from '../../features/accounts/words.ts';
 import { track } from '../../platform/analytics/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -8,9 +8,8 @@ import { AlreadyIn, useAfterSignIn } from '../guards/index.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 import { shellWords } from '../words.ts';
 
-// Both come after the page itself: it must be light, and most visits need neither.
+// Comes after the page itself, which must be light: most visits do not need it.
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
-const PasskeyButton = lazy(() => import('../../features/accounts/passkey-button.tsx'));
 
 export default function LoginPage() {
   const words = useWordsOf(accountWords);
@@ -47,9 +46,7 @@ export default function LoginPage() {
           onDone={done}
           onSecondStep={(rememberMe) => setSecondStep({ rememberMe })}
         />
-        <Suspense>
-          <PasskeyButton onDone={done} />
-        </Suspense>
+        <PasskeyButton onDone={done} />
         <DemoAccounts onUse={setDraft} />
         <PolicyLinks />
       </PublicFrame>

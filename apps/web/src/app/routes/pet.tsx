@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { CarePanel } from '../../features/care-records/index.ts';
 import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { DocumentsPanel } from '../../features/documents/index.ts';
 import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -52,6 +53,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           <CarePanel petId={pet.id} />
         </div>
         <div className="flex flex-col gap-6">
+          <DocumentsPanel pet={pet} />
           <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
           <StayPanel petId={pet.id} petName={pet.name} places={places.data?.items ?? []} today={today} />
           {pet.clinic && (

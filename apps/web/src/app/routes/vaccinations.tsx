@@ -4,7 +4,7 @@ import { PlacesPanel } from '../../features/connections/index.ts';
 import { type Pet, petLook, usePet } from '../../features/pets/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -16,7 +16,7 @@ export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
   if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
-  return pet.data ? <Manager pet={pet.data} /> : <Spinner />;
+  return pet.data ? <Manager pet={pet.data} /> : <PageSkeleton cards={1} />;
 }
 
 function Manager({ pet }: { readonly pet: Pet }) {
@@ -50,7 +50,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
             <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>
               {words.records}
             </SectionHeading>
-            {doses.isPending && <Spinner />}
+            {doses.isPending && <PageSkeleton cards={0} />}
             {doses.isError && (
               <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>
             )}

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import {
+  type OpenPlace,
   PlaceContext,
   ReadOnlyBanner,
   SetupForm,
@@ -10,14 +11,23 @@ import {
   useMyPlaces,
 } from '../../features/businesses/index.ts';
 import { businessWords } from '../../features/businesses/words.ts';
+import { useOfflinePlace } from '../../features/check-ins/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
-import { Guard } from '../guards/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
   const [attempt, setAttempt] = useState(0);
+  const alone = useOfflinePlace<OpenPlace>(useLocation().pathname === '/business/scan');
+  if (alone) {
+    return (
+      <PlaceContext value={alone}>
+        <Outlet />
+      </PlaceContext>
+    );
+  }
   return (
     <Guard need="business">
       {(account) => <Entitled key={attempt} account={account} onRetry={() => setAttempt(attempt + 1)} />}
@@ -33,7 +43,7 @@ interface EntitledProps {
 /** The gate of the plan: it opens only where the entitlement is exactly true. */
 function Entitled({ account, onRetry }: EntitledProps) {
   const state = useEntitlements();
-  if (state.status === 'loading') return <Spinner />;
+  if (state.status === 'loading') return <WaitingPage />;
   if (state.status === 'error') return <Failed onRetry={onRetry}>{state.message}</Failed>;
   return <Places account={account} entitlements={state.entitlements} />;
 }
@@ -51,7 +61,7 @@ function Places({ account, entitlements }: PlacesProps) {
   const words = useWordsOf(businessWords);
   const places = useMyPlaces();
   const fullScreen = useLocation().pathname === '/business/scan';
-  if (places.status === 'loading') return <Spinner />;
+  if (places.status === 'loading') return <WaitingPage />;
   if (places.status === 'failed') {
     return (
       <Failed title={words.loadFailed} onRetry={places.retry}>

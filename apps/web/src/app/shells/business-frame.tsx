@@ -1,6 +1,17 @@
-import { productName } from '@clearpaw/domain';
+import { type MemberRole, mayDo, productName } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
-import { Bell, ChartColumn, DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  ChartColumn,
+  DoorOpen,
+  ListChecks,
+  ScanLine,
+  ScrollText,
+  Settings,
+  Signature,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, BellLink, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
@@ -26,6 +37,7 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
   const words = useWordsOf(shellWords);
   const newest = useNewestAlerts();
   const items = useItems({ open, readOnly, newest });
+  const more = useMore(open, places.current?.role ?? 'staff');
   const switcher = places.current ? (
     <PlaceMenu
       places={places.places}
@@ -71,7 +83,7 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
           mark={home(<BrandMark size={36} />)}
           switcher={switcher}
           navLabel={words.businessNavigation}
-          items={items}
+          items={[...items.slice(0, -1), ...more, ...items.slice(-1)]}
           person={person}
         />
       }
@@ -136,4 +148,20 @@ function useItems({ open, readOnly, newest }: NavigationState): readonly NavItem
     alerts,
     settings,
   ];
+}
+
+/** Further pages of a place: in the rail only, because a phone's bar holds five. */
+function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
+  const words = useWordsOf(shellWords);
+  const { pathname } = useLocation();
+  if (!open) return [];
+  const pages = [
+    { href: '/business/reviews', label: words.reviews, icon: BadgeCheck, action: 'readReviews' },
+    { href: '/business/waivers', label: words.waivers, icon: Signature, action: 'readWaivers' },
+    { href: '/business/team', label: words.team, icon: Users, action: 'readTeam' },
+    { href: '/business/trail', label: words.trail, icon: ScrollText, action: 'readTrail' },
+  ] as const;
+  return pages
+    .filter(({ action }) => mayDo(role, action))
+    .map(({ action: _needed, ...page }) => ({ ...page, current: pathname.startsWith(page.href) }));
 }

@@ -1,6 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Bell, PawPrint, Settings } from 'lucide-react';
+import { Bell, FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -41,6 +41,7 @@ export function OwnerFrame({
       icon: PawPrint,
       current: pathname === '/dashboard' || pathname.startsWith('/pets'),
     },
+    { href: '/docs', label: words.documents, icon: FileText, current: pathname.startsWith('/docs') },
     {
       href: '/alerts',
       label: words.alerts,

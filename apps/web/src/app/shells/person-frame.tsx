@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { useMyPlaces } from '../../features/businesses/index.ts';
-import { Spinner } from '../../ui/feedback/index.ts';
+import { WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { OwnerFrame } from './owner-area.tsx';
 
@@ -21,7 +21,7 @@ export function PersonFrame({ account, children }: PersonFrameProps) {
 function ForBusiness({ account, children }: PersonFrameProps) {
   const places = useMyPlaces();
   const state = useEntitlements();
-  if (places.status === 'loading') return <Spinner />;
+  if (places.status === 'loading') return <WaitingPage />;
   // What belongs to the person must be reachable even when nothing else can be read.
   const shown =
     places.status === 'loaded'

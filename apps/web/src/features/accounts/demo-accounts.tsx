@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import { PlaceTile } from '../../ui/place/index.ts';
@@ -40,14 +40,14 @@ export function DemoAccounts({ onUse }: { readonly onUse: (draft: LoginDraft) =>
               <span className="block type-label">{title}</span>
               <span className="block truncate type-small text-ink-2">{email}</span>
             </span>
-            <Button
+            <PlainButton
               variant="quiet"
               size="small"
               aria-label={`${words.use}: ${email}`}
               onPress={() => onUse({ email, password })}
             >
               {words.use}
-            </Button>
+            </PlainButton>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -42,9 +42,9 @@ export function ForgotForm() {
         <Banner tone="ok" announce="status" title={words.sentTitle}>
           {words.sent(sentTo)}
         </Banner>
-        <Button variant="ghost" onPress={() => setSentTo(null)}>
+        <PlainButton variant="ghost" onPress={() => setSentTo(null)}>
           {words.sendAgain}
-        </Button>
+        </PlainButton>
       </div>
     );
   }
@@ -65,9 +65,9 @@ export function ForgotForm() {
         onChange={setEmail}
         error={problem}
       />
-      <Button type="submit" size="lead" wide busy={busy && words.sending}>
+      <PlainButton type="submit" size="lead" wide busy={busy && words.sending}>
         {words.sendLink}
-      </Button>
+      </PlainButton>
       <p className="text-center">
         <TextLink href="/login">{words.backToLogin}</TextLink>
       </p>

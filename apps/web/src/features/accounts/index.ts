@@ -5,6 +5,8 @@ export { DemoAccounts } from './demo-accounts.tsx';
 export { ForgotForm } from './forgot-form.tsx';
 /** Signing in and out, creating an account, choosing what to be. */
 export { LoginForm } from './login-form.tsx';
+/** Signs in with a key of the device. */
+export { PasskeyButton } from './passkey-button.tsx';
 /** The menu behind one's initials. */
 export { PersonMenu } from './person-menu.tsx';
 export { PolicyLinks } from './policy-links.tsx';
@@ -12,6 +14,8 @@ export { PolicyLinks } from './policy-links.tsx';
 export { readOnlySinceMs } from './read-only-since.ts';
 export { RegisterForm } from './register-form.tsx';
 export { ResetForm } from './reset-form.tsx';
+/** Asks the server until it says who is signed in. */
+export { askWhoIsSignedIn } from './session-question.ts';
 export { type Account, type SignedIn, useAccount } from './use-account.ts';
 /** What the person may use, followed live. */
 export { type EntitlementState, useEntitlements } from './use-entitlements.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -77,9 +77,9 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
       <Checkbox isSelected={rememberMe} onChange={remember}>
         {words.rememberMe}
       </Checkbox>
-      <Button type="submit" size="lead" wide busy={busy && words.loggingIn}>
+      <PlainButton type="submit" size="lead" wide busy={busy && words.loggingIn}>
         {words.logIn}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -1,16 +1,19 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canHoldPasskeys, signInWithPasskey } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { recoveryWords } from './recovery-words.ts';
 
 /** Signs in without a password, where the browser can. */
-export default function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {
+export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {
   const words = useWordsOf(recoveryWords);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (!canHoldPasskeys()) return null;
+  // Nearly all can, so the page is rendered with it, and the few that cannot lose it when it wakes up.
+  const [isPossible, setPossible] = useState(true);
+  useEffect(() => setPossible(canHoldPasskeys()), []);
+  if (!isPossible) return null;
   const go = async () => {
     setState('busy');
     try {
@@ -28,9 +31,15 @@ export default function PasskeyButton({ onDone }: { readonly onDone: () => Promi
           {words.passkeyFailed}
         </Banner>
       )}
-      <Button variant="quiet" wide icon={KeyRound} isDisabled={state === 'busy'} onPress={() => void go()}>
+      <PlainButton
+        variant="quiet"
+        wide
+        icon={KeyRound}
+        busy={state === 'busy' && words.withPasskey}
+        onPress={() => void go()}
+      >
         {words.withPasskey}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

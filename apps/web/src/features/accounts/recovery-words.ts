@@ -35,7 +35,7 @@ const en = {
   useBackup: 'Use a backup code instead',
   useApp: 'Use the app instead',
   startAgain: 'Log in with another account',
-  withPasskey: 'Log in with a passkey',
+  withPasskey: 'Sign in with a passkey',
   passkeyFailed: 'The passkey did not work. Use your email and password.',
 };
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
@@ -63,9 +63,9 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
         problem={problems.accepted}
         onChange={(accepted) => set({ accepted })}
       />
-      <Button type="submit" size="lead" wide busy={busy && words.creating}>
+      <PlainButton type="submit" size="lead" wide busy={busy && words.creating}>
         {words.createAccount}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

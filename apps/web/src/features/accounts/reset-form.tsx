@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -69,9 +69,9 @@ export function ResetForm({ token }: { readonly token: string }) {
         onChange={(confirmation) => setDraft({ ...draft, confirmation })}
         error={problems.confirmation}
       />
-      <Button type="submit" size="lead" wide busy={busy && words.savingNew}>
+      <PlainButton type="submit" size="lead" wide busy={busy && words.savingNew}>
         {words.saveNew}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { Button } from '../../ui/button/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { recoveryWords } from './recovery-words.ts';
 
@@ -51,16 +51,16 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
         onChange={setCode}
         error={problem}
       />
-      <Button type="submit" size="lead" wide busy={busy && words.checking}>
+      <PlainButton type="submit" size="lead" wide busy={busy && words.checking}>
         {words.check}
-      </Button>
+      </PlainButton>
       <div className="flex flex-wrap justify-between gap-3">
-        <Button variant="ghost" size="small" onPress={turn}>
+        <PlainButton variant="ghost" size="small" onPress={turn}>
           {kind === 'app' ? words.useBackup : words.useApp}
-        </Button>
-        <Button variant="ghost" size="small" onPress={onStartAgain}>
+        </PlainButton>
+        <PlainButton variant="ghost" size="small" onPress={onStartAgain}>
           {words.startAgain}
-        </Button>
+        </PlainButton>
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
 import type { accounts, OutputOf } from '@clearpaw/contract';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { session, useSession } from '../../platform/session/index.ts';
+import { useSession } from '../../platform/session/index.ts';
+import { askWhoIsSignedIn } from './session-question.ts';
 
 type Profile = NonNullable<OutputOf<typeof accounts.getProfile>>;
 
@@ -32,18 +33,4 @@ export function useAccount(): Account {
   }
   if (!profile.data || profile.data.uid !== uid) return { status: 'loading' };
   return { status: 'signed-in', profile: profile.data };
-}
-
-let asking: Promise<void> | null = null;
-
-/** Several guards may ask at once; a server that cannot be reached is asked again. */
-async function askWhoIsSignedIn(): Promise<void> {
-  asking ??= (async () => {
-    for (let waitMs = 1_000; !session.state().ready; waitMs = Math.min(waitMs * 2, 15_000)) {
-      await session.refresh().catch(() => new Promise((wake) => setTimeout(wake, waitMs)));
-    }
-  })().finally(() => {
-    asking = null;
-  });
-  await asking;
 }

@@ -31,7 +31,7 @@ export function CalendarPanel() {
       )}
       {feed.data && (
         <div className="flex flex-col gap-4">
-          <TextField label={words.calendarAddress} value={feed.data.url} isReadOnly />
+          <TextField label={words.calendarAddress} value={feed.data.url} onChange={() => {}} readOnly />
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" size="small" onPress={() => void copy(feed.data.url)}>
               {words.copy}

@@ -70,7 +70,9 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
           <>
             <p className="mb-4 text-center type-caption text-ink-3">
               {words.typed}:{' '}
-              <span className="break-all font-semibold tabular-nums text-ink-2">{inGroups(badge.code)}</span>
+              <span className="block font-semibold text-[0.8125rem] text-ink-2 tabular-nums tracking-tight">
+                {inGroups(badge.code)}
+              </span>
             </p>
             {badge.kept && <p className="mb-3 text-center type-small">{words.offline}</p>}
             {foot}
@@ -154,11 +156,23 @@ function BadgeActions({ onPrint, busy }: BadgeActionsProps) {
   const screen = useScreenOn();
   return (
     <>
-      <Button variant="quiet" icon={Printer} busy={busy && words.printing} onPress={onPrint}>
+      <Button
+        variant="quiet"
+        icon={Printer}
+        busy={busy && words.printing}
+        className="px-3!"
+        onPress={onPrint}
+      >
         {words.print}
       </Button>
       {screen.possible && (
-        <Button variant="quiet" icon={Sun} aria-pressed={screen.on} onPress={screen.toggle}>
+        <Button
+          variant="quiet"
+          icon={Sun}
+          className="whitespace-nowrap px-3!"
+          aria-pressed={screen.on}
+          onPress={screen.toggle}
+        >
           {screen.on ? words.brightened : words.brighten}
         </Button>
       )}

@@ -1,10 +1,9 @@
 import { Button } from 'react-aria-components';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
-import { PlaceTile } from '../../ui/place/index.ts';
+import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
 import { PlaceSwitcher } from '../../ui/shell/index.ts';
 import type { Place } from './place.ts';
-import { placeHue, placeLetters } from './place-mark.ts';
 import { businessWords } from './words.ts';
 
 interface PlaceMenuProps {

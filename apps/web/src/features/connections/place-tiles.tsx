@@ -1,7 +1,6 @@
 import { useWordsOf } from '../../platform/words/index.ts';
-import { PlaceTile } from '../../ui/place/index.ts';
+import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
-import { hueOf, monogramOf } from './monogram.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 import { connectionWords } from './words.ts';
 
@@ -23,8 +22,8 @@ export function PlaceTiles({ connections, kindOf }: PlaceTilesProps) {
         {connections.slice(0, mostShown).map(({ businessId, businessName, verdict }) => (
           <PlaceTile
             key={businessId}
-            monogram={monogramOf(businessName)}
-            hue={hueOf(businessId)}
+            monogram={placeLetters(businessName)}
+            hue={placeHue(businessId)}
             size={36}
             verdict={kindOf(verdict)}
           />

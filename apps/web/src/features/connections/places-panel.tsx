@@ -5,12 +5,11 @@ import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
-import { PlaceTile } from '../../ui/place/index.ts';
+import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
+import { type VerdictKind, VerdictShape } from '../../ui/verdict/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { hueOf, monogramOf } from './monogram.ts';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 import { connectionWords } from './words.ts';
 
@@ -37,7 +36,7 @@ export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
         {(places.data?.items ?? []).map((place) => (
           <Row
             key={place.businessId}
-            start={<PlaceTile monogram={monogramOf(place.businessName)} hue={hueOf(place.businessId)} />}
+            start={<PlaceTile monogram={placeLetters(place.businessName)} hue={placeHue(place.businessId)} />}
             title={place.businessName}
             detail={words.sees[place.scope]}
             end={<Answer place={place} kind={kindOf(place.verdict)} onLeave={() => setLeaving(place)} />}
@@ -70,8 +69,11 @@ function Answer({ place, kind, onLeave }: AnswerProps) {
   return (
     <span className="flex items-center gap-1">
       <span className="text-end">
-        <VerdictTag kind={kind}>{word}</VerdictTag>
-        <span className="block type-caption">{good ? endsOn : opensOn}</span>
+        <span className="flex items-center justify-end gap-1.5 type-strong">
+          <VerdictShape kind={kind} size={20} />
+          {word}
+        </span>
+        <span className="block type-caption text-ink-3">{good ? endsOn : opensOn}</span>
       </span>
       <Menu
         label={words.more(businessName)}

@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
-import { PlaceTile } from '../../ui/place/index.ts';
+import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { hueOf, monogramOf } from './monogram.ts';
 import { connectionWords } from './words.ts';
 
 const mostShown = 6;
@@ -35,7 +34,7 @@ export function ViewsPanel({ pets }: ViewsPanelProps) {
         {views.map((view) => (
           <Row
             key={`${view.businessId} ${view.at} ${view.pet}`}
-            start={<PlaceTile monogram={monogramOf(view.businessName)} hue={hueOf(view.businessId)} />}
+            start={<PlaceTile monogram={placeLetters(view.businessName)} hue={placeHue(view.businessId)} />}
             title={view.businessName}
             detail={`${view.pet}, ${words.sees[view.what]}`}
             end={<time dateTime={view.at}>{format.moment(view.at)}</time>}

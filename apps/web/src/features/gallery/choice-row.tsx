@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox, RadioGroup, Switch } from '../../ui/field/index.ts';
+import { Typed } from './typed.tsx';
 
 const orders = [
   { id: 'month', label: 'Month first' },
@@ -11,9 +12,26 @@ export function ChoiceRow() {
   const [order, setOrder] = useState<'month' | 'day' | null>('month');
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-6">
-      <Checkbox defaultSelected>Remember me</Checkbox>
-      <Checkbox>Terms</Checkbox>
-      <Checkbox isDisabled>Not now</Checkbox>
+      <Typed start={true}>
+        {({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange}>
+            Remember me
+          </Checkbox>
+        )}
+      </Typed>
+      <Typed start={false}>
+        {({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange} isInvalid>
+            Terms
+          </Checkbox>
+        )}
+      </Typed>
+      <Checkbox isSelected={false} onChange={() => {}} isIndeterminate>
+        Some
+      </Checkbox>
+      <Checkbox isSelected={false} onChange={() => {}} isDisabled>
+        Not now
+      </Checkbox>
       <div className="w-64">
         <RadioGroup label="Dates" options={orders} value={order} onChange={setOrder} />
       </div>

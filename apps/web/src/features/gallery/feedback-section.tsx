@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 import { samplePets } from './sample-pets.ts';
+import { Typed } from './typed.tsx';
 
 function DialogAndToasts() {
   const [open, setOpen] = useState(false);
@@ -47,7 +48,9 @@ function DialogAndToasts() {
         onConfirm={() => setOpen(false)}
       >
         <p>Bordetella counts from Nov 27. Your name and reason go into the trail.</p>
-        <TextArea label="Reason" defaultValue="Vet letter seen, stays apart" />
+        <Typed start="Vet letter seen, stays apart">
+          {(field) => <TextArea {...field} label="Reason" />}
+        </Typed>
       </ConfirmDialog>
     </div>
   );

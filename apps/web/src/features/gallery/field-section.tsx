@@ -16,6 +16,7 @@ import { Confidence } from '../../ui/record/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { GalleryBlock } from './gallery-block.tsx';
+import { Typed } from './typed.tsx';
 
 const species = [
   { id: 'dog', label: 'Dog' },
@@ -47,13 +48,33 @@ export function FieldSection() {
   return (
     <GalleryBlock title="Fields" className="lg:col-span-3">
       <div className="grid gap-x-5 gap-y-5 md:grid-cols-3">
-        <TextField label="Name" defaultValue="Biscuit" help="As you call it at the door." />
-        <TextField label="Email" type="email" icon={Mail} defaultValue="maya@okafor.example" />
-        <PasswordField label="Password" defaultValue="abc" error="Password must be at least 6 characters" />
+        <Typed start="Biscuit">
+          {(field) => <TextField {...field} label="Name" help="As you call it at the door." />}
+        </Typed>
+        <Typed start="maya@okafor.example">
+          {(field) => <TextField {...field} label="Email" type="email" icon={Mail} />}
+        </Typed>
+        <Typed start="abc">
+          {(field) => (
+            <PasswordField {...field} label="Password" error="Password must be at least 6 characters" />
+          )}
+        </Typed>
         <DateField label="Ends" value={ends} onChange={setEnds} warning="Same day as given. Is that right?" />
         <Select label="Species" options={species} value={kind} onChange={setKind} />
-        <TextField label="Certificate no." optional isDisabled placeholder="Set by the clinic" />
-        <TextField label="Lot" figures defaultValue="41188B" aside={<Confidence percent={82} />} />
+        <Typed start="">
+          {(field) => (
+            <TextField
+              {...field}
+              label="Certificate no."
+              optional
+              isDisabled
+              placeholder="Set by the clinic"
+            />
+          )}
+        </Typed>
+        <Typed start="41188B">
+          {(field) => <TextField {...field} label="Lot" figures aside={<Confidence percent={82} />} />}
+        </Typed>
         <ComboBox
           label="Which vaccine?"
           icon={Search}
@@ -65,7 +86,9 @@ export function FieldSection() {
         <div className="flex items-end">
           <SearchField label="Pet, owner or chip" />
         </div>
-        <TextArea label="Reason" defaultValue="Vet letter seen, stays apart" className="md:col-span-2" />
+        <Typed start="Vet letter seen, stays apart">
+          {(field) => <TextArea {...field} label="Reason" className="md:col-span-2" />}
+        </Typed>
         <FileDrop
           title="Take a photo or drop a file"
           accept={['image/*', 'application/pdf']}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressFor, audienceFrom, audiences, otherThan, queryFor } from './audience.ts';
+import { addressFor, audienceFrom, audiences, otherThan } from './audience.ts';
 
 describe('the audience in the address', () => {
   it('is the business when the query says so', () => {
@@ -13,17 +13,12 @@ describe('the audience in the address', () => {
     },
   );
 
-  it.each(audiences)('survives the way into the query and back: %s', (audience) => {
-    expect(audienceFrom(queryFor(audience))).toBe(audience);
-  });
-
   it.each(audiences)('survives the way into a link and back: %s', (audience) => {
     const { searchParams } = new URL(addressFor(audience), 'https://clearpaw.example');
     expect(audienceFrom(Object.fromEntries(searchParams))).toBe(audience);
   });
 
   it('leaves the plain address to owners', () => {
-    expect(queryFor('owner')).toEqual({});
     expect(addressFor('owner')).toBe('/');
   });
 });

@@ -7,11 +7,6 @@ export function audienceFrom(query: { readonly for?: unknown }): Audience {
   return query.for === 'business' ? 'business' : 'owner';
 }
 
-/** The query that leads back to this audience; the owner's page is the plain address. */
-export function queryFor(audience: Audience): { readonly for?: Audience } {
-  return audience === 'owner' ? {} : { for: audience };
-}
-
 /** The address of the page as this audience sees it, so that the choice can be linked. */
 export function addressFor(audience: Audience): string {
   return audience === 'owner' ? '/' : `/?for=${audience}`;

@@ -1,11 +1,13 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert } from 'lucide-react';
+import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
 import { petLook } from './pet-look.ts';
+import { PhotoButton } from './photo-button.tsx';
 import type { Pet } from './use-pet.ts';
 import { petWords } from './words.ts';
 
@@ -18,13 +20,18 @@ interface PetBandProps {
 export function PetBand({ pet, verdict }: PetBandProps) {
   const words = useWordsOf(petWords);
   const look = petLook(pet);
+  const photo = useObjectUrl(pet.photoPath);
   return (
     <header
       data-blanket={look.blanket}
       className="overflow-hidden rounded-brand bg-blanket md:flex md:min-h-66"
     >
-      <PortraitField look={look} className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-72" />
-      <div className="flex flex-1 flex-col gap-6 p-6 md:flex-row md:p-8">
+      <PortraitField
+        look={look}
+        photo={photo}
+        className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-64 lg:w-72"
+      />
+      <div className="flex flex-1 flex-col gap-6 p-6 md:flex-row md:p-8 lg:ps-6">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="break-words type-name">{pet.name}</h1>
@@ -43,13 +50,14 @@ export function PetBand({ pet, verdict }: PetBandProps) {
             ))}
           </div>
         </div>
-        <div className="flex shrink-0 flex-col gap-2.5 md:w-45">
-          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode}>
+        <div className="flex shrink-0 flex-col gap-2.5 md:w-43">
+          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="whitespace-nowrap px-3!">
             {words.showBadge}
           </LinkButton>
           <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
             {words.edit}
           </LinkButton>
+          <PhotoButton pet={pet} />
         </div>
       </div>
     </header>
@@ -68,11 +76,11 @@ function Facts({ pet }: { readonly pet: Pet }) {
     [words.facts.microchip, pet.microchip && formatMicrochip(pet.microchip)],
   ];
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
       {facts.map(([term, fact]) =>
         fact ? (
           <div key={term}>
-            <dt className="type-caption">{term}</dt>
+            <dt className="type-caption text-on-blanket-2">{term}</dt>
             <dd className="type-small font-semibold tabular-nums">{fact}</dd>
           </div>
         ) : null,

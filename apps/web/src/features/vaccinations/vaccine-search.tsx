@@ -42,6 +42,7 @@ export function VaccineSearch({ shot, species, error, autoFocus, onChange }: Vac
   return (
     <ComboBox
       label={words.whichVaccine}
+      isLabelHidden={shot.vaccine === null}
       icon={Search}
       placeholder={words.searchPlaceholder}
       options={options}

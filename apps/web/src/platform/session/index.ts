@@ -1,5 +1,5 @@
-/** The one session of this browser tab, and the functions called in its name. */
-
+/** The functions called in the name of the one session of this browser tab. */
+export { call, watch } from './calls.ts';
 /** Keys that live in a device. */
 export {
   addPasskey,
@@ -9,6 +9,7 @@ export {
   removePasskey,
   signInWithPasskey,
 } from './passkeys.ts';
-export { call, session, watch } from './session.ts';
+/** The session itself: who is signed in. */
+export { session } from './session.ts';
 /** Who is signed in, as React sees it. */
 export { useSession } from './use-session.ts';

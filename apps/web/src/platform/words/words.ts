@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The languages the product speaks; the first is complete by definition. */
 const languages = ['en'] as const;
 type Language = (typeof languages)[number];
@@ -13,10 +15,18 @@ export function defineWords<English extends Texts>(
   return texts;
 }
 
-/** The reader's locale, such as en-GB: its language chooses texts, its region the shape of dates. */
+/**
+ * The reader's locale, such as en-GB: its language chooses texts, its region the shape of dates. Pages rendered at
+ * build speak `builtLocale` and turn to the reader's in the moment they wake up.
+ */
 export function useLocale(): string {
-  return readersLocale;
+  return useSyncExternalStore(never, ofReader, ofBuild);
 }
+
+const builtLocale = 'en-US';
+const never = () => () => {};
+const ofReader = () => readersLocale;
+const ofBuild = () => builtLocale;
 
 /** Some systems name locales that Intl refuses ("en-US@posix"); the first one it takes is the reader's. */
 const readersLocale = [...navigator.languages, navigator.language].find(isLocale) ?? 'en';

@@ -1,16 +1,15 @@
-import { ProgressBar } from 'react-aria-components';
 import { SpinnerMark } from '../feedback/index.ts';
 
 /** Lies over the words of a busy button, so that its width stays what it was. */
 export function BusyMark({ label }: { readonly label: string }) {
   return (
-    <ProgressBar
-      isIndeterminate
+    <span
+      role="progressbar"
       aria-label={label}
       className="absolute inset-0 flex items-center justify-center gap-2 px-3"
     >
       <SpinnerMark size={18} />
       <span className="truncate">{label}</span>
-    </ProgressBar>
+    </span>
   );
 }

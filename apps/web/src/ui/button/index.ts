@@ -2,3 +2,5 @@
 export { Button, type ButtonProps } from './button.tsx';
 /** Close, more, back: an action known by its icon, with a name for screen readers. */
 export { IconButton } from './icon-button.tsx';
+/** The same for pages that are to stay light. */
+export { PlainButton } from './plain-button.tsx';

@@ -6,6 +6,8 @@ export { Banner, type BannerTone } from './banner.tsx';
 export { EmptyState } from './empty-state.tsx';
 /** "Something went wrong", what failed, and "Try again". */
 export { ErrorPanel } from './error-panel.tsx';
+/** A whole page on its way. */
+export { PageSkeleton } from './page-skeleton.tsx';
 /** Long work with its numbers; and its bar alone. */
 export { Progress, ProgressBar } from './progress.tsx';
 /** Says quietly that something is kept. */

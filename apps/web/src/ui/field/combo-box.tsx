@@ -20,6 +20,8 @@ interface ComboBoxProps<Id extends string> extends FieldWords {
   /** Keeps the text in the caller's hands, together with `onSearch`; text that names no option then stays. */
   readonly typed?: string | undefined;
   readonly allowsCustomValue?: boolean | undefined;
+  /** The words above already ask; the label is then said but not shown. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly placeholder?: string | undefined;
   readonly suffix?: ReactNode | undefined;
@@ -47,6 +49,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
     icon,
     placeholder,
     suffix,
+    isLabelHidden,
     className,
     ...rest
   } = props;
@@ -70,7 +73,9 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       isInvalid={Boolean(error)}
       className={classes(fieldLook.frame, className)}
     >
-      <FieldLabel label={label} optional={optional} aside={aside} />
+      <div className={isLabelHidden ? 'sr-only' : undefined}>
+        <FieldLabel label={label} optional={optional} aside={aside} />
+      </div>
       <Group className={fieldLook.box(toneOf({ error, warning }))}>
         {icon && <Icon of={icon} className={fieldLook.icon} />}
         <Input {...(placeholder ? { placeholder } : {})} className={fieldLook.input} />

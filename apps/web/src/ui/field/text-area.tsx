@@ -1,40 +1,39 @@
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps,
-} from 'react-aria-components';
-import { classes, fieldLook, given, type Loose } from '../look/index.ts';
-import { FieldFoot } from './field-foot.tsx';
-import { FieldLabel } from './field-label.tsx';
-import { type FieldWords, toneOf } from './field-words.ts';
+import type { TextareaHTMLAttributes } from 'react';
+import { classes, fieldLook, type Loose } from '../look/index.ts';
+import type { FieldWords } from './field-words.ts';
+import { TextFrame } from './text-frame.tsx';
 
-interface TextAreaProps
-  extends Loose<Omit<TextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>>,
-    FieldWords {
-  readonly placeholder?: string | undefined;
-  readonly rows?: number | undefined;
+type AreaProps = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'autoFocus' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'rows' | 'spellCheck'
+>;
+
+interface TextAreaProps extends Loose<Partial<AreaProps>>, FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly id?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, help, warning, error, optional, aside, placeholder, rows = 3, className, ...rest } = props;
+  const { label, help, warning, error, optional, aside, id, className, ...box } = props;
+  const { value, onChange, isDisabled, rows = 3, ...rest } = box;
+  const words = { label, help, warning, error, optional, aside };
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...given(rest)}
-      isInvalid={Boolean(error)}
-      className={classes(fieldLook.frame, className)}
-    >
-      <FieldLabel label={label} optional={optional} aside={aside} />
-      <div className={fieldLook.box(toneOf({ error, warning }))}>
-        <AriaTextArea
+    <TextFrame {...words} id={id} className={className}>
+      {(links) => (
+        <textarea
+          {...rest}
+          {...links}
           rows={rows}
-          {...(placeholder ? { placeholder } : {})}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={isDisabled}
           className={classes(fieldLook.input, 'resize-y')}
         />
-      </div>
-      <FieldFoot help={help} warning={warning} error={error} />
-    </AriaTextField>
+      )}
+    </TextFrame>
   );
 }

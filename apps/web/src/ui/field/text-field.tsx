@@ -1,21 +1,31 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Input,
-} from 'react-aria-components';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook, given, type Loose } from '../look/index.ts';
-import { FieldFoot } from './field-foot.tsx';
-import { FieldLabel } from './field-label.tsx';
-import { type FieldWords, toneOf } from './field-words.ts';
+import { classes, fieldLook, type Loose } from '../look/index.ts';
+import type { FieldWords } from './field-words.ts';
+import { TextFrame } from './text-frame.tsx';
 
-export interface TextFieldProps
-  extends Loose<Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>>,
-    FieldWords {
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+>;
+
+export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'time' | 'url' | undefined;
+  /** The id of the box itself, for summaries of errors that lead to it. */
+  readonly id?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly icon?: LucideIcon | undefined;
-  readonly placeholder?: string | undefined;
   /** Stands inside the box at its end: a unit, a button. */
   readonly suffix?: ReactNode | undefined;
   /** Figures of equal width, for codes, lots and chips. */
@@ -26,39 +36,26 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    help,
-    warning,
-    error,
-    optional,
-    aside,
-    icon,
-    placeholder,
-    suffix,
-    figures,
-    className,
-    inputRef,
-    ...rest
-  } = props;
+  const { label, help, warning, error, optional, aside, id, className, ...box } = props;
+  const { value, onChange, isDisabled, icon, suffix, figures, inputRef, ...rest } = box;
+  const words = { label, help, warning, error, optional, aside };
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...given(rest)}
-      isInvalid={Boolean(error)}
-      className={classes(fieldLook.frame, className)}
-    >
-      <FieldLabel label={label} optional={optional} aside={aside} />
-      <div className={fieldLook.box(toneOf({ error, warning }))}>
-        {icon && <Icon of={icon} className={fieldLook.icon} />}
-        <Input
-          {...(placeholder ? { placeholder } : {})}
-          {...(inputRef ? { ref: inputRef } : {})}
-          className={classes(fieldLook.input, figures && 'tabular-nums')}
-        />
-        {suffix}
-      </div>
-      <FieldFoot help={help} warning={warning} error={error} />
-    </AriaTextField>
+    <TextFrame {...words} id={id} className={className}>
+      {(links) => (
+        <>
+          {icon && <Icon of={icon} className={fieldLook.icon} />}
+          <input
+            {...rest}
+            {...links}
+            ref={inputRef}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            disabled={isDisabled}
+            className={classes(fieldLook.input, figures && 'tabular-nums')}
+          />
+          {suffix}
+        </>
+      )}
+    </TextFrame>
   );
 }

@@ -14,11 +14,13 @@ interface PlaceSwitcherProps {
 /** Which business this is: the face of the rail's switcher, put inside a menu's button by the caller. */
 export function PlaceSwitcher({ tile, name, detail, switches }: PlaceSwitcherProps) {
   return (
-    <span className="card-edge flex w-full items-center gap-2.5 rounded-card bg-surface p-2 text-start md:max-lg:justify-center md:max-lg:p-1">
+    <span className="card-edge flex w-full items-center gap-2 rounded-card bg-surface p-2 text-start md:max-lg:justify-center md:max-lg:p-1">
       {tile}
       <span className="min-w-0 flex-1 md:max-lg:sr-only">
         <span className="block truncate font-semibold type-caption">{name}</span>
-        <span className="block truncate text-[0.75rem] leading-4 text-ink-3">{detail}</span>
+        <span className="block truncate text-[0.75rem] leading-4 tracking-[-0.02em] text-ink-3">
+          {detail}
+        </span>
       </span>
       {switches && <Icon of={ChevronsUpDown} size={16} className="text-ink-3 md:max-lg:hidden" />}
     </span>

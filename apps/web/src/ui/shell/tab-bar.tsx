@@ -22,7 +22,7 @@ export function TabBar({ navLabel, items }: TabBarProps) {
       aria-label={navLabel}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="mx-auto flex h-21 max-w-120 items-start justify-around px-2 pt-2">
+      <ul className="mx-auto flex h-21 max-w-120 items-start justify-around px-1 pt-2">
         {items.map((item) => (
           <li key={item.href} className="min-w-0 flex-1">
             <Anchor
@@ -41,7 +41,7 @@ export function TabBar({ navLabel, items }: TabBarProps) {
                   </Count>
                 ) : null}
               </span>
-              <span className="max-w-full truncate">{item.label}</span>
+              <span className="max-w-full truncate tracking-[-0.015em]">{item.label}</span>
             </Anchor>
           </li>
         ))}

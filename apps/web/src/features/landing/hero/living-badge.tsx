@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
-import { BadgeTag, QrCode } from '../../../ui/badge/index.ts';
+import { BadgeTag } from '../../../ui/badge/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentWords } from '../fragments/index.ts';
-import { firstState, livingCode, oneSecondOn } from './living-code.ts';
+import { firstState, oneSecondOn } from './code-clock.ts';
+import type { SpecimenCode } from './specimen-code.tsx';
 
 /** The badge as it lives on an owner's phone: the ring runs for half a minute, then the code is another one. */
 export function LivingBadge({ className }: { readonly className?: string }) {
@@ -29,12 +29,17 @@ export function LivingBadge({ className }: { readonly className?: string }) {
   );
 }
 
-// Trying all eight masks would cost a slow phone a tenth of a second; for text this random any of them reads well.
-const look = { ecc: 'M', border: 0, maskPattern: 3 } as const;
-
+/** The code names this server's address, which the build does not know; it is drawn in its place when it is there. */
 function Code({ turn, label }: { readonly turn: number; readonly label: string }) {
-  return useMemo(() => {
-    const { data } = encode(livingCode(location.origin, turn), look);
-    return <QrCode matrix={data} label={label} />;
-  }, [turn, label]);
+  const [Specimen, setSpecimen] = useState<typeof SpecimenCode | null>(null);
+  useEffect(() => {
+    const fetchIt = async () => {
+      const { SpecimenCode: Fetched } = await import('./specimen-code.tsx');
+      setSpecimen(() => Fetched);
+    };
+    // Without it the badge stays as it is: nobody's entry depends on a specimen.
+    fetchIt().catch(() => {});
+  }, []);
+  if (Specimen === null) return <span className="block aspect-square w-full" />;
+  return <Specimen turn={turn} label={label} />;
 }

@@ -1,7 +1,8 @@
 import { badgeCodeFrom } from '@clearpaw/domain';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { firstState, type LivingCodeState, livingCode, oneSecondOn, secondsPerCode } from './living-code.ts';
+import { firstState, type LivingCodeState, oneSecondOn, secondsPerCode } from './code-clock.ts';
+import { livingCode } from './living-code.ts';
 
 const origin = 'https://clearpaw.example';
 const after = (seconds: number, from: LivingCodeState = firstState): LivingCodeState =>

@@ -1,8 +1,5 @@
 import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
 
-/** A code on a screen changes this often. Source: product, "Badge". */
-export const secondsPerCode = 30;
-
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const fragmentLetters = 170;
 
@@ -18,20 +15,4 @@ export function livingCode(origin: string, turn: number): string {
     return letters.charAt(state >>> 26);
   };
   return badgeUrl(origin, specimen, Array.from({ length: fragmentLetters }, next).join(''));
-}
-
-export interface LivingCodeState {
-  /** Which half minute this is, from zero. */
-  readonly turn: number;
-  readonly secondsLeft: number;
-}
-
-/** Somebody who comes by chance does not come at the start of a half minute. */
-export const firstState: LivingCodeState = { turn: 0, secondsLeft: 18 };
-
-/** One second on: the ring runs out, then a new code begins. */
-export function oneSecondOn({ turn, secondsLeft }: LivingCodeState): LivingCodeState {
-  return secondsLeft > 1
-    ? { turn, secondsLeft: secondsLeft - 1 }
-    : { turn: turn + 1, secondsLeft: secondsPerCode };
 }

@@ -1,0 +1,10 @@
+import { PageSkeleton } from '../../ui/feedback/index.ts';
+
+/** Stands where a whole page will be, until it is known whose page it is. */
+export function WaitingPage() {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-320 px-5 py-24 outline-none md:px-10">
+      <PageSkeleton />
+    </main>
+  );
+}

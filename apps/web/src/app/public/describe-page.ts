@@ -1,0 +1,57 @@
+import { businessConnectPlan, contactEmail, productName, productPromise } from '@clearpaw/domain';
+import { pageTitles } from '../page-titles.ts';
+import { descriptions } from './descriptions.ts';
+
+/** Stands in built pages for the address that only the running server knows. */
+export const originPlaceholder = '%PUBLIC_URL%';
+
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  /** The address this page is known by. */
+  readonly canonical: string;
+  /** What machines read, by schema.org; only where there is something to say. */
+  readonly facts: object | null;
+}
+
+/** What search engines and previews of links are told about a public page. */
+export function describePage(address: string): PageDescription {
+  const { pathname } = new URL(address, 'http://build.invalid');
+  const name = pageTitles.en[pathname as keyof typeof pageTitles.en];
+  return {
+    title: name ? `${name} · ${productName}` : productName,
+    description: descriptions[pathname] ?? descriptions['/'] ?? '',
+    canonical: `${originPlaceholder}${pathname}`,
+    facts: pathname === '/' ? productFacts() : null,
+  };
+}
+
+function productFacts(): object {
+  const { priceMinor, currency } = businessConnectPlan;
+  const url = `${originPlaceholder}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Organization', '@id': `${url}#organization`, name: productName, url, email: contactEmail },
+      {
+        '@type': 'WebApplication',
+        name: productName,
+        url,
+        description: descriptions['/'],
+        slogan: productPromise,
+        applicationCategory: 'LifestyleApplication',
+        operatingSystem: 'Any',
+        publisher: { '@id': `${url}#organization` },
+        offers: [
+          { '@type': 'Offer', name: 'Pet owner', price: '0', priceCurrency: currency.toUpperCase() },
+          {
+            '@type': 'Offer',
+            name: 'Business Connect',
+            price: (priceMinor / 100).toFixed(2),
+            priceCurrency: currency.toUpperCase(),
+          },
+        ],
+      },
+    ],
+  };
+}

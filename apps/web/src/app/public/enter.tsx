@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { applyKeptTheme } from '../../platform/theme/index.ts';
+import { reloadAfterRelease } from '../reload-after-release.ts';
+import { loadPage } from './pages.ts';
+import { readAddress } from './place.ts';
+import { PublicApp } from './public-app.tsx';
+import '../../ui/public.css';
+
+applyKeptTheme();
+reloadAfterRelease();
+
+/** The page stands already, as it was rendered at build; from here on it answers. */
+async function enter(root: HTMLElement): Promise<void> {
+  const { from, ...address } = readAddress();
+  const page = await loadPage(address.path);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <PublicApp first={{ page, from: undefined, ...address }} from={from} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void enter(root);

@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type Way, WayProvider } from '../../platform/way/index.ts';
+import { UiProvider } from '../../ui/provider/index.ts';
+import { AppLink } from '../app-link.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { loadPage } from './pages.ts';
+import { type Place, readAddress, writeAddress } from './place.ts';
+
+const loadApp = () => import('../app.tsx');
+const App = lazy(() => loadApp().then(({ App: Whole }) => ({ default: Whole })));
+
+interface PublicAppProps {
+  /** What was rendered at build. */
+  readonly first: Place;
+  /** Where this visitor wanted to go: the build could not know, so it comes a moment later. */
+  readonly from?: string | undefined;
+}
+
+/** A public page with its links; whoever goes further gets the whole app in its place, without a new page load. */
+export function PublicApp({ first, from }: PublicAppProps) {
+  const [place, setPlace] = useState(first);
+  useEffect(() => {
+    if (from !== undefined) setPlace((now) => ({ ...now, from }));
+  }, [from]);
+  useFollowBack(place.page !== null, setPlace);
+  const way = useMemo((): Way => wayFrom(place, setPlace), [place]);
+  useArrival(place.path, place.path);
+  if (place.page === null) {
+    return (
+      <Suspense>
+        <App />
+      </Suspense>
+    );
+  }
+  return (
+    <WayProvider way={way}>
+      <UiProvider link={AppLink}>
+        <Shown page={place.page} />
+      </UiProvider>
+    </WayProvider>
+  );
+}
+
+function Shown({ page: Page }: { readonly page: ComponentType }) {
+  return <Page />;
+}
+
+type SetPlace = (place: Place) => void;
+
+function wayFrom({ path, search, from }: Place, setPlace: SetPlace): Way {
+  return {
+    path,
+    search,
+    from,
+    async go(to, options = {}) {
+      const { pathname } = new URL(to, location.href);
+      // What comes next is fetched first: until then the page that is here goes on to be of use.
+      const page = await loadPage(pathname);
+      if (page === null) await loadApp();
+      writeAddress(to, options);
+      setPlace({ page, ...readAddress() });
+      if (page !== null && !options.keepScroll) scrollTo({ top: 0, behavior: 'instant' });
+    },
+    prepare(to) {
+      const { pathname } = new URL(to, location.href);
+      // What cannot be fetched now is asked for again when it is really wanted.
+      const fetchIt = async () => (await loadPage(pathname)) ?? (await loadApp());
+      void fetchIt().catch(() => {});
+    },
+  };
+}
+
+/** The browser's own back and forward. Once the app is here, its router looks after them. */
+function useFollowBack(isOurs: boolean, setPlace: SetPlace): void {
+  useEffect(() => {
+    if (!isOurs) return;
+    const follow = async () => {
+      const address = readAddress();
+      setPlace({ page: await loadPage(address.path), ...address });
+    };
+    const onBack = () => void follow();
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [isOurs, setPlace]);
+}

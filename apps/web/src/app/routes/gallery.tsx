@@ -1,0 +1,3 @@
+import { GalleryPage } from '../../features/gallery/index.ts';
+
+export default GalleryPage;

@@ -1,0 +1,2 @@
+/** Where somebody is, and how they get elsewhere; the same for the light public pages and for the app. */
+export { useWay, type Way, type WayOptions, WayProvider } from './way.tsx';

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use } from 'react';
+
+export interface WayOptions {
+  /** Takes the place of the current address, so that "back" does not return to it. */
+  readonly replace?: boolean | undefined;
+  /** Where somebody wanted to go; kept beside the address for after the sign-in. */
+  readonly from?: string | undefined;
+  /** The page changes in place: it stays where it is scrolled to. */
+  readonly keepScroll?: boolean | undefined;
+}
+
+/** Who follows addresses differs: the public pages do it themselves, behind the sign-in a router does. */
+export interface Way {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** Where somebody wanted to go before they were sent here. */
+  readonly from: string | undefined;
+  go(to: string, options?: WayOptions): Promise<void>;
+  /** Fetches what an address needs, because it is likely to be followed. */
+  prepare(to: string): void;
+}
+
+const nowhere: Way = { path: '/', search: '', from: undefined, go: async () => {}, prepare: () => {} };
+const CurrentWay = createContext(nowhere);
+
+/** Set once around the pages by whoever follows the addresses. */
+export function WayProvider({ way, children }: { readonly way: Way; readonly children: ReactNode }) {
+  return <CurrentWay value={way}>{children}</CurrentWay>;
+}
+
+export const useWay = (): Way => use(CurrentWay);

@@ -1,0 +1,14 @@
+import { type TileHue, tileHues } from './place-tile.tsx';
+
+/** Two letters of a place's name. */
+export function placeLetters(name: string): string {
+  const [first = '', second] = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const letters = second ? [first, second].map((word) => Array.from(word)[0]) : Array.from(first).slice(0, 2);
+  return letters.join('').toUpperCase();
+}
+
+/** Always the same hue for the same place. */
+export function placeHue(id: string): TileHue {
+  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return tileHues[sum % tileHues.length] ?? 'mist';
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { desk, expectAccessible, openBrowser, openPage, phone, signIn } from './setup/story.ts';
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Role = 'anyone' | 'owner' | 'business';
+
+/** Read from the routes themselves, so that a new page is looked at without being named here. */
+const source = readFileSync(new URL('../apps/web/src/app/routes.tsx', import.meta.url), 'utf8');
+const found = [...source.matchAll(/getParentRoute(?:: (\w+))?,\s+path: '([^'$]*(?:\$\w+[^'$]*)*)'/g)];
+const parents: Readonly<Record<string, Role>> = {
+  forOwners: 'owner',
+  forOwnersBare: 'owner',
+  forBusinesses: 'business',
+};
+const roleOf = (parent: string | undefined): Role => {
+  if (parent === undefined) return 'anyone';
+  return parents[parent] ?? (/business/i.test(parent) ? 'business' : 'owner');
+};
+const routes = found
+  .map(([, parent, path = '']) => ({ role: roleOf(parent), path }))
+  // The gallery is not in the build.
+  .filter(({ path }) => path !== '$' && !path.startsWith('/dev/'));
+
+let browser: Browser;
+const states: Partial<Record<Role, State>> = {};
+let petId = '';
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const role of ['owner', 'business'] as const) {
+    const person = await openPage(browser, desk);
+    await signIn(person, `${role}@demo.test`, `demo-${role}`);
+    if (role === 'owner') {
+      const badge = person.page.locator('a[href$="/badge"]').first();
+      petId = (await badge.getAttribute('href'))?.split('/')[2] ?? '';
+    }
+    states[role] = await person.page.context().storageState();
+    await person.close();
+  }
+});
+afterAll(() => browser?.close());
+
+it('knows the routes', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(20);
+  expect(routes).toContainEqual({ role: 'owner', path: '/pets/$petId/vaccinations' });
+  expect(routes).toContainEqual({ role: 'business', path: '/business' });
+});
+
+describe.each([
+  ['390 px', phone],
+  ['1280 px', desk],
+])('at %s', (_, viewport) => {
+  it.each(routes)('$path breaks no rule, in light or dark', async ({ role, path }) => {
+    const address = path.replace('$petId', petId).replace(/\$\w+/, 'AAAAAAAAAAAAAAAAAAAAAAAAAA');
+    const person = await openPage(browser, viewport, states[role]);
+    const { page } = person;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      // What is read arrives after the page; a skeleton would hide the faults of what it stands for.
+      await page.locator('[role="status"]:has(> .sr-only)').first().waitFor({ state: 'detached' });
+      await expectAccessible(person);
+    }
+    expect(new URL(page.url()).origin).toBe(inject('baseUrl'));
+    await person.close();
+  });
+});

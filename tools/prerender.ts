@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Writes the public pages into a finished build: one HTML file each, a list of them for the server, the map for search
+ * engines. Called by build-web with the folder of the build and that of the renderer. The address that the product is
+ * reached at is known to the running server only, which fills it in.
+ */
+const [built = '', renderer = ''] = process.argv.slice(2);
+
+interface Renderer {
+  readonly addresses: readonly string[];
+  render(address: string): Promise<string>;
+  describePage(address: string): {
+    readonly title: string;
+    readonly description: string;
+    readonly canonical: string;
+    readonly facts: object | null;
+  };
+  moduleOf(address: string): string;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+// Parts of the app read their own address when they are loaded; nothing of it reaches a page.
+// A channel between tabs would keep this process alive.
+Object.assign(globalThis, { location: new URL('http://build.invalid/'), BroadcastChannel: undefined });
+const { addresses, render, describePage, moduleOf }: Renderer = await import(
+  pathToFileURL(join(renderer, 'prerender.js')).href
+);
+const template = readFileSync(join(built, 'public.html'), 'utf8');
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'));
+
+mkdirSync(join(built, 'pages'), { recursive: true });
+const pages: Record<string, string> = {};
+for (const address of addresses) {
+  const file = `pages/${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing'}.html`;
+  writeFileSync(join(built, file), await pageAt(address));
+  pages[address] = file;
+}
+writeFileSync(join(built, 'pages/robots.txt'), robots());
+writeFileSync(join(built, 'pages/sitemap.xml'), sitemap());
+const others = { '/robots.txt': 'pages/robots.txt', '/sitemap.xml': 'pages/sitemap.xml' };
+writeFileSync(join(built, 'pages.json'), JSON.stringify({ ...pages, ...others }, null, 2));
+for (const used of ['public.html', 'manifest.json']) rmSync(join(built, used));
+
+async function pageAt(address: string): Promise<string> {
+  const body = await render(address);
+  return (
+    template
+      .replace(/\s*<!-- .*? -->/gs, '')
+      // By functions, because "$1" in a text must stay what it is.
+      .replace('<!--head-->', () => `${head(address)}\n    ${preloads(address)}`)
+      .replace('<!--page-->', () => body)
+  );
+}
+
+function head(address: string): string {
+  const { title, description, canonical, facts } = describePage(address);
+  const image = canonical.replace(/(%PUBLIC_URL%).*/, '$1/share.jpg');
+  const og = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${canonical}" />`,
+    og('type', 'website'),
+    og('site_name', 'Clearpaw'),
+    og('title', title),
+    og('description', description),
+    og('url', canonical),
+    og('image', image),
+    og('image:width', '1200'),
+    og('image:height', '630'),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // Data, not a script: the content security policy has nothing to run here.
+    ...(facts ? [`<script type="application/ld+json">${data(facts)}</script>`] : []),
+  ].join('\n    ');
+}
+
+/** The chunks of this page beyond those of every public page, asked for while the HTML is still being read. */
+function preloads(address: string): string {
+  const wanted = new Set<string>();
+  collect(moduleOf(address), wanted);
+  return [...wanted]
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('\n    ');
+}
+
+function collect(module: string, into: Set<string>): void {
+  const chunk = manifest[module];
+  if (!chunk || into.has(chunk.file)) return;
+  into.add(chunk.file);
+  for (const next of chunk.imports ?? []) collect(next, into);
+}
+
+/** Nothing inside may end the element it stands in. */
+function data(facts: object): string {
+  return JSON.stringify(facts).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function robots(): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /functions/',
+    'Disallow: /v/',
+    '',
+    'Sitemap: %PUBLIC_URL%/sitemap.xml',
+    '',
+  ].join('\n');
+}
+
+function sitemap(): string {
+  const urls = addresses
+    .filter((address) => !address.includes('?'))
+    .map((address) => `  <url><loc>${describePage(address).canonical}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openChromium } from './chromium/open-chromium.ts';
+import { type Role, type Screen, screens } from './shots/screens.ts';
+import { startDemo } from './shots/start-demo.ts';
+
+/**
+ * `npm run shots`: a picture of every screen on the demo data, light and dark, at 390 and 1280 px, in .shots/. Words
+ * after the command choose screens: `npm run shots -- dashboard pet`. SHOTS_URL uses a server that runs already.
+ */
+const chosen = process.argv.slice(2);
+const folder = fileURLToPath(new URL('../.shots/', import.meta.url));
+const widths = { 390: 844, 1280: 900 } as const;
+const themes = ['light', 'dark'] as const;
+
+const accounts: Readonly<Record<Exclude<Role, 'anyone'>, readonly [string, string]>> = {
+  owner: ['owner@demo.test', 'demo-owner'],
+  business: ['business@demo.test', 'demo-business'],
+  free: ['free@demo.test', 'demo-business'],
+};
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Theme = (typeof themes)[number];
+
+mkdirSync(folder, { recursive: true });
+const server = await startDemo();
+const browser = await openChromium('--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream');
+try {
+  const states = await signInAll(browser);
+  const { pet, codes } = await readPets(browser, states.owner);
+  const wanted = screens.filter(({ name }) => chosen.length === 0 || chosen.some((word) => name === word));
+  for (const screen of wanted) {
+    for (const theme of themes) {
+      for (const [width, height] of Object.entries(widths)) {
+        await shoot(screen, { pet, codes, theme, state: states[screen.role], width: Number(width), height });
+      }
+    }
+    console.log(screen.name);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function signInAll(from: Browser): Promise<Record<Role, State>> {
+  const blank: State = { cookies: [], origins: [] };
+  const states: Record<Role, State> = { anyone: blank, owner: blank, business: blank, free: blank };
+  for (const [role, [email, password]] of Object.entries(accounts)) {
+    const context = await from.newContext({ baseURL: server.url });
+    const reply = await context.request.post('/api/auth/sign-in/email', {
+      headers: { Origin: server.url },
+      data: { email, password, rememberMe: true },
+    });
+    if (!reply.ok()) throw new Error(`${email} could not sign in: ${reply.status()}`);
+    states[role as Role] = await context.storageState();
+    await context.close();
+  }
+  return states;
+}
+
+/** The first pet on the owner's dashboard, and the codes on the badges of the first three. */
+async function readPets(from: Browser, state: State): Promise<{ pet: string; codes: string[] }> {
+  const page = await from.newPage({ baseURL: server.url, storageState: state });
+  await page.goto('/dashboard');
+  const links = page.locator('a[href$="/badge"]');
+  await links.first().waitFor();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const codes: string[] = [];
+  for (const href of hrefs.slice(0, 3)) {
+    await page.goto(href);
+    const shown = await page.getByText('Code for typing').innerText();
+    codes.push(shown.replace('Code for typing:', '').trim());
+  }
+  await page.close();
+  return { pet: hrefs[0]?.split('/')[2] ?? '', codes };
+}
+
+interface Setting {
+  readonly state: State;
+  readonly pet: string;
+  readonly codes: readonly string[];
+  readonly theme: Theme;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function shoot(screen: Screen, { state, pet, codes, theme, width, height }: Setting): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: server.url,
+    viewport: { width, height },
+    storageState: state,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    permissions: ['camera'],
+  });
+  try {
+    await holdBack(page, screen);
+    await page.goto(screen.address.replace('{pet}', pet));
+    await settle(page, screen);
+    await screen.act?.(page, codes);
+    await page.waitForTimeout(300);
+    if (screen.window !== true) await growTo(page, width, height);
+    const path = `${folder}${screen.name}-${width}-${theme}.png`;
+    await page.screenshot({ path });
+  } finally {
+    await page.close();
+  }
+}
+
+/** As high as the page, so that a bar at the foot of the window stands at the foot of the picture. */
+async function growTo(page: Page, width: number, least: number): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(least, whole) });
+  await page.waitForTimeout(150);
+}
+
+/** Everything but who is signed in waits for ever, or fails. */
+async function holdBack(page: Page, { server: manner }: Screen): Promise<void> {
+  if (manner === undefined) return;
+  await page.route('**/functions/**', (route) => {
+    if (route.request().url().endsWith('/getProfile')) return route.continue();
+    return manner === 'refusing' ? route.abort() : undefined;
+  });
+}
+
+/** Streams never rest, so the network is no sign; what is shown is. */
+async function settle(page: Page, { server: manner }: Screen): Promise<void> {
+  await page.locator('main, #main').first().waitFor();
+  if (manner === undefined) {
+    await page
+      .waitForFunction(() => document.querySelector('main [role="status"]:has(.sr-only)') === null)
+      .catch(() => {});
+  }
+  // A refused read is tried three times before it is said.
+  await page.waitForTimeout(manner === 'refusing' ? 6_000 : 900);
+}

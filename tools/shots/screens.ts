@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+export type Role = 'anyone' | 'owner' | 'business' | 'free';
+
+/** One thing to look at. `address` may hold `{pet}`, which becomes a pet of the demo owner. */
+export interface Screen {
+  readonly name: string;
+  readonly role: Role;
+  readonly address: string;
+  /** Brings the screen into the state that is meant, after it has loaded. */
+  readonly act?: (page: Page, codes: readonly string[]) => Promise<void>;
+  /** Which answers of the server are held back or refused, to see what stands there meanwhile. */
+  readonly server?: 'silent' | 'refusing' | undefined;
+  /** Only what is in the window, for screens that are as high as it. */
+  readonly window?: boolean;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+/** Types the badge of the owner's nth pet, as at a door without a camera. */
+const typeBadge = (nth: number) => async (page: Page, codes: readonly string[]) => {
+  await page.getByRole('button', { name: 'Type the code' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill(codes[nth] ?? '');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-verdict] h1, h1').first().waitFor();
+  await page.waitForTimeout(900);
+};
+
+export const screens: readonly Screen[] = [
+  { name: 'landing', role: 'anyone', address: '/' },
+  { name: 'landing-business', role: 'anyone', address: '/?for=business' },
+  { name: 'login', role: 'anyone', address: '/login' },
+  { name: 'login-errors', role: 'anyone', address: '/login', act: press('Log in') },
+  { name: 'register', role: 'anyone', address: '/register' },
+  { name: 'register-errors', role: 'anyone', address: '/register', act: press('Create an account') },
+  { name: 'forgot-password', role: 'anyone', address: '/forgot-password' },
+  { name: 'reset-password', role: 'anyone', address: '/reset-password?token=none' },
+  { name: 'terms', role: 'anyone', address: '/terms' },
+  { name: 'privacy', role: 'anyone', address: '/privacy' },
+  { name: 'cookies', role: 'anyone', address: '/cookies' },
+  { name: 'acceptable-use', role: 'anyone', address: '/acceptable-use' },
+  { name: 'badge-of-stranger', role: 'anyone', address: '/v/AAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  { name: 'select-user-type', role: 'owner', address: '/select-user-type' },
+  { name: 'dashboard', role: 'owner', address: '/dashboard' },
+  { name: 'dashboard-loading', role: 'owner', address: '/dashboard', server: 'silent' },
+  { name: 'dashboard-error', role: 'owner', address: '/dashboard', server: 'refusing' },
+  { name: 'new-pet', role: 'owner', address: '/pets/new' },
+  { name: 'pet', role: 'owner', address: '/pets/{pet}' },
+  { name: 'pet-loading', role: 'owner', address: '/pets/{pet}', server: 'silent' },
+  { name: 'edit-pet', role: 'owner', address: '/pets/{pet}/edit' },
+  { name: 'vaccinations', role: 'owner', address: '/pets/{pet}/vaccinations' },
+  { name: 'badge', role: 'owner', address: '/pets/{pet}/badge' },
+  { name: 'today', role: 'business', address: '/business' },
+  { name: 'today-loading', role: 'business', address: '/business', server: 'silent' },
+  { name: 'scan', role: 'business', address: '/business/scan', window: true },
+  { name: 'verdict-ok', role: 'business', address: '/business/scan', act: typeBadge(0), window: true },
+  { name: 'verdict-soon', role: 'business', address: '/business/scan', act: typeBadge(1), window: true },
+  { name: 'verdict-stop', role: 'business', address: '/business/scan', act: typeBadge(2), window: true },
+  { name: 'insight', role: 'business', address: '/business/insight' },
+  { name: 'settings', role: 'owner', address: '/settings' },
+  { name: 'settings-business', role: 'business', address: '/settings' },
+  { name: 'requirements', role: 'business', address: '/business/requirements' },
+  { name: 'billing', role: 'business', address: '/billing' },
+  { name: 'billing-free', role: 'free', address: '/billing' },
+  { name: 'upgrade', role: 'free', address: '/business' },
+];
