@@ -56,7 +56,7 @@ async function recordEndingRabies({ page }: Person): Promise<void> {
 
 async function chooseHowToBeTold(person: Person): Promise<void> {
   const { page } = person;
-  await page.getByText('Quiet hours', { exact: true }).click();
+  await page.locator('label', { hasText: 'Quiet hours' }).click();
   await page.getByRole('button', { name: /From/ }).waitFor();
   await page.getByRole('status').getByText('Saved').waitFor();
   const mail = page.getByRole('checkbox', { name: 'Check-in: E-mail' });

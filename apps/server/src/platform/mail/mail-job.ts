@@ -2,7 +2,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Store } from '../database/index.ts';
 import { defineJob } from '../jobs/index.ts';
 import type { Mail, MailTransport } from './mail.ts';
-import { forgetTaken, noteTaken, wasTaken } from './taken.ts';
+import { forgetTaken, takeOnce } from './taken.ts';
 
 /** Eleven tries, later and later: about nine hours of a mail server that is down. */
 const retries = 11;
@@ -17,11 +17,8 @@ interface Parts {
 export const sendMail = defineJob<Mail, Parts>({
   name: 'send-mail',
   retries,
-  async run({ store, clock, mail }, message) {
-    if (await wasTaken(store, message.id)) return;
-    await mail.transport.deliver(message);
-    await noteTaken(store, message.id, clock.now());
-  },
+  run: ({ store, clock, mail }, message) =>
+    takeOnce(store, message.id, clock.now(), () => mail.transport.deliver(message)),
 });
 
 /** Every night. */
