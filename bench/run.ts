@@ -1,34 +1,51 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbeddedCluster } from '../apps/server/src/platform/database/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
+import { compareEngines } from './engine.ts';
 import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
 import { buildScene } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
+import { measureTicks } from './tick.ts';
 
 const pets = 160;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 4);
 const visits = Number(process.env.BENCH_VISITS ?? 5);
 const warmUpSeconds = 5;
-/** Words after the command choose rows: `npm run bench -- pages`. */
-const wanted = (row: string) => process.argv.length < 3 || process.argv.includes(row);
 
 const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bench-'));
 // PostgreSQL's own user must be able to enter when this runs as root.
 await chmod(folder, 0o755);
 const cluster = await startEmbeddedCluster(folder);
+/** `npm run bench -- engine tick` measures only these. */
+const wanted = new Set(process.argv.slice(2));
+const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
 const running: Contestant[] = [];
 try {
-  if (wanted('door')) await compareTheDoor();
-  if (wanted('pages')) await visitThePages();
+  if (isWanted('engine')) await compareEngines();
+  if (isWanted('tick')) await measureTicks(freshDatabase);
+  if (isWanted('door')) await compareTheDoor();
+  if (isWanted('pages')) await visitThePages();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
   await cluster.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** An empty database beside the one the door is measured on. */
+async function freshDatabase(name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(cluster.url);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** `scanBadge` and `checkIn` per second against a bare handler that does the same SQL. */

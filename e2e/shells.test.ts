@@ -71,9 +71,9 @@ describe('the business shell', () => {
     const { page } = person;
     await page.goto('/business');
     await page.getByLabel('Name of your place').waitFor();
-    await page.getByText('Business dashboard').first().waitFor();
-    await page.getByRole('navigation', { name: 'Business' }).first().waitFor();
-    await page.getByText('Clearpaw').first().waitFor();
+    await page.getByText('Business dashboard').filter({ visible: true }).first().waitFor();
+    await page.getByRole('navigation', { name: 'Business' }).filter({ visible: true }).first().waitFor();
+    await page.getByText('Clearpaw').filter({ visible: true }).first().waitFor();
     expect(await firstStop(person)).toEqual({ text: 'Skip to main content', leadsTo: 'main' });
     await person.close();
   });

@@ -198,9 +198,9 @@ async function launch(profile: string): Promise<BrowserContext> {
 
 describe('after the browser was closed and opened again', () => {
   it.each([
-    ['with remember-me somebody is still signed in [spec 4.8]', true, '/dashboard'],
-    ['without it they are not [spec 4.9]', false, '/login'],
-  ])('%s', async (_, rememberMe, end) => {
+    ['with remember-me somebody is still signed in', true, '/dashboard'],
+    ['without it they are not', false, '/login'],
+  ])('%s [spec 4.8, 4.9]', async (_, rememberMe, end) => {
     const profile = mkdtempSync(join(tmpdir(), 'clearpaw-profile-'));
     const before = await launch(profile);
     const page = await before.newPage();

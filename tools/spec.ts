@@ -20,8 +20,10 @@ const stale = process.argv.includes('--check') && readFileSync(table, 'utf8') !=
 if (!process.argv.includes('--check')) writeFileSync(table, text);
 
 for (const problem of problems) console.log(problem);
-for (const { id, says } of open) console.log(`${id} is open: ${says}`);
+for (const { id, says, waits } of open) console.log(`${id} is open${waits ? `, ${waits}` : ''}: ${says}`);
 if (stale) console.log('docs/spec-conformance.md is not what the tests say; run `npm run spec`.');
 console.log(`${proven.length} statements`);
 console.log(`${open.length} open`);
-process.exit(open.length > 0 || problems.length > 0 || stale ? 1 : 0);
+// What waits for a part that is not there yet is told, and breaks nothing.
+const surprising = open.filter(({ waits }) => waits === null);
+process.exit(surprising.length > 0 || problems.length > 0 || stale ? 1 : 0);

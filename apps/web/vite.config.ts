@@ -46,6 +46,7 @@ const served = [
   '/.well-known',
   '/openapi.json',
   '/dev/outbox',
+  '/v/',
 ];
 
 export default defineConfig({

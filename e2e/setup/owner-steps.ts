@@ -57,12 +57,19 @@ function rabiesYear(): number {
   return now.getMonth() >= 10 ? now.getFullYear() : now.getFullYear() - 1;
 }
 
-/** Opens the badge of the pet whose page is open, and answers a picture of its QR code. */
+/** Opens the badge of the pet whose page is open, and answers a picture of its QR code as it is printed on paper. */
 export async function photographBadge(person: Person, name: string): Promise<Buffer> {
   const { page } = person;
   await page.getByRole('link', { name: 'Show badge' }).click();
   const code = page.getByRole('img', { name: `QR badge of ${name}` });
   await code.waitFor();
+  await page.getByText(/New code in \d+ s/).waitFor();
   await expectAccessible(person);
+  // A live code is worthless in a video made a while ago; the printed one is what a camera can be shown again.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Print on paper' }).click();
+  await page.getByText(/Paper badge, good until/).waitFor();
   return code.screenshot();
 }

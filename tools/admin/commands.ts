@@ -11,11 +11,14 @@ import {
 import type { Sealer } from '../../apps/server/src/platform/auth/index.ts';
 import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
 import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
+import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import type { Store } from '../../apps/server/src/platform/database/index.ts';
+import { listParked, retryParked } from '../../apps/server/src/platform/jobs/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 
 /** What commands work with. */
 export interface AdminServices {
+  readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
@@ -77,6 +80,17 @@ export async function compare(services: AdminServices, repair: boolean): Promise
   );
   const total = `${compared} compared, ${drifts.length} differ${repair && drifts.length > 0 ? ' (put right)' : ''}.`;
   return { lines: [...found, total], good: drifts.length === 0 };
+}
+
+/** What failed for good, with the reason; or all of it back into its queue. */
+export async function jobs({ store, log }: AdminServices, retry: boolean): Promise<Outcome> {
+  if (retry) return say([`${await retryParked(store, log)} will be tried again.`]);
+  const parked = await listParked(store);
+  const lines = parked.map(
+    ({ id, job, tries, since, reason }) =>
+      `${since.toISOString()}  ${job}  ${id}  after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${reason}`,
+  );
+  return { lines: [...lines, `${parked.length} parked.`], good: parked.length === 0 };
 }
 
 function say(lines: readonly string[]): Outcome {

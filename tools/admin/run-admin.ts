@@ -8,18 +8,22 @@ import {
   type AdminServices,
   compare,
   grant,
+  jobs,
   type Outcome,
   revoke,
   rotateBadgeKeys,
   show,
 } from './commands.ts';
 import { openDatabaseBeside } from './open-database-beside.ts';
+import { verifyTrails } from './verify-trails.ts';
 
 export const usage: Outcome = {
   lines: [
     'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
     'npm run admin -- revoke <email>                       takes back what was given',
     'npm run admin -- show <email>                         says what somebody has, and why',
+    'npm run admin -- jobs [--retry]                       lists what failed for good, or tries all of it again',
+    'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
   ],
@@ -31,6 +35,7 @@ type Command = (services: AdminServices) => Promise<Outcome>;
 /** The command that the arguments stand for; null for anything else. */
 export function parseCommand(args: readonly string[]): Command | null {
   const [name, first, option, value] = args;
+  if (name === 'audit' && first === 'verify' && args.length === 2) return verifyTrails;
   if (name === 'badge-keys' && first === 'rotate' && args.length <= 3) {
     if (option === undefined || option === '--now') {
       return (services) => rotateBadgeKeys(services, option === '--now');
@@ -39,6 +44,9 @@ export function parseCommand(args: readonly string[]): Command | null {
   const email = first?.includes('@') ? first : undefined;
   if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {
     return (services) => compare(services, first === '--repair');
+  }
+  if (name === 'jobs' && (first === undefined || first === '--retry') && args.length <= 2) {
+    return (services) => jobs(services, first === '--retry');
   }
   if (email === undefined) return null;
   if (name === 'grant' && option === undefined) return (services) => grant(services, email, null);
@@ -69,7 +77,7 @@ export async function runAdmin(
     const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
     const { billing } = openBilling({ config, store, clock: systemClock, log, authSecret, price });
     const sealer = createSealer(authSecret);
-    return await command({ store, clock: systemClock, log, billing, sealer });
+    return await command({ config, store, clock: systemClock, log, billing, sealer });
   } finally {
     await close();
   }

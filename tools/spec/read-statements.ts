@@ -10,6 +10,8 @@ export interface Statement {
   readonly section: string;
   /** The decision that fills in what the specification does not show. */
   readonly decision: string | null;
+  /** What it still waits for: it counts as open, and is no surprise. */
+  readonly waits: string | null;
   /** Tests named here because they do not name the statement themselves. */
   readonly proofs: readonly Proof[];
 }
@@ -29,7 +31,8 @@ export function readStatements(folder: string): readonly Statement[] {
 
 /**
  * A line `# …` names the section, `2.14 …` is a statement, and indented below it `= path: title` is a proof and
- * `~ 0018` a decision. Anything else is a mistake.
+ * `~ 0018` a decision, and
+ * `! …` what it waits for. Anything else is a mistake.
  */
 export function parseSection(text: string): readonly Statement[] {
   const statements: Statement[] = [];
@@ -38,12 +41,14 @@ export function parseSection(text: string): readonly Statement[] {
     const last = statements.at(-1);
     const [, id, says] = /^(\d+\.\d+) (.+)$/.exec(line) ?? [];
     const [, path, title] = /^ +[=] (\S+): (.+)$/.exec(line) ?? [];
+    const [, waits] = /^ +! (.+)$/.exec(line) ?? [];
     const [, decision] = /^ +~ (\d{4})$/.exec(line) ?? [];
     if (line.startsWith('# ')) section = line.slice(2);
-    else if (id && says) statements.push({ id, says, section, decision: null, proofs: [] });
+    else if (id && says) statements.push({ id, says, section, decision: null, waits: null, proofs: [] });
     else if (last && path && title) {
       statements[statements.length - 1] = { ...last, proofs: [...last.proofs, { path, title }] };
-    } else if (last && decision) statements[statements.length - 1] = { ...last, decision };
+    } else if (last && waits) statements[statements.length - 1] = { ...last, waits };
+    else if (last && decision) statements[statements.length - 1] = { ...last, decision };
     else throw new Error(`This line is neither a statement nor a proof: ${line}`);
   }
   return statements;

@@ -9,6 +9,7 @@ const section = `# 1. Doors
     = door.test.ts: it opens
 1.2 It shuts | quietly.
     ~ 0018
+    ! hinges
 `;
 
 describe('statements', () => {
@@ -19,9 +20,17 @@ describe('statements', () => {
         says: 'The door opens.',
         section: '1. Doors',
         decision: null,
+        waits: null,
         proofs: [{ path: 'door.test.ts', title: 'it opens' }],
       },
-      { id: '1.2', says: 'It shuts | quietly.', section: '1. Doors', decision: '0018', proofs: [] },
+      {
+        id: '1.2',
+        says: 'It shuts | quietly.',
+        section: '1. Doors',
+        decision: '0018',
+        waits: 'hinges',
+        proofs: [],
+      },
     ]);
   });
   test('a line that is nothing of the kind is refused', () => {

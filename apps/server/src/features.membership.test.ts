@@ -20,6 +20,7 @@ interface Place {
   readonly badge: string;
   readonly petId: string;
   readonly checkInId: string;
+  /** Known here. */
   readonly connectedId: string;
   /** Connected with scope `records`. */
   readonly sharedPetId: string;
@@ -61,6 +62,19 @@ beforeAll(async () => {
 type Make = (place: Place, businessId: string) => unknown;
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
+  savePetNote: (place, businessId) => ({ businessId, petId: place.petId, note: '', flags: [] }),
+  remindOwners: (place, businessId) => ({ businessId, petIds: [place.connectedId], preview: true }),
+  createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
+  reviewVaccination: (place, businessId) => ({
+    businessId,
+    vaccinationId: place.petId,
+    decision: 'verify',
+  }),
+  inviteMember: (_, businessId) => ({ businessId, email: 'ann@example.test', role: 'staff' }),
+  withdrawInvitation: (place, businessId) => ({ businessId, invitationId: place.petId }),
+  changeMemberRole: (place, businessId) => ({ businessId, uid: place.petId, role: 'staff' }),
+  removeMember: (place, businessId) => ({ businessId, uid: place.petId }),
+  transferOwnership: (place, businessId) => ({ businessId, uid: place.petId }),
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
   previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
@@ -108,10 +122,34 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listConnections: only,
   listCheckIns: only,
   watchCheckIns: only,
+  listMembers: only,
+  getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
+  listReviewQueue: only,
+  listWaivers: only,
+  listInvitations: only,
+  listAuditEntries: only,
+  verifyAuditTrail: only,
   listRequirementVersions: only,
   getRecheckProgress: only,
 };
 const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
+
+const forManagers: readonly FunctionName[] = [
+  'updateBusiness',
+  'createWaiver',
+  'remindOwners',
+  'reviewVaccination',
+  'listReviewQueue',
+  'publishRequirements',
+  'previewRequirements',
+  'inviteMember',
+  'withdrawInvitation',
+  'changeMemberRole',
+  'removeMember',
+  'transferOwnership',
+  'listAuditEntries',
+  'verifyAuditTrail',
+];
 
 /** The refusal, and the proof that it left nothing behind. */
 async function refuses(caller: Person, name: FunctionName, input: unknown) {
@@ -147,15 +185,13 @@ describe('a function of a business is refused in this order, and leaves nothing 
       expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
     }
   });
-  test.each(['updateBusiness', 'publishRequirements', 'previewRequirements'] as const)(
-    '%s: staff',
-    async (name) => {
-      const staff = await server.businessPerson({ plan: 'free' });
-      await buildMember(server.services, { business: open.business, account: staff });
-      const refused = await refuses(staff, name, writes[name]?.(open, open.business.id));
-      expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
-    },
-  );
+  test.each(forManagers)('%s: staff', async (name) => {
+    const staff = await server.businessPerson({ plan: 'free' });
+    await buildMember(server.services, { business: open.business, account: staff });
+    const make = writes[name] ?? reads[name];
+    const refused = await refuses(staff, name, make?.(open, open.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
+  });
 });
 
 /** What its pages read that asks for no membership, or is read through a pet's connection. */
@@ -176,7 +212,7 @@ describe('a business whose plan has lapsed', () => {
       ),
     );
     // Owners call these about their own pets, whatever the business has paid for.
-    const ofOwners = ['connectPet', 'disconnectPet'];
+    const ofOwners = ['connectPet', 'disconnectPet', 'requestReview'];
     const tables = new Set([...Object.keys({ ...writes, ...reads, ...moreReads }), ...ofOwners]);
     expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   buildBusiness,
   buildCareRecord,
   buildCheckIn,
+  buildDocument,
   buildPet,
   buildVaccination,
 } from './seed/builders/index.ts';
@@ -19,6 +20,9 @@ interface Foreign {
   petId: string;
   vaccinationId: string;
   checkInId: string;
+  documentId: string;
+  waiverId: string;
+  sealed: string;
   testId: string;
   treatmentId: string;
   exemptionId: string;
@@ -28,6 +32,8 @@ interface Foreign {
 }
 let foreign: Foreign;
 let ownBusinessId: string;
+/** Any owner may sign this one, for pets of their own. */
+let openWaiverId: string;
 let ownSlug: string;
 let owner: Person;
 let business: Person;
@@ -36,7 +42,15 @@ beforeAll(async () => {
   const { services } = server;
   const pet = await buildPet(services);
   const dose = await buildVaccination(services, { pet });
+  const paper = await buildDocument(services, { pet });
   const checkIn = await buildCheckIn(services, { pet });
+  const place = await server.businessPerson();
+  const { id: businessId } = await buildBusiness(services, { owner: place });
+  const waiver = await server.call(place, 'createWaiver', { businessId, title: 'Play', body: 'Dogs play.' });
+  const signer = await server.owner();
+  const own = await buildPet(services, { owner: signer });
+  const { sha256 } = await server.call(signer, 'signWaiver', signing(waiver.id, own.id) as never);
+  openWaiverId = waiver.id;
   const care = await Promise.all([
     buildCareRecord(services, { pet, kind: 'test', facts: fecal }),
     buildCareRecord(services, { pet, kind: 'treatment', facts: { treatment: 'flea', givenOn: today } }),
@@ -61,7 +75,15 @@ beforeAll(async () => {
     ({ id }) => id,
   );
   const careIds = { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId: testId };
-  foreign = { petId: pet.id, vaccinationId: dose.id, checkInId: checkIn.id, ...careIds };
+  foreign = {
+    petId: pet.id,
+    vaccinationId: dose.id,
+    checkInId: checkIn.id,
+    documentId: paper.id,
+    waiverId: waiver.id,
+    sealed: sha256,
+    ...careIds,
+  };
   owner = await server.owner();
   business = await server.businessPerson();
   ({ id: ownBusinessId, slug: ownSlug } = await buildBusiness(services, {
@@ -71,6 +93,15 @@ beforeAll(async () => {
 });
 
 type Make = (ids: Foreign) => unknown;
+const ofDocument: Make = ({ documentId }) => ({ documentId });
+const signing = (waiverId: string, petId: string) => ({
+  waiverId,
+  version: 1,
+  petIds: [petId],
+  signerName: 'Ann',
+  signature: { kind: 'typed', text: 'Ann' },
+  idempotencyKey: 'foreign',
+});
 const ofPet: Make = ({ petId }) => ({ petId });
 const withPlace: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
 
@@ -83,6 +114,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   listVaccinations: ofPet,
   correctVaccination: ({ vaccinationId }) => ({ vaccinationId, clinic: 'Mine' }),
   withdrawVaccination: ({ vaccinationId }) => ({ vaccinationId }),
+  requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),
   listVaccinationHistory: ({ vaccinationId }) => ({ vaccinationId }),
   recordTest: ({ petId }) => ({ petId, test: 'fecal', takenOn: today, result: 'negative' }),
   correctTest: ({ testId }) => ({ testId, result: 'positive' }),
@@ -104,13 +136,24 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
   listEvaluations: ofPet,
   listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
+  addDocument: ({ petId }) => ({ petId, storagePath: 'users/x/documents/x' }),
+  listDocuments: ofPet,
+  getDocument: ofDocument,
+  watchDocument: ofDocument,
+  updateDocument: ofDocument,
+  deleteDocument: ofDocument,
+  confirmExtraction: ({ documentId }) => ({ documentId, vaccinations: [] }),
   getBadge: ofPet,
   rotateBadge: ofPet,
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
   disconnectPet: withPlace,
   listPetConnections: ofPet,
   listViews: ofPet,
+  sharePet: ({ petId }) => ({ petId, email: 'ann@example.test', access: 'read' }),
+  unsharePet: ({ petId }) => ({ petId, email: 'ann@example.test' }),
+  listCoOwners: ofPet,
   getCompliance: withPlace,
+  signWaiver: ({ petId }) => signing(openWaiverId, petId),
   arriveAtDoor: ({ petId }) => ({ petId, slug: ownSlug, idempotencyKey: 'foreign' }),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
@@ -138,12 +181,29 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     to: '2026-03-02',
     idempotencyKey: 'foreign',
   }),
+  publishWaiverVersion: ({ waiverId }) => ({ waiverId, body: 'Mine.', material: true }),
+  listSignatures: ({ waiverId }) => ({ waiverId }),
+  getWaiverToSign: ({ waiverId }) => ({ waiverId }),
+  reviewVaccination: ({ vaccinationId }) => ({
+    vaccinationId,
+    businessId: ownBusinessId,
+    decision: 'verify',
+  }),
+  getConnectedPet: withPlace,
+  savePetNote: ({ petId }) => ({ petId, businessId: ownBusinessId, note: 'Mine', flags: [] }),
+  remindOwners: ({ petId }) => ({ petIds: [petId], businessId: ownBusinessId, preview: false }),
+  requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),
+  getSignedWaiver: ({ sealed }) => ({ sha256: sealed }),
+  signWaiver: ({ waiverId, petId }) => signing(waiverId, petId),
   checkOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'foreign' }),
 };
 const unknown: Foreign = {
   petId: unknownId,
   vaccinationId: unknownId,
   checkInId: unknownId,
+  documentId: unknownId,
+  waiverId: unknownId,
+  sealed: 'f'.repeat(64),
   testId: unknownId,
   treatmentId: unknownId,
   exemptionId: unknownId,
@@ -179,7 +239,7 @@ test('no function that names a pet, a record or a check-in is left out above', (
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
     const named =
-      /"(petId|vaccinationId|checkInId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
+      /"(petId|petIds|waiverId|vaccinationId|checkInId|documentId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
         JSON.stringify(shapeOf(input)),
       );
     return named && !asked.has(name) && !filters.has(name);

@@ -1,17 +1,28 @@
+import { pushAlert } from './features/alerts/index.ts';
+import { linkTrails } from './features/audit/index.ts';
 import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
-import { recheckDueJob } from './features/connections/index.ts';
+import { endConnections, recheckDueJob } from './features/connections/index.ts';
+import { forgetDocuments, readDocument } from './features/documents/index.ts';
+import { alertRound } from './features/reminders/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
-import { sendMail } from './platform/mail/index.ts';
+import { forgetMails, sendMail } from './platform/mail/index.ts';
 import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
 export const jobs: readonly AnyJob[] = [
+  alertRound,
   collectBytes,
   findOrphans,
-  sendMail,
+  forgetDocuments,
+  readDocument,
   recheckDueJob,
+  sendMail,
+  forgetMails,
+  pushAlert,
+  endConnections,
+  linkTrails,
   forgetOldDaily,
   ...billingJobs,
   changeBadgeKeys,

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { authHouse } from './features/accounts/index.ts';
-import { badgeRoutes } from './features/badges/index.ts';
 import { followRechecks } from './features/connections/index.ts';
-import { exportRoutes } from './features/own-data/index.ts';
+import { startReminders } from './features/reminders/index.ts';
 import { features } from './features.ts';
 import { jobs as allJobs } from './jobs.ts';
+import { moreRoutes } from './more-routes.ts';
 import {
   type Auth,
   createAuth,
@@ -21,11 +21,11 @@ import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platf
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { type Jobs, openJobs } from './platform/jobs/index.ts';
-import { openMail, outboxRoutes } from './platform/mail/index.ts';
+import { openMail } from './platform/mail/index.ts';
 import { type OpenObjects, openObjects } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import { seedDemo } from './seed/index.ts';
-import { billingRoutes, findBilling, startBilling } from './serve-billing.ts';
+import { findBilling, startBilling } from './serve-billing.ts';
 import { storageQuestions } from './storage-questions.ts';
 
 export interface RunningServer {
@@ -121,7 +121,7 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...billingRoutes(services, money), outboxRoutes(config), files, ...featureRoutes(services)],
+    moreRoutes: [...moreRoutes(services, money), files],
     health: { version, probes: probesOf(services.store, storage), stopping: () => stopping },
   });
   const servers = await listenAll(app, metrics, config);
@@ -150,12 +150,7 @@ async function serve(
 /** Begins what goes on by itself: jobs, and what follows the events. */
 async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
   await jobs.work(services);
-  return [await followRechecks(services)];
-}
-
-/** Paths that nouns serve beside their functions. */
-function featureRoutes(services: Services) {
-  return [exportRoutes(services), badgeRoutes(services)];
+  return [startReminders(services), await followRechecks(services)];
 }
 
 /** What must answer before work is taken. */

@@ -1,3 +1,4 @@
+import { isHeldByDocument, mayReadDocument } from './features/documents/index.ts';
 import { mayReadPhoto } from './features/pets/index.ts';
 import type { TokenReader } from './platform/auth/index.ts';
 import type { Services } from './platform/http/index.ts';
@@ -7,10 +8,12 @@ import type { StorageQuestions } from './platform/objects/index.ts';
 export function storageQuestions(services: Services, readToken: TokenReader): StorageQuestions {
   return {
     readToken,
-    mayRead: async (uid, { path, purpose }) => {
-      if (purpose === 'photos') return mayReadPhoto(services, uid, path);
-      return false;
+    mayRead: async (uid, place) => {
+      if (place.purpose === 'files') return false;
+      return place.purpose === 'photos'
+        ? mayReadPhoto(services, uid, place.path)
+        : mayReadDocument(services, uid, place);
     },
-    isHeld: async () => false,
+    isHeld: (place) => isHeldByDocument(services, place),
   };
 }

@@ -24,6 +24,57 @@ export {
   type UserType,
   userTypes,
 } from './accounts/index.ts';
+/** What has to be renewed, when to remind whom, and in which words. */
+export {
+  type AlertAudience,
+  type AlertChannels,
+  type AlertKind,
+  alertAudience,
+  alertKinds,
+  type ConnectedBusiness,
+  isQuietAt,
+  longDate,
+  type Moment,
+  type Need,
+  namesOf,
+  needsOf,
+  nextLoudInstant,
+  nextPlanDay,
+  type PlanInput,
+  type PlannedStage,
+  planStages,
+  type QuietHours,
+  type Reminder,
+  type ReminderClock,
+  type ReminderWords,
+  type RulesFrom,
+  reminderInstant,
+  reminderWords,
+  type Stage,
+  type StageHistory,
+  stages,
+  usualChannels,
+  versionsInForce,
+} from './alerts/index.ts';
+/** The trail of what was done in a business. */
+export {
+  type AuditActor,
+  type AuditSubject,
+  auditActors,
+  auditSubjects,
+  beforeFirst,
+  checkTrail,
+  endWalk,
+  hashOfEntry,
+  type LinkedEntry,
+  type Sha256,
+  startOfTrail,
+  type TrailCheck,
+  type TrailEnd,
+  type TrailEntry,
+  type TrailWalk,
+  walkOn,
+} from './audit/index.ts';
 /** The badge a pet carries. */
 export {
   type BadgeClaims,
@@ -39,8 +90,11 @@ export {
   clockGapSeconds,
   cutName,
   judgeBadge,
+  judgeOffline,
+  listsHoldForHours,
   maxNameBytes,
   numberedVaccines,
+  type OfflineJudgement,
   packDoses,
   parseBadgeCode,
   promisedDoses,
@@ -72,7 +126,10 @@ export {
   dayOf,
   daysBetween,
   epochMsOf,
+  instantAt,
   isCalendarDate,
+  type LocalTime,
+  localTimeAt,
   parseCalendarDate,
 } from './calendar/index.ts';
 /** What is on record beside vaccinations and documents. */
@@ -154,6 +211,7 @@ export {
   evaluateCompliance,
   evidenceLevels,
   explainCheck,
+  goodUntil,
   isReason,
   isSatisfied,
   type MicrochipRequirement,
@@ -206,7 +264,18 @@ export {
 /** What a business may see of a pet. */
 export { type ConnectionScope, connectionScopes, withoutDates } from './connections/index.ts';
 /** Documents. */
-export { type DocumentKind, documentKinds } from './documents/index.ts';
+export {
+  type DocumentKind,
+  type DocumentState,
+  documentKinds,
+  documentStates,
+  isRead,
+  keepsUnderReview,
+  type PlacedWord,
+  type ProposedVaccination,
+  proposeVaccinations,
+  stateAfterReading,
+} from './documents/index.ts';
 /** What a business looks back on. */
 export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */
@@ -238,8 +307,18 @@ export {
   rabies,
   requirementPresets,
 } from './requirements/index.ts';
+/** Records a business looks at itself. */
+export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
 /** Who may do what in a business. */
-export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './team/index.ts';
+export {
+  actionToInvite,
+  type BusinessAction,
+  isLook,
+  leavesNoOwner,
+  type MemberRole,
+  mayDo,
+  memberRoles,
+} from './team/index.ts';
 /** What one line of text may hold. */
 export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
@@ -251,3 +330,5 @@ export {
   findImpossibilities,
   findOddities,
 } from './vaccinations/index.ts';
+/** The text of waivers. */
+export { type Block, type DiffPart, diffTexts, type Inline, parseWaiverText } from './waivers/index.ts';

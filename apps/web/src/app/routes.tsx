@@ -31,10 +31,10 @@ const anyone = {
     path: '/reset-password',
     component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
   }),
-  badgeOfStranger: createRoute({
+  checkWaiver: createRoute({
     getParentRoute,
-    path: '/v/$code',
-    component: lazyRouteComponent(() => import('./routes/public-badge.tsx')),
+    path: '/w/$sha256',
+    component: lazyRouteComponent(() => import('./routes/check-waiver.tsx')),
   }),
   terms: createRoute({
     getParentRoute,
@@ -75,6 +75,16 @@ const forAnyType = {
     path: '/billing',
     component: lazyRouteComponent(() => import('./routes/billing.tsx')),
   }),
+  alerts: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/alerts',
+    component: lazyRouteComponent(() => import('./routes/alerts.tsx')),
+  }),
+  join: createRoute({
+    getParentRoute: forSignedIn,
+    path: '/join/$token',
+    component: lazyRouteComponent(() => import('./routes/join.tsx')),
+  }),
   settings: createRoute({
     getParentRoute: forSignedIn,
     path: '/settings',
@@ -94,6 +104,16 @@ const owners = {
     path: '/dashboard',
     component: lazyRouteComponent(() => import('./routes/dashboard.tsx')),
   }),
+  documents: createRoute({
+    getParentRoute: forOwners,
+    path: '/docs',
+    component: lazyRouteComponent(() => import('./routes/docs.tsx')),
+  }),
+  document: createRoute({
+    getParentRoute: forOwners,
+    path: '/docs/$documentId',
+    component: lazyRouteComponent(() => import('./routes/doc.tsx')),
+  }),
   newPet: createRoute({
     getParentRoute: forOwners,
     path: '/pets/new',
@@ -103,6 +123,11 @@ const owners = {
     getParentRoute: forOwners,
     path: '/pets/$petId',
     component: lazyRouteComponent(() => import('./routes/pet.tsx')),
+  }),
+  signWaiver: createRoute({
+    getParentRoute: forOwners,
+    path: '/waivers/$waiverId',
+    component: lazyRouteComponent(() => import('./routes/sign-waiver.tsx')),
   }),
   editPet: createRoute({
     getParentRoute: forOwners,
@@ -151,6 +176,31 @@ const businesses = {
     getParentRoute: forBusinesses,
     path: '/business/insight',
     component: lazyRouteComponent(() => import('./routes/insight.tsx')),
+  }),
+  team: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/team',
+    component: lazyRouteComponent(() => import('./routes/team.tsx')),
+  }),
+  trail: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/trail',
+    component: lazyRouteComponent(() => import('./routes/trail.tsx')),
+  }),
+  reviews: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/reviews',
+    component: lazyRouteComponent(() => import('./routes/reviews.tsx')),
+  }),
+  waivers: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/waivers',
+    component: lazyRouteComponent(() => import('./routes/waivers.tsx')),
+  }),
+  kiosk: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/waivers/$waiverId/sign',
+    component: lazyRouteComponent(() => import('./routes/kiosk.tsx')),
   }),
   requirements: createRoute({
     getParentRoute: forBusinesses,

@@ -2,7 +2,18 @@ import { connectionScopes, speciesList } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import { verdict } from '../compliance/index.ts';
-import { calendarDate, empty, id, instant, line, listOf, paging, unary } from '../define/index.ts';
+import {
+  calendarDate,
+  empty,
+  id,
+  idempotencyKey,
+  instant,
+  line,
+  listOf,
+  note as longText,
+  paging,
+  unary,
+} from '../define/index.ts';
 
 const scope = z.enum(connectionScopes);
 
@@ -33,6 +44,8 @@ const petConnection = z.strictObject({
   changesOn: calendarDate.nullable(),
   compliantFrom: calendarDate.nullable(),
   connectedAt: instant,
+  /** Where the owner set an end. */
+  until: instant.nullable(),
 });
 
 const view = z.strictObject({
@@ -42,18 +55,48 @@ const view = z.strictObject({
   what: z.enum(['verdict', 'records']),
 });
 
+const until = instant.nullable().optional();
 const reference = z.union([
-  z.strictObject({ petId: id, businessId: id, scope }),
-  z.strictObject({ petId: id, slug, scope }),
+  z.strictObject({ petId: id, businessId: id, scope, until }),
+  z.strictObject({ petId: id, slug, scope, until }),
 ]);
 const either = z.union([z.strictObject({ petId: id, businessId: id }), z.strictObject({ petId: id, slug })]);
+
+const ofPlace = z.strictObject({ businessId: id, petId: id });
+/** For those who work there only; the owner never sees them. */
+const note = longText(2000);
+const flags = z.array(line(40)).max(10);
 
 export const connections = {
   connectPet: unary(reference, petConnection),
   disconnectPet: unary(either, empty),
   listConnections: unary(
-    z.strictObject({ businessId: id, verdict: verdict.optional(), search: line(80).optional(), ...paging }),
+    z.strictObject({
+      businessId: id,
+      verdict: verdict.optional(),
+      search: line(80).optional(),
+      /** Those whose verdict changes within so many days. */
+      withinDays: z.int().min(0).max(366).optional(),
+      sort: z.enum(['added', 'name', 'visited']).default('added'),
+      ...paging,
+    }),
     listOf(connectedPet),
+  ),
+  getConnectedPet: unary(ofPlace, z.strictObject({ ...connectedPet.shape, note, flags, visits: z.int() })),
+  savePetNote: unary(
+    z.strictObject({ businessId: id, petId: id, note, flags }),
+    z.strictObject({ note, flags }),
+  ),
+  /** With `preview` nothing is sent: the answer says how many letters there would be, and what they say. */
+  remindOwners: unary(
+    z.strictObject({
+      businessId: id,
+      petIds: z.array(id).min(1).max(100),
+      message: line(500).optional(),
+      preview: z.boolean(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    z.strictObject({ letters: z.int(), subject: z.string(), text: z.string() }),
   ),
   listPetConnections: unary(z.strictObject({ petId: id, ...paging }), listOf(petConnection)),
   listViews: unary(z.strictObject({ petId: id, ...paging }), listOf(view)),

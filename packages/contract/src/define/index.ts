@@ -13,6 +13,7 @@ export {
 export {
   calendarDate,
   code,
+  emailAddress,
   empty,
   id,
   idempotencyKey,

@@ -50,6 +50,9 @@ export function note(maxLength: number) {
   return text().trim().max(maxLength, `Expected at most ${maxLength} characters.`);
 }
 
+/** Compared without regard to case, as mail servers do in practice. */
+export const emailAddress = z.email('Expected an e-mail address.').max(254).toLowerCase();
+
 /** Chosen by the client, one per write it may have to repeat. */
 export const idempotencyKey = text().min(1).max(200);
 

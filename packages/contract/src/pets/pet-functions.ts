@@ -1,7 +1,18 @@
 import { petStates } from '@clearpaw/domain';
 import { z } from 'zod';
-import { empty, id, idempotencyKey, instant, listOf, paging, unary } from '../define/index.ts';
+import { emailAddress, empty, id, idempotencyKey, instant, listOf, paging, unary } from '../define/index.ts';
 import { pet, petFields } from './pet.ts';
+
+/** How much a co-owner may: read the record, or keep it too. */
+const access = z.enum(['full', 'read']);
+
+const coOwner = z.strictObject({
+  /** Null for somebody who was asked and has not answered. */
+  uid: id.nullable(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  access,
+});
 
 const changes = z.strictObject(petFields).partial();
 const { name, species } = petFields;
@@ -13,4 +24,7 @@ export const pets = {
   getPet: unary(z.strictObject({ petId: id }), pet),
   listPets: unary(z.strictObject({ state: z.enum(petStates).default('active'), ...paging }), listOf(pet)),
   deletePet: unary(z.strictObject({ petId: id }), empty),
+  sharePet: unary(z.strictObject({ petId: id, email: emailAddress, access }), pet),
+  listCoOwners: unary(z.strictObject({ petId: id }), listOf(coOwner)),
+  unsharePet: unary(z.strictObject({ petId: id, email: emailAddress }), empty),
 };

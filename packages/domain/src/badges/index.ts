@@ -14,6 +14,8 @@ export {
   judgeBadge,
   validForSeconds,
 } from './judge-badge.ts';
+/** The answer of a scanner without a network. */
+export { judgeOffline, listsHoldForHours, type OfflineJudgement } from './judge-offline.ts';
 export { type BadgeDose, packDoses, unpackDoses } from './packed-doses.ts';
 /** What a scanner read. */
 export { type BadgeReading, readBadge } from './read-badge.ts';

@@ -1,9 +1,13 @@
 /** Rules for engines that speak CertLogic. */
 export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from './certlogic/index.ts';
+/** Doses as the engine counts them, with the end their label gives them. */
+export { type Dose, dosesOf } from './dose.ts';
 /** The engine: one visit of one pet against the rules of one business. */
 export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
 /** Who stands behind a fact. */
 export { type Evidence, evidenceLevels } from './evidence.ts';
+/** How long a pet stays good to go. */
+export { goodUntil } from './good-until.ts';
 /** What is known about a pet. */
 export { type BirthPrecision, birthPrecisions, type PetFacts, type Sex, sexes } from './pet-facts.ts';
 /** What is on record about a pet. */

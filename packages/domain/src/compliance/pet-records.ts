@@ -67,7 +67,7 @@ export type ExemptionRecord = {
   readonly underReview: boolean;
 };
 
-/** A signed waiver; `materialVersion` counts the versions that had to be signed again. */
+/** A signed waiver; `materialVersion` is the last version up to the signed one that asked for signing anew. */
 export type SignatureRecord = {
   readonly id: string;
   readonly waiverId: string;

@@ -5,18 +5,6 @@ import { recordsAskedBy } from './records-asked.ts';
 import { complianceInput } from './testing/input-arbitraries.ts';
 import { lawRuns, lawTimeoutMs } from './testing/law-runs.ts';
 
-it('asks for nothing but shots where rules are about shots alone', () => {
-  const rules = [
-    { id: 'r', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
-  ] as const;
-  expect(recordsAskedBy(rules)).toEqual({
-    care: false,
-    lastVisit: false,
-    documents: false,
-    signatures: false,
-  });
-});
-
 it(
   'records that are not asked for change nothing',
   () => {

@@ -26,6 +26,19 @@ describe('which doses count', () => {
     expect(brief({ requirement: rabies, records: given({ vaccine: 'moon-dust' }) })).toBe('missing -');
   });
 
+  it('two antigens with as many doses each are still two: the one that lapsed decides', () => {
+    const doses = given(
+      { id: 'old', vaccine: 'civ-h3n2', administeredOn: '2024-01-01' },
+      { id: 'new', vaccine: 'civ-h3n8', administeredOn: '2026-01-01' },
+    );
+    expect(brief({ requirement: asked({ targets: ['civ'] }), records: doses })).toBe(
+      'expired 2025-01-01 old',
+    );
+    expect(brief({ requirement: asked({ targets: ['civ-any'] }), records: doses })).toBe(
+      'met 2027-01-01 new',
+    );
+  });
+
   it('species and optional antigens of a vaccine are not looked at', () => {
     expect(brief({ requirement: rabies, records: given({ vaccine: 'fvrcp-rabies' }) })).toBe(
       'met 2027-01-01 v1',

@@ -22,18 +22,27 @@ type Prepared = {
   readonly measure: Measure;
 };
 
+function isSameList(a: readonly Dose[], b: readonly Dose[]): boolean {
+  return a.length === b.length && a.every((dose, place) => dose === b[place]);
+}
+
+/**
+ * The courses of a target. Combined vaccines give most antigens the very same doses; such a course is worked out
+ * once, because the best and the worst of equals are the same.
+ */
 function targetCourses(
   { antigens, needsAll, notFrom }: AskedTarget,
   doses: readonly Dose[],
   requirement: VaccinationRequirement,
 ): TargetCourses {
-  const courses = antigens.map((antigen) => {
+  const distinct: (readonly Dose[])[] = [];
+  for (const antigen of antigens) {
     const carrying = doses.filter(
       ({ vaccine }) => vaccine.antigens.includes(antigen) && !notFrom.includes(vaccine.code),
     );
-    return courseOf(carrying, requirement);
-  });
-  return { courses, needsAll };
+    if (!distinct.some((known) => isSameList(known, carrying))) distinct.push(carrying);
+  }
+  return { courses: distinct.map((carrying) => courseOf(carrying, requirement)), needsAll };
 }
 
 /** A target that needs all its antigens is as good as the worst of them, one that needs any as the best. */

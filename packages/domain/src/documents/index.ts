@@ -1,2 +1,14 @@
 /** What a document can be. */
 export { type DocumentKind, documentKinds } from './document-kind.ts';
+/** Where it stands. */
+export {
+  type DocumentState,
+  documentStates,
+  isRead,
+  keepsUnderReview,
+  stateAfterReading,
+} from './document-state.ts';
+/** Words on pages. */
+export type { Place, PlacedWord } from './placed-word.ts';
+/** What a document seems to prove. */
+export { type ProposedVaccination, proposeVaccinations, type ReadField } from './propose-vaccinations.ts';

@@ -1,2 +1,11 @@
+/** Whether a business would be left without an owner. */
+export { leavesNoOwner } from './last-owner.ts';
 /** Roles in a business and what each may do. */
-export { type BusinessAction, type MemberRole, mayDo, memberRoles } from './permissions.ts';
+export {
+  actionToInvite,
+  type BusinessAction,
+  isLook,
+  type MemberRole,
+  mayDo,
+  memberRoles,
+} from './permissions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BusinessAction, mayDo, memberRoles } from './permissions.ts';
+import { actionToInvite, type BusinessAction, isLook, mayDo, memberRoles } from './permissions.ts';
 
 const forStaff: readonly BusinessAction[] = [
   'scan',
@@ -7,14 +7,23 @@ const forStaff: readonly BusinessAction[] = [
   'readCheckIns',
   'readConnections',
   'readRequirements',
+  'readTeam',
+  'readWaivers',
+  'notePets',
 ];
 const forManagers: readonly BusinessAction[] = [
-  'readInsight',
-  'notifyOwners',
   'override',
   'publishRequirements',
+  'publishWaivers',
+  'review',
+  'readReviews',
+  'readTrail',
+  'readInsight',
+  'notifyOwners',
+  'inviteStaff',
   'editBusiness',
 ];
+const forOwners: readonly BusinessAction[] = ['inviteManagers', 'changeRoles', 'transferOwnership'];
 
 test.each(forStaff)('everyone may %s', (action) => {
   for (const role of memberRoles) expect(mayDo(role, action)).toBe(true);
@@ -22,4 +31,20 @@ test.each(forStaff)('everyone may %s', (action) => {
 
 test.each(forManagers)('managers and owners may %s, staff may not', (action) => {
   expect(memberRoles.filter((role) => mayDo(role, action))).toEqual(['manager', 'owner']);
+});
+
+test.each(forOwners)('only owners may %s', (action) => {
+  expect(memberRoles.filter((role) => mayDo(role, action))).toEqual(['owner']);
+});
+
+test('a look changes nothing, so it outlives the subscription; everything else does not', () => {
+  const all = [...forStaff, ...forManagers, ...forOwners];
+  expect(all.filter(isLook).every((action) => action.startsWith('read'))).toBe(true);
+  expect(all.filter((action) => action.startsWith('read')).every(isLook)).toBe(true);
+});
+
+test('inviting a manager takes more than inviting staff', () => {
+  expect(mayDo('manager', actionToInvite('staff'))).toBe(true);
+  expect(mayDo('manager', actionToInvite('manager'))).toBe(false);
+  expect(mayDo('owner', actionToInvite('manager'))).toBe(true);
 });

@@ -9,16 +9,49 @@ const needed = {
   readCheckIns: 'staff',
   readConnections: 'staff',
   readRequirements: 'staff',
+  readTeam: 'staff',
+  readWaivers: 'staff',
+  notePets: 'staff',
   recordEvaluation: 'staff',
-  readInsight: 'manager',
-  notifyOwners: 'manager',
   override: 'manager',
   publishRequirements: 'manager',
+  publishWaivers: 'manager',
+  review: 'manager',
+  readReviews: 'manager',
+  readTrail: 'manager',
+  readInsight: 'manager',
+  notifyOwners: 'manager',
+  inviteStaff: 'manager',
   editBusiness: 'manager',
+  inviteManagers: 'owner',
+  changeRoles: 'owner',
+  transferOwnership: 'owner',
 } as const satisfies Record<string, MemberRole>;
 
 export type BusinessAction = keyof typeof needed;
 
+/** Actions that only look: they stay possible when the subscription has lapsed. */
+const looks: ReadonlySet<BusinessAction> = new Set([
+  'readCheckIns',
+  'readConnections',
+  'readRequirements',
+  'readTeam',
+  'readWaivers',
+  'readReviews',
+  'readTrail',
+  'readInsight',
+]);
+
 export function mayDo(role: MemberRole, action: BusinessAction): boolean {
   return memberRoles.indexOf(role) >= memberRoles.indexOf(needed[action]);
+}
+
+/** Whether an action changes nothing. */
+export function isLook(action: BusinessAction): boolean {
+  return looks.has(action);
+}
+
+/** Which permission an invitation as this role takes. */
+export function actionToInvite(role: 'manager' | 'staff'): BusinessAction {
+  return role === 'manager' ? 'inviteManagers' : 'inviteStaff';
 }

@@ -4,8 +4,6 @@ export { billing } from './billing-functions.ts';
 export { billingJobs, cancelAtStripe } from './billing-jobs.ts';
 /** What operators give and take by hand. */
 export { findPersonByEmail, grantManually, revokeManually } from './grant.ts';
-/** Whether somebody would still be charged. */
-export { hasRunningPlan } from './has-running-plan.ts';
 /** Works a verified event in. */
 export { receiveEvent } from './receive-event.ts';
 /** Compares Stripe with what is kept here. */

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { user } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { billingCustomer, billingLetter } from './billing.table.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
 import type { SubscriptionReading } from './subscription-reading.ts';
 import { type LetterKind, writeLetter } from './write-letter.ts';
 
-export type LetterServices = BillingServices & Pick<Services, 'config' | 'mail'>;
+export type LetterServices = BillingServices & Pick<Services, 'config' | 'mail' | 'newId'>;
 
 interface Letter {
   readonly kind: LetterKind;
@@ -48,6 +49,15 @@ export async function sendLetter(services: LetterServices, uid: string, letter: 
       .values({ kind: letter.kind, about: letter.about, uid, writtenAt: clock.now() })
       .onConflictDoNothing()
       .returning({ about: billingLetter.about });
-    if (noted.length > 0) await mail.send(tx, draft);
+    if (noted.length === 0) return;
+    await mail.send(tx, draft);
+    if (letter.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, letter.about));
   });
+}
+
+/** What the bell says of it; the letter is the mail. */
+function paymentTrouble(uid: string, about: string): AlertDraft {
+  const title = 'A payment did not go through';
+  const body = 'Business Connect goes on for now. Check the card under Billing, so that nothing stops.';
+  return { uid, kind: 'payment_trouble', title, body, onceKey: `payment_trouble ${about}`, mailed: true };
 }

@@ -5,6 +5,7 @@ import { type Database, onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { ownEntitlements, requireUserType } from '../accounts/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { member } from '../team/member.table.ts';
 import { business } from './business.table.ts';
 import { type Business, type BusinessRow, presentBusiness } from './business-presenter.ts';
@@ -22,6 +23,7 @@ export async function createBusiness(call: Call, input: Input): Promise<Business
   return onceOnly(call.services.store, attempt, async ({ db }) => {
     const row = await insertBusiness(db, call, fields);
     await db.insert(member).values({ businessId: row.id, uid: call.uid, role: 'owner', joinedAt: call.now });
+    await appendEntry(db, call, { businessId: row.id, subject: { kind: 'business', id: row.id } });
     return presentBusiness(row);
   });
 }

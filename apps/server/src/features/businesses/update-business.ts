@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { business } from './business.table.ts';
 import { type Business, presentBusiness } from './business-presenter.ts';
@@ -13,10 +14,13 @@ type Input = z.output<typeof businesses.updateBusiness.input>;
 export async function updateBusiness(call: Call, input: Input): Promise<Business> {
   const { businessId, ...changes } = input;
   const before = await authorizeMember(call, businessId, 'editBusiness');
-  const [row] = await call.services.store.db
-    .update(business)
-    .set({ ...withoutLeftOut(changes), updatedAt: call.now })
-    .where(eq(business.id, businessId))
-    .returning();
-  return presentBusiness(row ?? before.business);
+  return call.services.store.transaction(async ({ db }) => {
+    const [row] = await db
+      .update(business)
+      .set({ ...withoutLeftOut(changes), updatedAt: call.now })
+      .where(eq(business.id, businessId))
+      .returning();
+    await appendEntry(db, call, { businessId, subject: { kind: 'business', id: businessId } });
+    return presentBusiness(row ?? before.business);
+  });
 }

@@ -26,7 +26,7 @@ function idIn<Kind extends CareKind>(kind: Kind, input: IdField<Kind>): string {
 export function correctBy<Kind extends CareKind>(kind: Kind) {
   return async (call: Call, input: IdField<Kind> & Change): Promise<Recorded<Kind>> => {
     const { row: before, pet } = await changeableCare(call, kind, idIn(kind, input));
-    checkDocuments(input.documentIds);
+    await checkDocuments(call.services.store.db, pet.id, input.documentIds);
     const facts = { ...before.facts, ...factsIn(kind, input) } as CareFacts[Kind];
     const documentIds = input.documentIds ?? before.documentIds;
     const evidence = before.businessId === null ? evidenceFromDocuments(documentIds) : before.evidence;

@@ -36,7 +36,7 @@ export function factsIn<Kind extends CareKind>(kind: Kind, input: object): Parti
 export function recordBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
   return async (call: Call, input: CareInput): Promise<Recorded<Kind>> => {
     const pet = await ownPet(call, input.petId);
-    checkDocuments(input.documentIds);
+    await checkDocuments(call.services.store.db, pet.id, input.documentIds);
     return enterCare(call, kind, input, { pet, businessId: null });
   };
 }

@@ -20,7 +20,12 @@ type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 export async function arriveAtDoor(call: Call, input: Input): Promise<CheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceDecided(call.services.store, attempt, () => decide(call, input), saveArrival);
+  return onceDecided(
+    call.services.store,
+    attempt,
+    () => decide(call, input),
+    (tx, decided) => saveArrival(tx, call, decided),
+  );
 }
 
 async function decide(call: Call, input: Input): Promise<{ row: CheckInRow; report: ComplianceReport }> {

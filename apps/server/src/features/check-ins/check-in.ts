@@ -30,7 +30,7 @@ export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   const decide = () => decideArrival(call, membership, input);
-  return onceDecided(call.services.store, attempt, decide, saveArrival);
+  return onceDecided(call.services.store, attempt, decide, (tx, decided) => saveArrival(tx, call, decided));
 }
 
 async function decideArrival(

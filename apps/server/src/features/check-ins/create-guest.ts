@@ -5,6 +5,7 @@ import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 import { insertStandIn } from '../accounts/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { insertGuestPet } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -43,6 +44,7 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
     });
     const { ownerEmail } = input;
     await db.insert(guestTable).values({ petId, businessId: business.id, ownerEmail, createdAt: call.now });
+    await appendEntry(db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
     return { petId };
   });
 }

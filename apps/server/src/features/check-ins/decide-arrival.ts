@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
@@ -25,7 +26,12 @@ export async function decideArrival(call: Call, input: Input): Promise<CheckIn> 
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceDecided(call.services.store, attempt, () => decide(call, membership, input), save);
+  return onceDecided(
+    call.services.store,
+    attempt,
+    () => decide(call, membership, input),
+    (tx, decided) => save(tx, call, decided),
+  );
 }
 
 async function decide(call: Call, { business, role }: Membership, input: Input): Promise<Decided> {
@@ -50,7 +56,7 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
   return { row, report };
 }
 
-async function save(tx: Tx, { row, report }: Decided): Promise<CheckIn> {
+async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<CheckIn> {
   const { decision, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
   const [saved] = await tx.db
     .update(checkInTable)
@@ -59,6 +65,8 @@ async function save(tx: Tx, { row, report }: Decided): Promise<CheckIn> {
     .returning();
   if (!saved) throw notWaiting();
   if (decision === 'admitted') await keepConnection(tx, saved, report);
+  const subject = { kind: 'check-in', id: row.id } as const;
+  await appendEntry(tx.db, call, { businessId: row.businessId, subject });
   const shown = presentCheckIn(saved);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;

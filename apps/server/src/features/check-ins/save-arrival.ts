@@ -1,6 +1,8 @@
 import type { ComplianceReport } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
@@ -12,6 +14,7 @@ export const uniqueViolation = '23505';
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
+  call: Call,
   { row, report }: { row: CheckInRow; report: ComplianceReport },
 ): Promise<CheckIn> {
   await enterArrival(tx.db)
@@ -22,6 +25,9 @@ export async function saveArrival(
       throw refuseAdmission(row.decision === 'waiting' ? 'already_waiting' : 'already_here');
     });
   if (row.decision === 'admitted') await keepConnection(tx, row, report);
+  const subject = { kind: 'check-in', id: row.id } as const;
+  const by = row.method === 'door' ? 'owner' : 'member';
+  await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
   const shown = presentCheckIn(row);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
@@ -45,6 +51,7 @@ const enterConnection = preparedOnce((db) =>
         dueAt: sql`excluded.due_at`,
         scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
         connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
+        endsAt: sql`case when ${wasRevoked} then null else ${connection.endsAt} end`,
         revokedAt: null,
       },
     })
@@ -59,6 +66,8 @@ export async function keepConnection({ db }: Tx, row: CheckInRow, report: Compli
     scope: 'verdict',
     connectedAt: row.arrivedAt,
     revokedAt: null,
+    endsAt: null,
+    blockedAt: null,
     lastVisitAt: row.arrivedAt,
     verdict: report.verdict,
     changesOn: report.changesOn,

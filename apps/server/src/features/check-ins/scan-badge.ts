@@ -1,14 +1,13 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, type Species, withoutDates } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { placeholdersFor, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { enterLook } from '../audit/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
-import { recordView } from '../connections/connection.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
-import { findByBadge, type ShownVisitor, type Visitor } from './find-visitor.ts';
+import { findByBadge, type ShownVisitor } from './find-visitor.ts';
 import { requireService } from './judge-arrival.ts';
 
 type Input = z.output<typeof checkIns.scanBadge.input>;
@@ -25,7 +24,8 @@ export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
   const { reports } = await assessPets(db, business.id, [visitor.pet], visit, today);
   const report = reports.get(visitor.pet.id);
   if (!report) throw refuse.notFound('badge');
-  await noteView(call, business.id, visitor);
+  const look = { businessId: business.id, petId: visitor.pet.id, what: visitor.scope ?? 'verdict' };
+  await enterLook(db, call, look);
   return {
     ...presentVisitor(visitor, business.demo),
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
@@ -45,15 +45,4 @@ function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, '
     connection: scope ? { scope } : null,
     openCheckIn: openCheckIn ? presentCheckIn(openCheckIn) : null,
   };
-}
-
-const enterView = preparedOnce((db) =>
-  db.insert(recordView).values(placeholdersFor(recordView)).prepare('enter_view'),
-);
-
-async function noteView(call: Call, businessId: string, visitor: Visitor): Promise<void> {
-  const { services, uid, now: at } = call;
-  const what = visitor.scope ?? 'verdict';
-  const row = { id: services.newId(), petId: visitor.pet.id, businessId, uid, what, at };
-  await enterView(services.store.db).execute(row);
 }

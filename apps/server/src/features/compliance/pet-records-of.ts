@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { connection } from '../connections/connection.table.ts';
+import { underReview } from '../reviews/index.ts';
 import type { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import { signatureRecordsOf } from '../waivers/index.ts';
 
 type Doses = Awaited<ReturnType<typeof vaccinationRecordsOf>>;
 
@@ -26,18 +28,40 @@ export async function petRecordsOf(
   const asked = recordsAskedBy(rules);
   const care = asked.care ? await careRecordsOf(db, petIds, businessId) : null;
   const visits = asked.lastVisit ? await lastVisitsOf(db, businessId, petIds) : null;
+  const signed = await signaturesFor(db, businessId, petIds, rules);
+  const waiting = await underReview(db, businessId, petIds, rules);
   return new Map(
     petIds.map((id) => [
       id,
       {
         ...(care?.get(id) ?? noCare),
-        vaccinations: doses.get(id) ?? [],
+        vaccinations: withReviews(doses.get(id) ?? [], waiting),
         documents: [],
-        signatures: [],
+        signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
       },
     ]),
   );
+}
+
+/** Marks the doses that this business is about to look at. */
+function withReviews(
+  doses: PetRecords['vaccinations'],
+  waiting: ReadonlySet<string>,
+): PetRecords['vaccinations'] {
+  if (waiting.size === 0) return doses;
+  return doses.map((dose) => (waiting.has(dose.id) ? { ...dose, underReview: true } : dose));
+}
+
+/** Read only where a rule asks for one: most doors ask for none. */
+async function signaturesFor(
+  db: Database,
+  businessId: string,
+  petIds: readonly string[],
+  rules: readonly Rule[],
+): Promise<ReadonlyMap<string, PetRecords['signatures']>> {
+  if (!rules.some((rule) => rule.requirement.kind === 'waiver')) return new Map();
+  return signatureRecordsOf(db, businessId, petIds);
 }
 
 /** The day, at the business, on which each pet was last let in there. */

@@ -1,42 +1,68 @@
 import type { connections } from '@clearpaw/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { noteCause } from '../alerts/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
+import { accessTopic } from '../team/index.ts';
 import { connection } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.connectPet.input>;
+type ConnectionRow = typeof connection.$inferSelect;
 
-/** Connects the caller's pet, or changes the scope of a connection that is already there. */
+/** Connects the caller's pet, or changes the scope and the end of a connection that is already there. */
 export async function connectPet(call: Call, input: Input): Promise<PetConnection> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
+  const endsAt = readEnd(input.until, call.now);
   const place = { businessId: business.id, petId: pet.id };
-  const draft = {
-    ...place,
-    scope: input.scope,
-    connectedAt: call.now,
-    verdict: 'non_compliant' as const,
-    dueAt: call.now,
-  };
+  const row = await call.services.store.transaction(async (tx) => {
+    const saved = await saveConnection(tx, call, { ...place, scope: input.scope, endsAt });
+    const subject = { kind: 'connection', id: pet.id } as const;
+    const action = `${call.name}:${input.scope}`;
+    noteCause(tx, { petChanged: pet.id });
+    await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
+    tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
+    return saved;
+  });
+  await recheckDue(call.services, place);
+  return presentPetConnection(call, pet, { connection: row, business });
+}
+
+function readEnd(until: string | null | undefined, now: Date): Date | null {
+  if (until === undefined || until === null) return null;
+  const end = new Date(until);
+  if (end > now) return end;
+  throw refuse.invalid([{ path: 'until', message: 'This moment has passed; choose a later one.' }]);
+}
+
+async function saveConnection(
+  { db }: Tx,
+  call: Call,
+  place: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt'>,
+): Promise<ConnectionRow> {
   const stillConnected = sql`${connection.revokedAt} is null`;
-  const [row] = await call.services.store.db
+  const [row] = await db
     .insert(connection)
-    .values(draft)
+    .values({ ...place, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
     .onConflictDoUpdate({
       target: [connection.businessId, connection.petId],
       set: {
-        scope: input.scope,
+        scope: place.scope,
+        endsAt: place.endsAt,
         connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         revokedAt: null,
+        blockedAt: null,
         dueAt: call.now,
       },
     })
     .returning();
   if (!row) throw new Error('An upsert answers its row.');
-  await recheckDue(call.services, place);
-  return presentPetConnection(call, pet, { connection: row, business });
+  return row;
 }

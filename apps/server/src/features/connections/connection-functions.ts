@@ -2,14 +2,20 @@ import type { connections as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
 import { connectPet } from './connect-pet.ts';
 import { disconnectPet } from './disconnect-pet.ts';
+import { getConnectedPet } from './get-connected-pet.ts';
 import { listConnections } from './list-connections.ts';
 import { listPetConnections } from './list-pet-connections.ts';
 import { listViews } from './list-views.ts';
+import { remindOwners } from './remind-owners.ts';
+import { savePetNote } from './save-pet-note.ts';
 
 export const connections: Implementations<typeof promised> = {
   connectPet,
   disconnectPet,
+  getConnectedPet,
   listConnections,
   listPetConnections,
   listViews,
+  remindOwners,
+  savePetNote,
 };

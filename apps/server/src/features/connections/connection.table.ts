@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { pet } from '../pets/pet.table.ts';
@@ -17,6 +17,9 @@ export const connection = pgTable(
     scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
     connectedAt: instant('connected_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Where the owner set an end: from then on it is as good as revoked. */
+    endsAt: instant('ends_at'),
+    blockedAt: instant('blocked_at'),
     lastVisitAt: instant('last_visit_at'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     changesOn: calendarDate('changes_on'),
@@ -37,6 +40,28 @@ export const connection = pgTable(
       .on(table.businessId, table.dueAt)
       .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
     index('connection_verdict').on(table.businessId, table.verdict, table.petId),
+    index('connection_changes').on(table.businessId, table.changesOn).where(sql`revoked_at is null`),
+    index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
+  ],
+);
+
+/** What those who work at a business keep about a pet for themselves. */
+export const petNote = pgTable(
+  'pet_note',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    flags: jsonb('flags').$type<string[]>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.petId] }),
+    index('pet_note_pet').on(table.petId),
   ],
 );
 

@@ -2,6 +2,8 @@ import type { connections } from '@clearpaw/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
@@ -14,7 +16,7 @@ export async function disconnectPet(call: Call, input: Input): Promise<Record<st
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   await call.services.store.transaction(async (tx) => {
-    await tx.db
+    const revoked = await tx.db
       .update(connection)
       .set({ revokedAt: call.now })
       .where(
@@ -23,7 +25,12 @@ export async function disconnectPet(call: Call, input: Input): Promise<Record<st
           eq(connection.petId, pet.id),
           isNull(connection.revokedAt),
         ),
-      );
+      )
+      .returning({ petId: connection.petId });
+    if (revoked.length === 0) return;
+    const subject = { kind: 'connection', id: pet.id } as const;
+    await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject });
+    noteCause(tx, { petChanged: pet.id });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
   });
   return {};

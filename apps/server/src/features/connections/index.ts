@@ -1,4 +1,6 @@
 /** The functions of connections between pets and businesses. */
 export { connections } from './connection-functions.ts';
+/** Ends connections whose time is over. */
+export { endConnections } from './connection-jobs.ts';
 /** Judging connections again when something they depend on has changed. */
 export { followRechecks, recheckDueJob } from './follow-rechecks.ts';

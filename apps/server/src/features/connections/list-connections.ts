@@ -1,6 +1,6 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
-import { calendarDateIn, type Species } from '@clearpaw/domain';
-import { and, asc, eq, gt, ilike, isNull } from 'drizzle-orm';
+import { addDays, calendarDateIn, type Species } from '@clearpaw/domain';
+import { and, asc, desc, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -9,28 +9,30 @@ import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { connection } from './connection.table.ts';
+import { isConnected } from './is-connected.ts';
 import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
-type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
-type Row = { pet: PetRow; connection: typeof connection.$inferSelect };
+export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
+export type ConnectedRow = { pet: PetRow; connection: typeof connection.$inferSelect };
 
 /** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
 export async function listConnections(call: Call, input: Input): Promise<Page<ConnectedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   // What is filtered by has to be right for today.
-  if (input.verdict) await settleBusiness(call.services, business.id);
-  const page = pageOf(await findRows(call, business.id, input), input.limit, (row) => [row.pet.id]);
-  if (input.verdict) return { ...page, items: page.items.map((row) => present(row)) };
+  if (input.verdict || input.withinDays !== undefined) await settleBusiness(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const rows = await findRows(call, business.id, input, today);
+  const page = pageOf(rows, input.limit, (row) => keyOf(row, input.sort));
+  if (input.verdict) return { ...page, items: page.items.map((row) => presentConnected(row)) };
   const visit = { service: null, arrival: today, departure: today };
   const pets = page.items.map((row) => row.pet);
   const { reports } = await assessPets(call.services.store.db, business.id, pets, visit, today);
-  return { ...page, items: page.items.map((row) => present(row, reports.get(row.pet.id)?.verdict)) };
+  return { ...page, items: page.items.map((row) => presentConnected(row, reports.get(row.pet.id)?.verdict)) };
 }
 
-function findRows(call: Call, businessId: string, input: Input): Promise<Row[]> {
-  const after = readCursor(input.cursor, ['id']);
+function findRows(call: Call, businessId: string, input: Input, today: string): Promise<ConnectedRow[]> {
+  const { order, after } = orderOf(input);
   const search = input.search?.replace(/[\\%_]/g, '\\$&');
   return call.services.store.db
     .select({ pet, connection })
@@ -39,17 +41,55 @@ function findRows(call: Call, businessId: string, input: Input): Promise<Row[]> 
     .where(
       and(
         eq(connection.businessId, businessId),
-        isNull(connection.revokedAt),
+        isConnected(call.now),
         input.verdict ? eq(connection.verdict, input.verdict) : undefined,
+        ...soonOf(input, today),
         search ? ilike(pet.name, `%${search}%`) : undefined,
-        after ? gt(connection.petId, after[0] ?? '') : undefined,
+        after,
       ),
     )
-    .orderBy(asc(connection.petId))
+    .orderBy(...order)
     .limit(input.limit + 1);
 }
 
-function present({ pet, connection }: Row, verdict = connection.verdict): ConnectedPet {
+function soonOf({ withinDays }: Input, today: string): SQL[] {
+  if (withinDays === undefined) return [];
+  return [gte(connection.changesOn, today), lte(connection.changesOn, addDays(today, withinDays))];
+}
+
+const lowerName = sql<string>`lower(${pet.name})`;
+const never = '1970-01-01T00:00:00.000Z';
+const lastVisit = sql`coalesce(${connection.lastVisitAt}, ${never}::timestamptz)`;
+
+/** The order of a list, and what comes after a cursor in it. */
+function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefined } {
+  if (sort === 'name') {
+    const key = readCursor(cursor, ['text', 'id']);
+    const after = key ? sql`(${lowerName}, ${connection.petId}) > (${key[0]}, ${key[1]}::uuid)` : undefined;
+    return { order: [asc(lowerName), asc(connection.petId)], after };
+  }
+  if (sort === 'visited') {
+    const key = readCursor(cursor, ['instant', 'id']);
+    const place = sql`(${lastVisit}, ${connection.petId})`;
+    const after = key ? sql`${place} < (${key[0]}::timestamptz, ${key[1]}::uuid)` : undefined;
+    return { order: [desc(lastVisit), desc(connection.petId)], after };
+  }
+  const key = readCursor(cursor, ['id']);
+  const after = key ? sql`${connection.petId} > ${key[0]}::uuid` : undefined;
+  return { order: [asc(connection.petId)], after };
+}
+
+function keyOf({ pet, connection }: ConnectedRow, sort: Input['sort']): string[] {
+  if (sort === 'name') return [pet.name.toLowerCase(), pet.id];
+  if (sort === 'visited') return [connection.lastVisitAt?.toISOString() ?? never, pet.id];
+  return [pet.id];
+}
+
+/** Least data: the pet, its verdict, since when; never its owner. */
+export function presentConnected(
+  { pet, connection }: ConnectedRow,
+  verdict = connection.verdict,
+): ConnectedPet {
   return {
     petId: pet.id,
     petName: pet.name,

@@ -1,18 +1,19 @@
 import type { connections } from '@clearpaw/contract';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { business } from '../businesses/business.table.ts';
-import { ownPet } from '../pets/index.ts';
+import { familyPet } from '../pets/index.ts';
 import { connection } from './connection.table.ts';
+import { isConnected } from './is-connected.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 
 type Input = z.output<typeof connections.listPetConnections.input>;
 
 /** The places a pet is connected to, each judged for a visit today. */
 export async function listPetConnections(call: Call, input: Input): Promise<Page<PetConnection>> {
-  const pet = await ownPet(call, input.petId);
+  const { pet } = await familyPet(call, input.petId);
   const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({ connection, business })
@@ -21,7 +22,7 @@ export async function listPetConnections(call: Call, input: Input): Promise<Page
     .where(
       and(
         eq(connection.petId, pet.id),
-        isNull(connection.revokedAt),
+        isConnected(call.now),
         after ? gt(connection.businessId, after[0] ?? '') : undefined,
       ),
     )

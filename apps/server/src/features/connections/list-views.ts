@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { business } from '../businesses/business.table.ts';
-import { ownPet } from '../pets/index.ts';
+import { familyPet } from '../pets/index.ts';
 import { recordView } from './connection.table.ts';
 
 type Input = z.output<typeof connections.listViews.input>;
@@ -12,7 +12,7 @@ type View = OutputOf<typeof connections.listViews>['items'][number];
 
 /** Who looked at a pet, when and at what, the latest first. Which member of a business it was stays with it. */
 export async function listViews(call: Call, input: Input): Promise<Page<View>> {
-  const { id } = await ownPet(call, input.petId);
+  const { id } = (await familyPet(call, input.petId)).pet;
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({ view: recordView, businessName: business.name })

@@ -1,5 +1,6 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
+import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import type { business } from '../businesses/business.table.ts';
@@ -14,11 +15,12 @@ export async function presentPetConnection(
   call: Call,
   pet: PetRow,
   row: { connection: typeof connection.$inferSelect; business: typeof business.$inferSelect },
+  db: Database = call.services.store.db,
 ): Promise<PetConnection> {
   const { id, name, slug, kind, timeZone } = row.business;
   const today = calendarDateIn(call.now.getTime(), timeZone);
   const visit = { service: null, arrival: today, departure: today };
-  const { reports } = await assessPets(call.services.store.db, id, [pet], visit, today);
+  const { reports } = await assessPets(db, id, [pet], visit, today);
   const report = reports.get(pet.id);
   if (!report) throw refuse.notFound('pet');
   return {
@@ -32,5 +34,6 @@ export async function presentPetConnection(
     changesOn: report.changesOn,
     compliantFrom: report.compliantFrom,
     connectedAt: row.connection.connectedAt.toISOString(),
+    until: row.connection.endsAt?.toISOString() ?? null,
   };
 }

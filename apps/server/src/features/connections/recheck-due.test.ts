@@ -1,5 +1,5 @@
 import { calendarDateIn, type Rule } from '@clearpaw/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import {
   type BusinessRow,
@@ -181,13 +181,13 @@ test('a server that follows judges again as soon as a change is committed', asyn
   const { business, pet } = await buildScene();
   const kept = await connect(business, pet);
   const following = await followRechecks(services);
+  onTestFinished(() => following.close());
   await server.call(maya, 'recordVaccination', {
     petId: pet.id,
     vaccine: 'rabies-1y',
     administeredOn: '2026-06-01',
   });
   await expect.poll(async () => (await kept()).verdict, { timeout: 5_000 }).toBe('compliant');
-  await following.close();
 });
 
 describe('many', () => {

@@ -5,7 +5,7 @@ import { idempotencyKeys, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { entitlementTopic } from '../accounts/index.ts';
-import { hasRunningPlan } from '../billing/index.ts';
+import { cancelAtStripe } from '../billing/index.ts';
 import { closePlaces, findPlacesOf, type PlaceOf } from '../businesses/index.ts';
 import { forgetPetNames } from '../check-ins/index.ts';
 import { accessTopic } from '../team/index.ts';
@@ -26,12 +26,8 @@ export async function deleteMyAccount(
     }
     const places = await findPlacesOf(tx.db, call.uid);
     refuseToAbandon(places);
-    if (await hasRunningPlan(tx.db, call.uid)) {
-      throw refuse.precondition(
-        'plan_running',
-        'End Business Connect under Billing first; then nothing is charged later.',
-      );
-    }
+    // Before the rows go that know the customer; it happens after the commit.
+    await cancelAtStripe(call.services, tx, call.uid);
     await erase(tx, call.uid, places);
   });
   return {};

@@ -73,7 +73,7 @@ async function belongings(db: Database): Promise<readonly Belonging[]> {
       join pg_class parent on parent.oid = link.confrelid
       join pg_attribute childcolumn on childcolumn.attrelid = child.oid and childcolumn.attnum = link.conkey[1]
       join pg_attribute parentcolumn on parentcolumn.attrelid = parent.oid and parentcolumn.attnum = link.confkey[1]
-     where link.contype = 'f' and link.confdeltype = 'c' and cardinality(link.conkey) = 1
+     where link.contype = 'f' and link.confdeltype in ('c', 'n') and cardinality(link.conkey) = 1
        and link.connamespace = 'public'::regnamespace
      order by child.relname`);
   return rows;

@@ -9,6 +9,8 @@ import {
   buildPet,
   buildVaccination,
 } from '../../seed/builders/index.ts';
+import { findCustomer } from '../billing/find-customer.ts';
+import { startTrial } from '../billing/testing/sandbox-visitor.ts';
 
 let nowMs = Date.UTC(2026, 10, 21, 12);
 const server = await useServer({}, { clock: { now: () => new Date(nowMs) } });
@@ -147,25 +149,18 @@ test('a place with nobody else in it closes with its owner', async () => {
   );
 });
 
-test('who would still be charged ends the plan first', async () => {
-  const owner = await server.businessPerson();
-  const reading = {
-    id: 'sub_1',
-    status: 'active',
-    paidUntilMs: nowMs,
-    cancelsAtEnd: false,
-    price: null,
-    card: null,
-  };
-  const write = (change: object) =>
-    services.store.pool.query(
-      `insert into billing_customer (uid, customer_id, revision, reading, created_at)
-       values ($1::uuid, $1::text, 0, $2, now()) on conflict (uid) do update set reading = excluded.reading`,
-      [owner.uid, JSON.stringify({ ...reading, ...change })],
-    );
-  await write({});
-  const input = { confirmEmail: owner.email };
-  expect((await server.refusal(owner, 'deleteMyAccount', input)).details?.reason).toBe('plan_running');
-  await write({ cancelsAtEnd: true });
-  await server.call(owner, 'deleteMyAccount', input);
+test('a running plan is ended at Stripe after the commit, and not for somebody who stays', async () => {
+  const live = await useServer();
+  const leaver = await live.businessPerson({ plan: 'free' });
+  const stayer = await live.businessPerson({ plan: 'free' });
+  for (const person of [leaver, stayer]) await startTrial(live, person);
+  const customers = await Promise.all([leaver, stayer].map(({ uid }) => findCustomer(live.services, uid)));
+  await live.refusal(stayer, 'deleteMyAccount', { confirmEmail: 'another@example.test' });
+  await live.call(leaver, 'deleteMyAccount', { confirmEmail: leaver.email });
+  await live.runJobs();
+  const statuses = customers.map(async (customer) => {
+    const asked = { customer: customer?.customerId ?? '', status: 'all' } as const;
+    return (await live.services.billing?.stripe.subscriptions.list(asked))?.data.map(({ status }) => status);
+  });
+  expect(await Promise.all(statuses)).toEqual([['canceled'], ['trialing']]);
 });

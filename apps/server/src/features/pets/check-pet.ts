@@ -1,4 +1,5 @@
 import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
+import { parsePlace } from '../../platform/objects/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 
 /** Where every day begins first: a date later than today there is in the future everywhere. */
@@ -7,10 +8,14 @@ export const earliestZone = 'Etc/GMT-14';
 interface PetDraft {
   readonly bornOn?: string | null | undefined;
   readonly microchip?: string | null | undefined;
+  readonly photoPath?: string | null | undefined;
 }
 
-/** Refuses a birth still to come and a chip number that cannot exist; answers the chip as it is kept. */
-export function checkPet(draft: PetDraft, now: Date): { microchip?: string | null } {
+/**
+ * Refuses a birth still to come, a chip number that cannot exist and a picture that is not the owner's; answers the
+ * chip as it is kept.
+ */
+export function checkPet(draft: PetDraft, now: Date, ownerId: string): { microchip?: string | null } {
   const issues: Issue[] = [];
   const today = calendarDateIn(now.getTime(), earliestZone);
   if (draft.bornOn && compareDates(draft.bornOn, today) > 0) {
@@ -21,6 +26,15 @@ export function checkPet(draft: PetDraft, now: Date): { microchip?: string | nul
     const message = 'A chip number has 15 digits (older ones 9 or 10); check it against the certificate.';
     issues.push({ path: 'microchip', message });
   }
+  if (draft.photoPath && !isOwnPhoto(draft.photoPath, ownerId)) {
+    const message = 'There is no such picture among your photos; upload it first.';
+    issues.push({ path: 'photoPath', message });
+  }
   if (issues.length > 0) throw refuse.invalid(issues);
   return microchip === undefined ? {} : { microchip };
+}
+
+function isOwnPhoto(path: string, ownerId: string): boolean {
+  const place = parsePlace(path);
+  return place?.purpose === 'photos' && place.ownerId === ownerId;
 }

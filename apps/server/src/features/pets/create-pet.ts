@@ -31,7 +31,7 @@ export const unknownFacts = {
 export async function createPet(call: Call, input: Input): Promise<Pet> {
   await requireUserType(call, 'owner');
   const { idempotencyKey, ...fields } = input;
-  const checked = checkPet(fields, call.now);
+  const checked = checkPet(fields, call.now, call.uid);
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
     const times = { createdAt: call.now, updatedAt: call.now };

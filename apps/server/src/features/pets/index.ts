@@ -1,5 +1,5 @@
-/** The functions of pets. */
-
+/** Lets somebody care for a pet too. */
+export { addCoOwner } from './add-co-owner.ts';
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
 /** A pet that came without an account. */
@@ -7,9 +7,18 @@ export { insertGuestPet } from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */
 export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
-export { ownPet, type PetRow, readablePet } from './pet-access.ts';
+export {
+  familyPet,
+  mayReadPet,
+  ownPet,
+  type PetAccess,
+  type PetRow,
+  readablePet,
+  solePet,
+} from './pet-access.ts';
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
+/** The functions of pets. */
 export { pets } from './pet-functions.ts';
 /** Many pets at once, for judging them. */
 export { petRows } from './pet-rows.ts';

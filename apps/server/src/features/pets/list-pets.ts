@@ -1,24 +1,27 @@
 import type { pets } from '@clearpaw/contract';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { requireUserType } from '../accounts/index.ts';
+import { coOwner } from './co-owner.table.ts';
 import { pet } from './pet.table.ts';
 import { type Pet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.listPets.input>;
 
-/** The caller's own pets in the order in which they were added. */
+/** The caller's own pets, and those shared with them, in the order in which they were added. */
 export async function listPets(call: Call, input: Input): Promise<Page<Pet>> {
   await requireUserType(call, 'owner');
   const after = readCursor(input.cursor, ['id']);
-  const rows = await call.services.store.db
+  const { db } = call.services.store;
+  const shared = db.select({ id: coOwner.petId }).from(coOwner).where(eq(coOwner.uid, call.uid));
+  const rows = await db
     .select()
     .from(pet)
     .where(
       and(
-        eq(pet.ownerId, call.uid),
+        or(eq(pet.ownerId, call.uid), inArray(pet.id, shared)),
         eq(pet.state, input.state),
         after ? gt(pet.id, after[0] ?? '') : undefined,
       ),

@@ -1,48 +1,120 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
+import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { enterLook } from '../audit/index.ts';
 import { connection, recordView } from '../connections/connection.table.ts';
 import { member } from '../team/member.table.ts';
+import { coOwner } from './co-owner.table.ts';
 import { pet } from './pet.table.ts';
 
 export type PetRow = typeof pet.$inferSelect;
 
-/** The caller's own pet, or NOT_FOUND: a foreign one looks as if it did not exist. */
+/** What the caller is to a pet of their family: the one owner, or somebody who cares for it too. */
+export type PetAccess = 'owner' | 'full' | 'read';
+
+/** A pet of the caller's family, and what they are to it; a foreign one looks as if it did not exist. */
+export async function familyPet(
+  call: Call,
+  petId: string,
+  db: Database = call.services.store.db,
+): Promise<{ pet: PetRow; access: PetAccess }> {
+  const [row] = await db
+    .select({ pet, access: coOwner.access })
+    .from(pet)
+    .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, call.uid)))
+    .where(eq(pet.id, petId));
+  if (row?.pet.ownerId === call.uid) return { pet: row.pet, access: 'owner' };
+  if (row?.access) return { pet: row.pet, access: row.access };
+  throw refuse.notFound('pet');
+}
+
+/** A pet the caller may change: their own, or one shared with them in full. */
 export async function ownPet(
   call: Call,
   petId: string,
   db: Database = call.services.store.db,
 ): Promise<PetRow> {
-  const [row] = await db
-    .select()
-    .from(pet)
-    .where(and(eq(pet.id, petId), eq(pet.ownerId, call.uid)));
-  if (!row) throw refuse.notFound('pet');
-  return row;
+  const found = await familyPet(call, petId, db);
+  if (found.access === 'read') {
+    throw refuse.denied('insufficient_role', 'This pet is shared with you for reading; ask its owner.');
+  }
+  return found.pet;
+}
+
+/** A pet of which the caller is the one owner: who else sees it, and whether it stays, is up to them. */
+export async function solePet(call: Call, petId: string): Promise<PetRow> {
+  const found = await familyPet(call, petId);
+  if (found.access !== 'owner') {
+    throw refuse.denied('insufficient_role', 'Only the owner of this pet can do this.');
+  }
+  return found.pet;
 }
 
 /**
- * A pet the caller owns, or that is connected with scope `records` to a business the caller works for. A look by a
- * business is entered in the owner's log.
+ * A pet the caller owns, cares for, or that is connected with scope `records` to a business the caller works for. A
+ * look by a business is entered in the owner's log.
  */
 export async function readablePet(call: Call, petId: string): Promise<PetRow> {
-  const [row] = await call.services.store.db
-    .select({ pet, businessId: connection.businessId, memberUid: member.uid })
-    .from(pet)
-    .leftJoin(
-      connection,
-      and(eq(connection.petId, pet.id), eq(connection.scope, 'records'), isNull(connection.revokedAt)),
-    )
-    .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, call.uid)))
-    .where(and(eq(pet.id, petId), or(eq(pet.ownerId, call.uid), eq(member.uid, call.uid))))
-    .limit(1);
+  const [row] = await findReadable(call, petId);
   if (!row) throw refuse.notFound('pet');
-  if (row.pet.ownerId !== call.uid && row.businessId) await noteLook(call, row.pet.id, row.businessId);
+  const businessId = seenThrough(row, call.uid);
+  if (businessId) await enterLook(call.services.store.db, call, { businessId, petId, what: 'records' });
   return row.pet;
 }
 
-async function noteLook(call: Call, petId: string, businessId: string): Promise<void> {
-  const look = { petId, businessId, uid: call.uid, what: 'records' as const, at: call.now };
-  await call.services.store.db.insert(recordView).values({ id: call.services.newId(), ...look });
+type Looker = Pick<Call, 'services' | 'uid' | 'now'>;
+
+/** The pet, what the caller is to it, and through which business it is seen. */
+function findReadable({ services, uid, now }: Looker, petId: string) {
+  return services.store.db
+    .select({ pet, access: coOwner.access, businessId: connection.businessId })
+    .from(pet)
+    .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, uid)))
+    .leftJoin(
+      connection,
+      and(
+        eq(connection.petId, pet.id),
+        eq(connection.scope, 'records'),
+        isNull(connection.revokedAt),
+        or(isNull(connection.endsAt), gt(connection.endsAt, now)),
+      ),
+    )
+    .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, uid)))
+    .where(and(eq(pet.id, petId), or(eq(pet.ownerId, uid), isNotNull(coOwner.uid), eq(member.uid, uid))))
+    .orderBy(member.uid)
+    .limit(1);
+}
+
+/** The business a look happens for; null within the pet's family. */
+function seenThrough(row: Awaited<ReturnType<typeof findReadable>>[number], uid: string): string | null {
+  return row.pet.ownerId === uid || row.access !== null ? null : row.businessId;
+}
+
+/** Whether somebody may read the pet's records at this moment; a look by a business is entered, once in ten minutes. */
+export async function mayReadPet(services: Services, uid: string, petId: string): Promise<boolean> {
+  const looker = { services, uid, now: services.clock.now() };
+  const [row] = await findReadable(looker, petId);
+  if (!row) return false;
+  const businessId = seenThrough(row, uid);
+  if (businessId !== null && !(await lookedLately(looker, petId, businessId))) {
+    await enterLook(
+      services.store.db,
+      { ...looker, name: 'readFile' },
+      { businessId, petId, what: 'records' },
+    );
+  }
+  return true;
+}
+
+const lateMs = 10 * 60 * 1000;
+
+async function lookedLately(call: Looker, petId: string, businessId: string): Promise<boolean> {
+  const since = new Date(call.now.getTime() - lateMs);
+  const looks = await call.services.store.db
+    .select({ id: recordView.id })
+    .from(recordView)
+    .where(and(eq(recordView.petId, petId), eq(recordView.businessId, businessId), gt(recordView.at, since)))
+    .limit(1);
+  return looks.length > 0;
 }

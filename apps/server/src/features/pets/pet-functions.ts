@@ -3,7 +3,19 @@ import type { Implementations } from '../../platform/http/index.ts';
 import { createPet } from './create-pet.ts';
 import { deletePet } from './delete-pet.ts';
 import { getPet } from './get-pet.ts';
+import { listCoOwners } from './list-co-owners.ts';
 import { listPets } from './list-pets.ts';
+import { sharePet } from './share-pet.ts';
+import { unsharePet } from './unshare-pet.ts';
 import { updatePet } from './update-pet.ts';
 
-export const pets: Implementations<typeof promised> = { createPet, deletePet, getPet, listPets, updatePet };
+export const pets: Implementations<typeof promised> = {
+  createPet,
+  deletePet,
+  getPet,
+  listCoOwners,
+  listPets,
+  sharePet,
+  unsharePet,
+  updatePet,
+};

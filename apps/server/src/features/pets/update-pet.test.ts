@@ -58,3 +58,15 @@ test('deleting takes the records along and leaves of the badge only what revokes
   expect(await countRows(server.services.store)).toEqual({ ...left, badge_key: expect.any(Number) });
   expect((await server.refusal(maya, 'deletePet', { petId: made.id })).status).toBe('NOT_FOUND');
 });
+
+test('a portrait is one of the owner’s own photos', async () => {
+  const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
+  const own = `users/${maya.uid}/photos/a.jpg`;
+  const kept = await server.call(maya, 'updatePet', { petId: made.id, photoPath: own });
+  expect(kept.photoPath).toBe(own);
+  const stranger = await server.owner();
+  for (const photoPath of [`users/${stranger.uid}/photos/a.jpg`, `users/${maya.uid}/files/a.jpg`, 'a.jpg']) {
+    const refused = await server.refusal(maya, 'updatePet', { petId: made.id, photoPath });
+    expect(refused.details?.issues?.map(({ path }) => path)).toEqual(['photoPath']);
+  }
+});

@@ -16,7 +16,7 @@ type Input = z.output<typeof pets.updatePet.input>;
 export async function updatePet(call: Call, input: Input): Promise<Pet> {
   const { petId, ifUpdatedAt, ...changes } = input;
   const before = await ownPet(call, petId);
-  const checked = checkPet(changes, call.now);
+  const checked = checkPet(changes, call.now, before.ownerId);
   const expected = ifUpdatedAt === undefined ? before.updatedAt : new Date(ifUpdatedAt);
   const unchanged = and(
     eq(pet.id, petId),

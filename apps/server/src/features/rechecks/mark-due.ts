@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { pet } from '../pets/pet.table.ts';
 
@@ -17,6 +18,7 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
     .set({ dueAt: now })
     .where(and(eq(connection.petId, petId), isNull(connection.revokedAt)));
   tx.publish({ topic: rechecksTopic, payload: {} });
+  noteCause(tx, { petChanged: petId });
 }
 
 /** A business changes its rules in this transaction, in force from an instant on: its pets are due then. */

@@ -1,12 +1,14 @@
 import type { requirements } from '@clearpaw/contract';
 import { addDays, calendarDateIn, compareDates, dayBeginsAt } from '@clearpaw/domain';
-import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Database, onceOnly } from '../../platform/database/index.ts';
+import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { noteCause } from '../alerts/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
+import { lockLatestVersion } from './lock-latest-version.ts';
 import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
 import { withWaivers } from './with-waivers.ts';
@@ -36,8 +38,15 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
       publishedBy: call.uid,
     };
     await tx.db.insert(requirementVersion).values(row);
+    const subject = { kind: 'requirements', id: business.id } as const;
+    await appendEntry(tx.db, call, {
+      businessId: business.id,
+      subject,
+      action: `${call.name}:${row.version}`,
+    });
     const begins = new Date(dayBeginsAt(row.effectiveFrom, business.timeZone));
     await rulesChanged(tx, business.id, begins, call.now);
+    noteCause(tx, { rulesOf: business.id, version: row.version });
     return presentRequirements(row);
   });
 }
@@ -48,16 +57,4 @@ function refusePast(effectiveFrom: string | undefined, today: string): void {
   throw refuse.invalid([
     { path: 'effectiveFrom', message: 'Rules cannot begin in the past; choose today or later.' },
   ]);
-}
-
-/** Two editors publish one after the other: the second sees the first one's version. */
-async function lockLatestVersion(db: Database, businessId: string): Promise<number> {
-  await db.execute(sql`select 1 from business where id = ${businessId} for no key update`);
-  const [latest] = await db
-    .select({ version: requirementVersion.version })
-    .from(requirementVersion)
-    .where(eq(requirementVersion.businessId, businessId))
-    .orderBy(desc(requirementVersion.version))
-    .limit(1);
-  return latest?.version ?? 0;
 }

@@ -1,15 +1,21 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { waiver } from '../waivers/waiver.table.ts';
 
 /** As much of a waiver as a rule needs to know. */
 export interface AskedWaiver {
   readonly materialVersion: number;
 }
 
-/** A business's waiver by its id. Businesses have none yet, so every id names nothing. */
+/** A business's waiver by its id; another business's names nothing. */
 export async function waiverOf(
-  _db: Database,
-  _businessId: string,
-  _waiverId: string,
+  db: Database,
+  businessId: string,
+  waiverId: string,
 ): Promise<AskedWaiver | null> {
-  return null;
+  const [found] = await db
+    .select({ materialVersion: waiver.materialVersion })
+    .from(waiver)
+    .where(and(eq(waiver.id, waiverId), eq(waiver.businessId, businessId)));
+  return found ?? null;
 }

@@ -1,4 +1,4 @@
-import { type BusinessAction, type MemberRole, mayDo } from '@clearpaw/domain';
+import { type BusinessAction, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -14,14 +14,6 @@ export interface Membership {
   readonly business: typeof business.$inferSelect;
   readonly role: MemberRole;
 }
-
-/** Actions that only look: they stay possible when the subscription has lapsed. */
-const looks: ReadonlySet<BusinessAction> = new Set([
-  'readCheckIns',
-  'readConnections',
-  'readRequirements',
-  'readInsight',
-]);
 
 /**
  * Proves that the caller may do this there, in the contract's order: existence, role of the account, membership,
@@ -41,9 +33,9 @@ export async function authorizeMember(
     );
   }
   if (found.role === null) throw refuse.denied('not_member', 'You are not a member of this business.');
-  const lapsed = found.tier === 'business' && looks.has(action);
+  const lapsed = found.tier === 'business' && isLook(action);
   if (!isEntitled(found, call.now) && !lapsed) {
-    throw refuse.denied('upgrade_required', 'This needs Business Connect; it can be started under Billing.');
+    throw upgradeRequired();
   }
   if (!mayDo(found.role, action)) {
     throw refuse.denied(
@@ -52,6 +44,16 @@ export async function authorizeMember(
     );
   }
   return { business: found.business, role: found.role };
+}
+
+export function upgradeRequired(): ReturnType<typeof refuse> {
+  return refuse.denied('upgrade_required', 'This needs Business Connect; it can be started under Billing.');
+}
+
+/** Whether somebody pays for this business now: only then may anybody join it. */
+export async function isPaidFor(call: Call, businessId: string): Promise<boolean> {
+  const found = await findAccess(call, businessId);
+  return found !== undefined && isEntitled(found, call.now);
 }
 
 const uid = sql.placeholder('uid');

@@ -1,10 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { document } from '../documents/document.table.ts';
 
-/** A document that nobody stored proves nothing: until documents can be kept, a dose can name none. */
-export function checkDocuments(documentIds: readonly string[] | undefined): void {
-  const issues = (documentIds ?? []).map((_, index) => ({
-    path: `documentIds.${index}`,
-    message: 'This pet has no such document.',
-  }));
+/** A dose can name only documents of its own pet: another's proves nothing about this one. */
+export async function checkDocuments(
+  db: Database,
+  petId: string,
+  documentIds: readonly string[] | undefined,
+): Promise<void> {
+  if (documentIds === undefined || documentIds.length === 0) return;
+  const rows = await db
+    .select({ id: document.id })
+    .from(document)
+    .where(and(eq(document.petId, petId), inArray(document.id, [...documentIds])));
+  const known = new Set(rows.map(({ id }) => id));
+  const issues = documentIds.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `documentIds.${index}`, message: 'This pet has no such document.' }],
+  );
   if (issues.length > 0) throw refuse.invalid(issues);
 }

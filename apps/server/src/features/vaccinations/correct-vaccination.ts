@@ -18,7 +18,7 @@ type Input = z.output<typeof vaccinations.correctVaccination.input>;
 export async function correctVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const { vaccinationId, reason, ...changes } = input;
   const { row: before, pet } = await ownVaccination(call, vaccinationId);
-  checkDocuments(changes.documentIds);
+  await checkDocuments(call.services.store.db, pet.id, changes.documentIds);
   const dose = { ...before, ...withoutLeftOut(changes) };
   return call.services.store.transaction(async (tx) => {
     const odd = await checkDose(tx.db, pet, dose, call.now, before.id);

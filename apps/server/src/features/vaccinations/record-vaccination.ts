@@ -1,9 +1,9 @@
 import type { vaccinations } from '@clearpaw/contract';
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
+import { onceOnly, type Tx, withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { ownPet } from '../pets/index.ts';
+import { ownPet, type PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import {
@@ -31,16 +31,24 @@ const unknown = {
 /** Puts a dose on record as the owner typed it; what is odd about it comes back as warnings. */
 export async function recordVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const pet = await ownPet(call, input.petId);
-  checkDocuments(input.documentIds);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
-    const dose = { ...unknown, ...withoutLeftOut(fields) };
-    const odd = await checkDose(tx.db, pet, dose, call.now, null);
-    const draft = newRow(call, dose);
-    const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });
-    return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
-  });
+  return onceOnly(call.services.store, attempt, (tx) => recordDose(call, tx, pet, fields));
+}
+
+/** The same, inside of somebody else's transaction: a document that is confirmed records several doses at once. */
+export async function recordDose(
+  call: Call,
+  tx: Tx,
+  pet: PetRow,
+  fields: Omit<Input, 'idempotencyKey'>,
+): Promise<RecordedVaccination> {
+  await checkDocuments(tx.db, pet.id, fields.documentIds);
+  const dose = { ...unknown, ...withoutLeftOut(fields) };
+  const odd = await checkDose(tx.db, pet, dose, call.now, null);
+  const draft = newRow(call, dose);
+  const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });
+  return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
 }
 
 type Dose = Omit<VaccinationRow, 'id' | 'evidence' | 'state' | 'version' | 'createdAt' | 'updatedAt'>;

@@ -1,7 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type Auth, addressHeader } from '../auth/index.ts';
 import type { Config } from '../config/index.ts';
+import { callerAddress } from './caller-address.ts';
 
 /** Hands `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
 export function authRoutes(auth: Auth, config: Config): Hono {
@@ -36,11 +36,4 @@ function isUnstorable(problem: { readonly cause?: { readonly code?: unknown } })
  */
 function isProgram(headers: Headers): boolean {
   return !['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
-}
-
-/** Only behind a proxy of our own does the header say who calls; anyone else could write what they like. */
-function callerAddress(context: Context, config: Config): string {
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  if (config.trustProxy && forwarded) return forwarded;
-  return (getConnInfo(context).remote.address ?? '').replace(/^::ffff:/, '');
 }

@@ -14,7 +14,7 @@ test('it is ready when the database answers', async () => {
   const reply = await fetch(`${server.url}/readyz`);
   expect([reply.status, await reply.json()]).toEqual([
     200,
-    { status: 'ok', version, checks: { database: 'ok' } },
+    { status: 'ok', version, checks: { database: 'ok', storage: 'ok' } },
   ]);
 });
 
@@ -28,7 +28,11 @@ test('it is not ready, but alive, when the database does not answer', async () =
   );
   pool.query = query;
   expect([alive?.status, ready?.status]).toEqual([200, 503]);
-  expect(await ready?.json()).toEqual({ status: 'unavailable', version, checks: { database: 'failing' } });
+  expect(await ready?.json()).toEqual({
+    status: 'unavailable',
+    version,
+    checks: { database: 'failing', storage: 'ok' },
+  });
 });
 
 test('metrics are shown only to whoever holds the token', async () => {

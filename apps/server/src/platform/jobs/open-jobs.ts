@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, type JobResult, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
+import { CannotBeDone } from './cannot-be-done.ts';
 import type { AnyJob, JobQueue } from './job.ts';
+import { openBoss } from './open-boss.ts';
+import { deadLetters } from './parked.ts';
 import { runWaiting } from './run-waiting.ts';
-
-/** Where jobs end that failed too often; the operator finds them there with the reason. */
-export const deadLetters = 'dead-letters';
 
 const pollSeconds = 1;
 const stopWithinMs = 10_000;
+/** After how long a server that says nothing counts as dead, and how often its jobs are looked for. */
+export interface Patience {
+  readonly silentSeconds: number;
+  readonly lookEverySeconds: number;
+}
+
+const usualPatience: Patience = { silentSeconds: 30, lookEverySeconds: 15 };
 
 export interface Jobs extends JobQueue {
   /** Begins to take jobs, with what they work with. */
@@ -20,17 +27,18 @@ export interface Jobs extends JobQueue {
 }
 
 /** Opens the queue on the product's own database and enters the jobs there are; nothing runs before `work`. */
-export async function openJobs(store: Store, log: Log, jobs: readonly AnyJob[]): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => store.pool.query(text, values) },
-    schema: 'pgboss',
-    // Two servers that start together take turns; what is there already is left alone.
-    migrate: true,
-    persistWarnings: false,
+export async function openJobs(
+  store: Store,
+  log: Log,
+  jobs: readonly AnyJob[],
+  patience: Patience = usualPatience,
+): Promise<Jobs> {
+  const boss = openBoss(store, log, {
+    superviseIntervalSeconds: patience.lookEverySeconds,
+    monitorIntervalSeconds: patience.lookEverySeconds,
   });
-  boss.on('error', (problem) => log.warn({ kind: problem.name }, 'the job queue stumbled; it goes on'));
   await boss.start();
-  await enterQueues(boss, jobs);
+  await enterQueues(boss, jobs, patience);
   return {
     async enqueue(tx, job, input, options = {}) {
       await boss.send(job.name, input, {
@@ -45,11 +53,11 @@ export async function openJobs(store: Store, log: Log, jobs: readonly AnyJob[]):
   };
 }
 
-async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[], patience: Patience): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * 24 * 3600 });
   for (const job of jobs) {
-    const options = queueOptions(job);
+    const options = queueOptions(job, patience);
     // One waiting job per key; a job without a key gets one of its own.
     if (!known.has(job.name)) {
       await boss.createQueue(job.name, { ...options, policy: 'short', deadLetter: deadLetters });
@@ -60,7 +68,10 @@ async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void>
 }
 
 /** Later and later, up to an hour between tries; done jobs, which may name people, are forgotten after a day. */
-function queueOptions(job: AnyJob): QueueOptions & { deleteAfterSeconds: number } {
+function queueOptions(
+  job: AnyJob,
+  { silentSeconds }: Patience,
+): QueueOptions & { deleteAfterSeconds: number } {
   return {
     retryLimit: job.retries ?? 5,
     retryDelay: 2,
@@ -68,32 +79,38 @@ function queueOptions(job: AnyJob): QueueOptions & { deleteAfterSeconds: number 
     retryDelayMax: 3600,
     expireInSeconds: 300,
     // A killed server's jobs are taken over after this silence.
-    heartbeatSeconds: 30,
+    heartbeatSeconds: silentSeconds,
     deleteAfterSeconds: 24 * 3600,
   };
 }
 
 async function takeJobs(boss: PgBoss, log: Log, jobs: readonly AnyJob[], parts: object): Promise<void> {
   for (const job of jobs) {
-    const worker = await boss.work<object>(
-      job.name,
-      { pollingIntervalSeconds: pollSeconds },
-      async ([taken]) => {
-        // Where one job waited, more may: look again at once instead of at the next poll.
-        boss.notifyWorker(worker);
-        if (taken) await runLogged(job, log, parts, taken.data);
-      },
-    );
+    const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
+    const worker = await boss.work(job.name, options, async (taken: { id: string; data: object }[]) => {
+      // Where one job waited, more may: look again at once instead of at the next poll.
+      boss.notifyWorker(worker);
+      return Promise.all(taken.map(({ id, data }) => runLogged(job, log, parts, { id, data })));
+    });
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
     else await boss.unschedule(job.name);
   }
 }
 
-async function runLogged(job: AnyJob, log: Log, parts: object, input: object): Promise<void> {
+/** A job that throws is tried again later, unless it says that this is of no use; either way the reason is kept. */
+async function runLogged(
+  job: AnyJob,
+  log: Log,
+  parts: object,
+  { id, data }: { readonly id: string; readonly data: object },
+): Promise<JobResult> {
   try {
-    await job.run(parts, input);
+    await job.run(parts, data);
+    return { id, status: 'completed' };
   } catch (problem) {
-    log.warn({ job: job.name, kind: (problem as Error).name }, 'a job failed; it is tried again later');
-    throw problem;
+    const { name: kind, message } = problem as Error;
+    const isFinal = problem instanceof CannotBeDone;
+    log.warn({ job: job.name, kind }, isFinal ? 'a job is parked' : 'a job failed; it is tried again later');
+    return { id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
   }
 }

@@ -1,6 +1,8 @@
 /** Mail: entered with its cause, delivered after the commit, once. */
 
+/** What mails look like: text, and HTML that stands on its own. */
+export { type Letter, writeLetter } from './letter.ts';
 export type { Mail, MailDraft, MailTransport } from './mail.ts';
-export { sendMail } from './mail-job.ts';
+export { forgetMails, sendMail } from './mail-job.ts';
 export { type MailService, openMail } from './open-mail.ts';
 export { outboxRoutes } from './outbox-routes.ts';

@@ -1,12 +1,32 @@
+import type { Clock } from '../clock/index.ts';
+import type { Store } from '../database/index.ts';
 import { defineJob } from '../jobs/index.ts';
 import type { Mail, MailTransport } from './mail.ts';
+import { forgetTaken, noteTaken, wasTaken } from './taken.ts';
 
 /** Eleven tries, later and later: about nine hours of a mail server that is down. */
 const retries = 11;
 
-/** Delivers one message. */
-export const sendMail = defineJob<Mail, { readonly mail: { readonly transport: MailTransport } }>({
+interface Parts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly mail: { readonly transport: MailTransport };
+}
+
+/** Delivers one message, unless a mail server has taken it before its job was cut short. */
+export const sendMail = defineJob<Mail, Parts>({
   name: 'send-mail',
   retries,
-  run: ({ mail }, message) => mail.transport.deliver(message),
+  async run({ store, clock, mail }, message) {
+    if (await wasTaken(store, message.id)) return;
+    await mail.transport.deliver(message);
+    await noteTaken(store, message.id, clock.now());
+  },
+});
+
+/** Every night. */
+export const forgetMails = defineJob<object, Parts>({
+  name: 'forget-mails',
+  cron: '17 3 * * *',
+  run: ({ store, clock }) => forgetTaken(store, clock.now()),
 });

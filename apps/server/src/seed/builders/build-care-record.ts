@@ -1,5 +1,6 @@
 import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
 import { careRecord, careRecordVersion } from '../../features/care-records/care-record.table.ts';
+import { presentCare } from '../../features/care-records/care-record-presenter.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
@@ -36,7 +37,7 @@ export async function buildCareRecord<Kind extends CareKind>(
     updatedAt: now,
   };
   await services.store.db.insert(careRecord).values(row);
-  const written = { version: 1, at: now, by: pet.ownerId, reason: null, snapshot: { ...facts } };
+  const written = { version: 1, at: now, by: pet.ownerId, reason: null, snapshot: presentCare(kind, row) };
   await services.store.db.insert(careRecordVersion).values({ careRecordId: row.id, ...written });
   return row;
 }

@@ -9,7 +9,9 @@ import type { BuilderServices } from './builder-services.ts';
 export type ConnectionRow = typeof connection.$inferSelect;
 
 export interface ConnectionWish
-  extends Partial<Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'dueAt'>> {
+  extends Partial<
+    Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'dueAt' | 'endsAt'>
+  > {
   readonly pet?: PetRow;
   readonly business?: BusinessRow;
 }
@@ -31,6 +33,8 @@ export async function buildConnection(
     connectedAt: now,
     revokedAt: null,
     lastVisitAt: null,
+    endsAt: null,
+    blockedAt: null,
     businessId: business.id,
     petId: pet.id,
     verdict: report?.verdict ?? 'non_compliant',

@@ -32,6 +32,8 @@ export {
 } from './build-check-in.ts';
 /** Pets known to places. */
 export { buildConnection, type ConnectionRow } from './build-connection.ts';
+/** Papers of pets. */
+export { buildDocument } from './build-document.ts';
 /** Pets and their doses. */
 export { buildPet, type PetWish } from './build-pet.ts';
 export { buildVaccination, type VaccinationWish } from './build-vaccination.ts';

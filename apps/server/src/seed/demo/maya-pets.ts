@@ -1,6 +1,12 @@
 import { addDays } from '@clearpaw/domain';
 import type { PetRow } from '../../features/pets/index.ts';
-import { type Account, type BuilderServices, buildPet, type PetWish } from '../builders/index.ts';
+import {
+  type Account,
+  type BuilderServices,
+  buildCareRecord,
+  buildPet,
+  type PetWish,
+} from '../builders/index.ts';
 import { bornYearsAgo, daysAgo, demoToday } from './demo-days.ts';
 import { giveShots, type Shot, shotsFor } from './shots.ts';
 
@@ -24,6 +30,7 @@ const clinic = {
 export async function buildMayaPets(services: BuilderServices, maya: Account): Promise<MayaPets> {
   const make = petMaker(services, maya);
   const biscuit = await make(biscuitFacts(services), shotsFor('dog', 'up-to-date'), 'reviewed');
+  await giveCare(services, biscuit);
   const juniper = await make(juniperFacts(services), shotsFor('cat', 'rabies-ends'));
   const pickle = await make(pickleFacts(services), shotsFor('ferret', 'distemper-expired'));
   const fern = await make(fernFacts(services), youngDogShots);
@@ -34,6 +41,16 @@ export async function buildMayaPets(services: BuilderServices, maya: Account): P
   await make(bearFacts(services), [['rabies-1y', 900]]);
   await make(poppyFacts(services), [['rabies-1y', 1_500]]);
   return { biscuit, juniper, pickle, fern, pesto, mochi, clover };
+}
+
+/** What places ask for beside shots. */
+async function giveCare(services: BuilderServices, pet: PetRow): Promise<void> {
+  const fecal = { test: 'fecal', target: null, takenOn: daysAgo(services, 62), result: 'negative' } as const;
+  await buildCareRecord(services, { pet, kind: 'test', facts: fecal, evidence: 'document' });
+  const flea = { treatment: 'flea', givenOn: daysAgo(services, 12) };
+  await buildCareRecord(services, { pet, kind: 'treatment', facts: flea });
+  const well = { code: 'no-contagious-illness', on: daysAgo(services, 5), answer: 'yes' } as const;
+  await buildCareRecord(services, { pet, kind: 'declaration', facts: well });
 }
 
 type Make = (facts: PetWish, shots: readonly Shot[], evidence?: 'owner' | 'reviewed') => Promise<PetRow>;

@@ -1,7 +1,9 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
-import { useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
+import { CarePanel } from '../../features/care-records/index.ts';
+import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { DocumentsPanel } from '../../features/documents/index.ts';
 import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -48,9 +50,12 @@ function Loaded({ pet }: { readonly pet: Pet }) {
               <RecordList doses={list.slice(0, latestShown)} look={petLook(pet)} />
             </section>
           )}
+          <CarePanel petId={pet.id} />
         </div>
         <div className="flex flex-col gap-6">
+          <DocumentsPanel pet={pet} />
           <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
+          <StayPanel petId={pet.id} petName={pet.name} places={places.data?.items ?? []} today={today} />
           {pet.clinic && (
             <Panel title={words.clinic}>
               <p>{pet.clinic.name}</p>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import {
+  type OpenPlace,
   PlaceContext,
   ReadOnlyBanner,
   SetupForm,
@@ -10,6 +11,7 @@ import {
   useMyPlaces,
 } from '../../features/businesses/index.ts';
 import { businessWords } from '../../features/businesses/words.ts';
+import { useOfflinePlace } from '../../features/check-ins/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
@@ -18,6 +20,14 @@ import { BusinessFrame } from './business-frame.tsx';
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
   const [attempt, setAttempt] = useState(0);
+  const alone = useOfflinePlace<OpenPlace>(useLocation().pathname === '/business/scan');
+  if (alone) {
+    return (
+      <PlaceContext value={alone}>
+        <Outlet />
+      </PlaceContext>
+    );
+  }
   return (
     <Guard need="business">
       {(account) => <Entitled key={attempt} account={account} onRetry={() => setAttempt(attempt + 1)} />}

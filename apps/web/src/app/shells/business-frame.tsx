@@ -1,8 +1,20 @@
-import { productName } from '@clearpaw/domain';
+import { type MemberRole, mayDo, productName } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
-import { ChartColumn, DoorOpen, ListChecks, ScanLine, Settings } from 'lucide-react';
+import {
+  BadgeCheck,
+  Bell,
+  ChartColumn,
+  DoorOpen,
+  ListChecks,
+  ScanLine,
+  ScrollText,
+  Settings,
+  Signature,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
+import { AlertsContext, BellLink, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
@@ -23,14 +35,18 @@ interface BusinessFrameProps {
 /** Rail, tab bar and, on a phone, a bar with place and person; the page stands between them. */
 export function BusinessFrame({ account, places, open, readOnly = false, children }: BusinessFrameProps) {
   const words = useWordsOf(shellWords);
-  const items = useItems(open, readOnly);
-  const switcher = places.current && (
+  const newest = useNewestAlerts();
+  const items = useItems({ open, readOnly, newest });
+  const more = useMore(open, places.current?.role ?? 'staff');
+  const switcher = places.current ? (
     <PlaceMenu
       places={places.places}
       current={places.current}
       onChoose={places.choose}
       detail={words.businessDashboard}
     />
+  ) : (
+    <p className="px-2 text-ink-2 type-caption">{words.businessDashboard}</p>
   );
   const name = account.profile.displayName ?? account.profile.email;
   const person = (
@@ -57,6 +73,7 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
         <header className="flex items-center gap-3 border-line border-b bg-sunken px-5 py-2.5 md:hidden">
           {home(<BrandMark size={32} />)}
           <div className="min-w-0 flex-1">{switcher}</div>
+          <BellLink unread={newest.unread} />
           <PersonMenu name={name} />
         </header>
       }
@@ -66,18 +83,31 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
           mark={home(<BrandMark size={36} />)}
           switcher={switcher}
           navLabel={words.businessNavigation}
-          items={items}
+          items={[...items.slice(0, -1), ...more, ...items.slice(-1)]}
           person={person}
         />
       }
-      tabBar={open && <TabBar navLabel={words.businessNavigation} items={items} />}
+      tabBar={
+        open && (
+          <TabBar
+            navLabel={words.businessNavigation}
+            items={items.filter(({ href }) => href !== '/alerts')}
+          />
+        )
+      }
     >
-      {children}
+      <AlertsContext value={newest}>{children}</AlertsContext>
     </BusinessShell>
   );
 }
 
-function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
+interface NavigationState {
+  readonly open: boolean;
+  readonly readOnly: boolean;
+  readonly newest: ReturnType<typeof useNewestAlerts>;
+}
+
+function useItems({ open, readOnly, newest }: NavigationState): readonly NavItem[] {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
   const today: NavItem = {
@@ -92,7 +122,14 @@ function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
     icon: Settings,
     current: pathname === '/settings',
   };
-  if (!open) return [{ ...today, current: pathname === '/business' }, settings];
+  const alerts: NavItem = {
+    href: '/alerts',
+    label: words.alerts,
+    icon: Bell,
+    current: pathname === '/alerts',
+    ...useAlertCount(newest),
+  };
+  if (!open) return [{ ...today, current: pathname === '/business' }, alerts, settings];
   return [
     today,
     ...(readOnly ? [] : [{ href: '/business/scan', label: words.scan, icon: ScanLine, raised: true }]),
@@ -108,6 +145,23 @@ function useItems(open: boolean, readOnly: boolean): readonly NavItem[] {
       icon: ChartColumn,
       current: pathname === '/business/insight',
     },
+    alerts,
     settings,
   ];
+}
+
+/** Further pages of a place: in the rail only, because a phone's bar holds five. */
+function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
+  const words = useWordsOf(shellWords);
+  const { pathname } = useLocation();
+  if (!open) return [];
+  const pages = [
+    { href: '/business/reviews', label: words.reviews, icon: BadgeCheck, action: 'readReviews' },
+    { href: '/business/waivers', label: words.waivers, icon: Signature, action: 'readWaivers' },
+    { href: '/business/team', label: words.team, icon: Users, action: 'readTeam' },
+    { href: '/business/trail', label: words.trail, icon: ScrollText, action: 'readTrail' },
+  ] as const;
+  return pages
+    .filter(({ action }) => mayDo(role, action))
+    .map(({ action: _needed, ...page }) => ({ ...page, current: pathname.startsWith(page.href) }));
 }

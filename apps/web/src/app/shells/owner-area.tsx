@@ -1,7 +1,8 @@
 import { productName } from '@clearpaw/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { PawPrint, Settings } from 'lucide-react';
+import { Bell, FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
+import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -32,12 +33,21 @@ export function OwnerFrame({
 }) {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
+  const newest = useNewestAlerts();
   const items: NavItem[] = [
     {
       href: '/dashboard',
       label: words.myPets,
       icon: PawPrint,
       current: pathname === '/dashboard' || pathname.startsWith('/pets'),
+    },
+    { href: '/docs', label: words.documents, icon: FileText, current: pathname.startsWith('/docs') },
+    {
+      href: '/alerts',
+      label: words.alerts,
+      icon: Bell,
+      current: pathname === '/alerts',
+      ...useAlertCount(newest),
     },
     { href: '/settings', label: words.settings, icon: Settings, current: pathname === '/settings' },
   ];
@@ -57,7 +67,7 @@ export function OwnerFrame({
   );
   return (
     <OwnerShell header={header} tabBar={<TabBar navLabel={words.ownerNavigation} items={items} />}>
-      {children}
+      <AlertsContext value={newest}>{children}</AlertsContext>
     </OwnerShell>
   );
 }

@@ -1,7 +1,7 @@
 /** The place whose pages are shown, for everything below the business area. */
 
 /** Places of the person, and the one this device shows. */
-export { type Place, PlaceContext, usePlace } from './place.ts';
+export { type OpenPlace, type Place, PlaceContext, usePlace } from './place.ts';
 /** Which place this is, and the way to another one. */
 export { PlaceMenu } from './place-menu.tsx';
 /** What the person is there. */

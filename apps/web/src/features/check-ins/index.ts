@@ -3,3 +3,5 @@
 export { FloorView, PetSearch } from './floor/index.ts';
 /** The door, by badge and by name. */
 export { DoorView, PetAtDoor, ScanClosed } from './gate/index.ts';
+/** The scanner opens without a network. */
+export { useOfflinePlace } from './offline/index.ts';

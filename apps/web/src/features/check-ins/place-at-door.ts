@@ -8,6 +8,7 @@ export interface PlaceAtDoor {
   readonly timeZone: string;
   readonly services: readonly Service[];
   readonly role: MemberRole;
+  readonly acceptPaper: boolean;
   /** The plan has ended: nothing can be written. */
   readonly readOnly: boolean;
 }

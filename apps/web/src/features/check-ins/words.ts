@@ -89,6 +89,25 @@ const en = {
   showVerdict: 'Show the answer',
 
   offline: 'Offline',
+  checkFirst: 'Check first',
+  listsOld: (hours: number) => `The lists on this device are ${hours} hours old`,
+  listsFresh: (minutes: number) =>
+    minutes < 2
+      ? 'Checked without a network, lists just read'
+      : `Checked without a network, lists ${minutes} min old`,
+  unchecked: (count: number) =>
+    count === 1
+      ? '1 requirement can only be checked online'
+      : `${count} requirements can only be checked online`,
+  queue: 'Waiting on this device',
+  waitHere: (count: number) =>
+    count === 1 ? '1 check-in waits on this device' : `${count} check-ins wait on this device`,
+  sendNow: 'Send now',
+  sending: 'Sending…',
+  keptHere: (name: string) => `${name}: kept on this device and sent when the network is back`,
+  notTaken: (name: string, when: string) => `${name}${when ? `, ${when}` : ''}: the server did not take it.`,
+  notTakenCure: 'Look at Today, and check the pet in again if it is still here.',
+  seen: 'Seen',
   paper: 'Paper badge',
   specimen: 'Specimen',
   specimenDetail: 'A badge for trying things out. It never counts as a visit.',
@@ -142,6 +161,19 @@ const en = {
     badge_not_live: {
       title: 'This is a picture of a badge',
       detail: 'Ask the owner to open the badge in the app, where its frame moves.',
+    },
+    key_unknown: {
+      title: 'This device cannot prove this badge',
+      detail: 'It is signed with a key that is newer than the lists here. Connect once, then scan again.',
+    },
+    clock_wrong: {
+      title: 'A clock is wrong',
+      detail:
+        'This device and the badge do not agree on the time. Set the clock by the network, then scan again.',
+    },
+    needs_network: {
+      title: 'A typed code needs the network',
+      detail: 'Scan the QR of the badge; it can be proven without one.',
     },
     not_found: {
       title: 'Nobody has this badge',

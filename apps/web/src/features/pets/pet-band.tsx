@@ -1,11 +1,13 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert } from 'lucide-react';
+import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
 import { petLook } from './pet-look.ts';
+import { PhotoButton } from './photo-button.tsx';
 import type { Pet } from './use-pet.ts';
 import { petWords } from './words.ts';
 
@@ -18,12 +20,17 @@ interface PetBandProps {
 export function PetBand({ pet, verdict }: PetBandProps) {
   const words = useWordsOf(petWords);
   const look = petLook(pet);
+  const photo = useObjectUrl(pet.photoPath);
   return (
     <header
       data-blanket={look.blanket}
       className="overflow-hidden rounded-brand bg-blanket md:flex md:min-h-66"
     >
-      <PortraitField look={look} className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-64 lg:w-72" />
+      <PortraitField
+        look={look}
+        photo={photo}
+        className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-64 lg:w-72"
+      />
       <div className="flex flex-1 flex-col gap-6 p-6 md:flex-row md:p-8 lg:ps-6">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -50,6 +57,7 @@ export function PetBand({ pet, verdict }: PetBandProps) {
           <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
             {words.edit}
           </LinkButton>
+          <PhotoButton pet={pet} />
         </div>
       </div>
     </header>

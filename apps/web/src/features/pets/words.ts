@@ -3,6 +3,19 @@ import { defineWords } from '../../platform/words/index.ts';
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
 const en = {
+  photo: {
+    add: 'Add photo',
+    change: 'Change photo',
+    title: 'Choose the portrait',
+    preview: (name: string) => `The portrait of ${name} as it will be kept`,
+    zoom: 'Closer',
+    across: 'Left or right',
+    down: 'Up or down',
+    save: 'Keep this portrait',
+    saving: 'Keeping…',
+    broken: 'This picture cannot be read here; choose a JPEG, PNG or WebP.',
+    failed: 'The portrait could not be kept. Check your connection and try again.',
+  },
   name: 'Name',
   nameHelp: 'As you call it at the door.',
   kind: 'Kind of animal',

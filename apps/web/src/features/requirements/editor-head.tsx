@@ -26,7 +26,7 @@ export function EditorHead({ editor, place, mayPublish }: EditorHeadProps) {
   const inForce = dirty ? words.lead.draft(version + 1, version, since) : words.lead.same(version, since);
   const take = (preset: RequirementPreset) => {
     setRules(preset.rules);
-    showToast({ words: words.presetTaken(preset.name), onUndo: () => setRules(rules) });
+    showToast({ words: words.presetTaken(preset.name, preset.source), onUndo: () => setRules(rules) });
   };
   return (
     <PageTitle
@@ -44,7 +44,7 @@ export function EditorHead({ editor, place, mayPublish }: EditorHeadProps) {
             items={presetsFor(place.kind).map((preset) => ({
               id: preset.id,
               label: preset.name,
-              detail: words.presetFrom(preset.detail, preset.source),
+              detail: preset.detail,
               onAction: () => take(preset),
             }))}
           />

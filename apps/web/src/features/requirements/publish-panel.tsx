@@ -1,10 +1,14 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
+import { DateField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import { RecheckProgress } from './recheck-progress.tsx';
 import type { Changes } from './rule-draft.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
 import { requirementWords } from './words.ts';
@@ -12,18 +16,25 @@ import { requirementWords } from './words.ts';
 interface PublishPanelProps {
   readonly editor: RequirementsEditor;
   readonly mayPublish: boolean;
+  readonly businessId: string;
+  /** Today at the place: rules may begin then or later. */
+  readonly today: string;
   /** The plan has ended; that, and not the role, is why nothing can be published. */
   readonly lapsed: boolean;
 }
 
 /** What publishing would do, and the button that does it. */
-export function PublishPanel({ editor, mayPublish, lapsed }: PublishPanelProps) {
+export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: PublishPanelProps) {
   const words = useWordsOf(requirementWords);
-  const { published, changes, dirty, busy, isStale, problem } = editor;
-  const next = (published?.version ?? 0) + 1;
+  const { changes, dirty, busy, isStale, problem } = editor;
+  const next = editor.latestVersion + 1;
+  const [begins, setBegins] = useState<string | null>(null);
   const publish = async () => {
-    const version = await editor.publish();
-    if (version !== null) showToast({ words: words.published(version) });
+    const later = begins !== null && begins !== today ? begins : undefined;
+    const version = await editor.publish(later);
+    if (version === null) return;
+    setBegins(null);
+    showToast({ words: later ? words.publishedLater(version) : words.published(version) });
   };
   const discard = () => {
     const kept = editor.rules;
@@ -31,9 +42,25 @@ export function PublishPanel({ editor, mayPublish, lapsed }: PublishPanelProps) 
     showToast({ words: words.discarded, onUndo: () => editor.setRules(kept) });
   };
   return (
-    <Panel title={words.publishTitle} className="lg:sticky lg:top-7">
+    <Panel title={words.publishTitle}>
       {dirty ? <ChangeList changes={changes} /> : <p className="text-ink-2 type-small">{words.noChanges}</p>}
-      {dirty && <p className="mt-4 text-ink-2 type-small">{words.inForce}</p>}
+      {dirty && mayPublish && <PreviewPanel businessId={businessId} rules={editor.rules} />}
+      {!dirty && <RecheckProgress businessId={businessId} />}
+      {dirty && mayPublish && (
+        <DateField
+          className="mt-4"
+          label={words.beginsOn}
+          help={begins === null || begins === today ? words.inForce : words.inForceLater}
+          value={begins ?? today}
+          min={today}
+          onChange={setBegins}
+        />
+      )}
+      {problem?.kind === 'stale' && !isStale && (
+        <Banner tone="soon" announce="alert" title={words.staleTitle(editor.latestVersion)} className="mt-4">
+          {words.staleLater}
+        </Banner>
+      )}
       {problem?.kind === 'other' && (
         <Banner tone="stop" announce="alert" title={words.publishFailed} className="mt-4">
           {problem.message}

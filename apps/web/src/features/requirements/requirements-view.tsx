@@ -1,4 +1,4 @@
-import { type BusinessKind, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
+import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,6 +9,7 @@ import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
+import { VersionList } from './version-list.tsx';
 import { requirementWords } from './words.ts';
 
 interface RequirementsViewProps {
@@ -57,8 +58,8 @@ export function RequirementsView({ place }: RequirementsViewProps) {
         </Banner>
       )}
       <Editor
+        place={place}
         editor={editor}
-        services={place.services}
         mayPublish={mayPublish}
         lapsed={place.readOnly}
         dirty={dirty}
@@ -69,15 +70,16 @@ export function RequirementsView({ place }: RequirementsViewProps) {
 }
 
 interface EditorProps {
+  readonly place: RequirementsViewProps['place'];
   readonly editor: RequirementsEditor;
-  readonly services: readonly Service[];
   readonly mayPublish: boolean;
   readonly lapsed: boolean;
   readonly dirty: boolean;
   readonly issues: ReadonlyMap<string, readonly string[]>;
 }
 
-function Editor({ editor, services, mayPublish, lapsed, dirty, issues }: EditorProps) {
+function Editor({ place, editor, mayPublish, lapsed, dirty, issues }: EditorProps) {
+  const { services } = place;
   const words = useWordsOf(requirementWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
@@ -105,7 +107,16 @@ function Editor({ editor, services, mayPublish, lapsed, dirty, issues }: EditorP
           readOnly={!mayPublish}
           onRules={editor.setRules}
         />
-        <PublishPanel editor={editor} mayPublish={mayPublish} lapsed={lapsed} />
+        <div className="flex flex-col gap-6 lg:sticky lg:top-7">
+          <PublishPanel
+            editor={editor}
+            mayPublish={mayPublish}
+            lapsed={lapsed}
+            businessId={place.id}
+            today={calendarDateIn(Date.now(), place.timeZone)}
+          />
+          <VersionList businessId={place.id} />
+        </div>
       </div>
     </>
   );

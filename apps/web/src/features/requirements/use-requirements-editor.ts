@@ -12,18 +12,27 @@ export function useRequirementsEditor(businessId: string) {
   const inForce = useCall('getRequirements', { businessId });
   const published = inForce.data ?? null;
   const publishedRules = (published?.rules ?? []) as readonly Rule[];
+  const versions = useCall('listRequirementVersions', { businessId, limit: 6 });
+  const latestVersion = versions.data?.items[0]?.version ?? published?.version ?? 0;
   const draft = useRules(businessId, { version: published?.version ?? 0, rules: publishedRules });
-  const publishing = useAction('publishRequirements', ['getRequirements', 'listConnections']);
+  const publishing = useAction('publishRequirements', [
+    'getRequirements',
+    'listConnections',
+    'listRequirementVersions',
+    'getRecheckProgress',
+  ]);
   const [problem, setProblem] = useState<PublishProblem | null>(null);
   /** The new version, or null when it was refused and `problem` says why. */
-  const publish = async (): Promise<number | null> => {
+  const publish = async (effectiveFrom?: string): Promise<number | null> => {
     setProblem(null);
     const { rules, baseVersion, keyNow } = draft;
     try {
       const { version } = await publishing.mutateAsync({
         businessId,
         rules: rules as Published['rules'],
-        expectedVersion: baseVersion,
+        // A version that waits for its day counts as published too.
+        expectedVersion: Math.max(baseVersion, latestVersion),
+        ...(effectiveFrom === undefined ? {} : { effectiveFrom }),
         idempotencyKey: keyNow(),
       });
       draft.clear();
@@ -31,7 +40,7 @@ export function useRequirementsEditor(businessId: string) {
     } catch (refusal) {
       const found = publishProblemOf(refusal, rules);
       setProblem(found);
-      if (found.kind === 'stale') void inForce.refetch();
+      if (found.kind === 'stale') await Promise.all([inForce.refetch(), versions.refetch()]);
       return null;
     }
   };
@@ -44,7 +53,18 @@ export function useRequirementsEditor(businessId: string) {
     draft.rebase();
   };
   const busy = publishing.isPending;
-  return { ...draft, inForce, published, publishedRules, problem, busy, publish, discard, rebase };
+  return {
+    ...draft,
+    inForce,
+    published,
+    latestVersion,
+    publishedRules,
+    problem,
+    busy,
+    publish,
+    discard,
+    rebase,
+  };
 }
 
 export type RequirementsEditor = ReturnType<typeof useRequirementsEditor>;

@@ -49,8 +49,8 @@ const en = {
   },
   loadFailed: 'The requirements could not be loaded.',
   fromPreset: 'Start from a preset',
-  presetFrom: (detail: string, source: string) => `${detail}. From: ${source}.`,
-  presetTaken: (name: string) => `${name}: these sentences replace the draft`,
+  presetTaken: (name: string, source: string) =>
+    `${name}: these sentences replace the draft. They follow: ${source}.`,
   draftKept: 'Draft kept on this device',
   service: 'Service',
   onlyFor: (services: string) => `Only for ${services.toLowerCase()}`,
@@ -185,6 +185,30 @@ const en = {
     removed: (amount: number) => count(amount, 'sentence is removed', 'sentences are removed'),
     moved: 'The order is different',
   },
+  preview: 'Who changes',
+  previewFailed: 'Who would change could not be found out.',
+  affected: (amount: number, judged: number) =>
+    amount === 0
+      ? `None of ${count(judged, 'pet', 'pets')} changes.`
+      : `${count(amount, 'pet changes', 'pets change')}, of ${judged}.`,
+  andMore: (amount: number) => `And ${count(amount, 'other', 'others')}.`,
+  verdicts: {
+    compliant: 'Good to go',
+    expiring: 'Good for now',
+    pending: 'In review',
+    non_compliant: 'Not today',
+  },
+  beginsOn: 'Begins on',
+  inForceLater: 'Until then the rules of today stay in force.',
+  publishedLater: (version: number) => `Version ${version} is published and waits for its day`,
+  rechecking: 'Checking your pets again',
+  rechecked: (done: string, total: string) => `Re-checked ${done} of ${total}`,
+  recheckLead: 'Scans already follow the new rules.',
+  versions: 'Versions',
+  version: (version: number) => `Version ${version}`,
+  versionStates: { current: 'In force', future: 'Waits for its day' },
+  versionDetail: (since: string, rules: number) => `${count(rules, 'sentence', 'sentences')}, from ${since}`,
+  exportVersion: (version: number) => `Export version ${version} as CertLogic`,
   inForce: 'In force from today, for every scan and every door.',
   publish: (version: number) => `Publish version ${version}`,
   publishing: 'Publishing…',
@@ -196,6 +220,8 @@ const en = {
   staleTitle: (version: number) => `Version ${version} was published meanwhile`,
   staleLead:
     'Nothing of yours is lost. Your sentences now show what differs from it; look at them and publish again.',
+  staleLater:
+    'It waits for its day, and yours would follow it. Look at it among the versions, then publish again.',
   compare: (version: number) => `Compare with version ${version}`,
   publishFailed: 'It is not published yet. Your sentences are kept on this device.',
   fixFirst: 'Some sentences cannot be published as they are. See what is wrong beside them.',

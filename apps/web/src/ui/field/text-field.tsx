@@ -7,7 +7,15 @@ import { TextFrame } from './text-frame.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'spellCheck'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
 >;
 
 export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldWords {

@@ -91,7 +91,14 @@ export async function useBillingBench(): Promise<BillingBench> {
     sandbox,
     clock,
     webhookUrl: `http://127.0.0.1:${ownPort}/webhooks/stripe`,
-    as: (uid) => ({ name: 'test', uid, now: clock.now(), signal: new AbortController().signal, services }),
+    as: (uid) => ({
+      name: 'test',
+      uid,
+      now: clock.now(),
+      origin: { address: '', agent: '' },
+      signal: new AbortController().signal,
+      services,
+    }),
   };
 }
 

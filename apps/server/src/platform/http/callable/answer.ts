@@ -109,6 +109,9 @@ function toCall(parts: CallableParts, request: CallableRequest, makeSignal: () =
     uid: request.uid,
     now: services.clock.now(),
     services,
+    get origin() {
+      return request.readOrigin();
+    },
     get signal() {
       signal ??= makeSignal();
       return signal;

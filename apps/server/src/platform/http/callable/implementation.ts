@@ -27,11 +27,18 @@ export interface Services {
   readonly mail: MailService;
 }
 
+/** Where a call comes from: evidence beside a signature, never a proof of who calls. */
+export interface Origin {
+  readonly address: string;
+  readonly agent: string;
+}
+
 /** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in. */
 export interface Call {
   readonly name: string;
   readonly uid: string;
   readonly now: Date;
+  readonly origin: Origin;
   /** Fires when the caller has gone or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly services: Services;

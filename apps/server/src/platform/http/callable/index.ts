@@ -9,6 +9,7 @@ export type {
   Definition,
   Implementation,
   Implementations,
+  Origin,
   Services,
   StreamHandler,
   UnaryHandler,

@@ -1,9 +1,10 @@
 import { decodeValue, type JsonValue } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
+import { callerAddress } from '../caller-address.ts';
 import type { CallableParts } from './callable-parts.ts';
 import { findUnstorable } from './find-unstorable.ts';
-import type { Definition } from './implementation.ts';
+import type { Definition, Origin } from './implementation.ts';
 
 /** A request that may be carried out: known function, proven caller, parsed input. */
 export interface CallableRequest {
@@ -12,6 +13,8 @@ export interface CallableRequest {
   readonly handler: unknown;
   readonly uid: string;
   readonly input: unknown;
+  /** Read only where it is asked for. */
+  readonly readOrigin: () => Origin;
 }
 
 /** Reads and proves a request in the order of refusals: function, envelope, caller, shape. */
@@ -29,7 +32,11 @@ export async function readRequest(
   if (!parsed.success) throw refuse.invalid(parsed.error.issues.flatMap((issue) => toIssues(issue)));
   const unstorable = findUnstorable(data);
   if (unstorable.length > 0) throw refuse.invalid(unstorable);
-  return { name, definition, handler: parts.implementations[name], uid, input: parsed.data };
+  const readOrigin = () => ({
+    address: callerAddress(context, parts.services.config),
+    agent: (context.req.header('user-agent') ?? '').slice(0, 300),
+  });
+  return { name, definition, handler: parts.implementations[name], uid, input: parsed.data, readOrigin };
 }
 
 async function readEnvelope(context: Context): Promise<JsonValue> {

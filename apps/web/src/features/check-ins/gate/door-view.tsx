@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
+import { useKit } from '../offline/index.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
 import { Scanner } from './scanner.tsx';
@@ -19,7 +20,8 @@ interface DoorViewProps {
 export function DoorView({ place, lookOf }: DoorViewProps) {
   const words = useWordsOf(checkInWords);
   const { service, setService } = useService(place);
-  const { gate, ask, look } = useGate(place.id, service);
+  const { gate, ask, look } = useGate(place, service);
+  useKit(place);
   const signals = useSignals();
   const rules = useRules(place.id);
   const [last, setLast] = useState<string | null>(null);
@@ -27,7 +29,7 @@ export function DoorView({ place, lookOf }: DoorViewProps) {
   useSignalOnce(
     subject && subject.badge?.countsHere !== false ? subject.report.verdict : null,
     subject,
-    (verdict) => signals.give(lookOf(verdict).kind),
+    (verdict) => signals.give(subject?.offline?.sure === false ? 'offline' : lookOf(verdict).kind),
   );
   const next = () => {
     if (subject) setLast(words.lastResult(subject.pet.name, lookOf(subject.report.verdict).word));

@@ -1,4 +1,6 @@
+import { withoutDates } from '@clearpaw/domain';
 import type { CheckIn, Scanned } from '../check-in.ts';
+import type { OfflineReading } from '../offline/index.ts';
 
 /** Who stands at the door, and what the place's requirements say. */
 export interface Subject {
@@ -9,6 +11,28 @@ export interface Subject {
   readonly badge: Scanned['badge'] | null;
   readonly report: Scanned['report'];
   readonly openCheckIn: CheckIn | null;
+  /** Set when this device answered by itself. */
+  readonly offline?: { readonly sure: boolean; readonly unchecked: number; readonly listAgeHours: number };
+}
+
+/** The answer of this device alone. */
+export function offlineSubjectOf(
+  reading: string,
+  read: Exclude<OfflineReading, { refused: unknown }>,
+  atDemo: boolean,
+): Subject {
+  const { claims, kind, judgement, listAgeHours } = read;
+  const { sure, unchecked, report } = judgement;
+  const checks = withoutDates(report).checks.map((check) => ({ ...check, recordIds: [...check.recordIds] }));
+  return {
+    method: 'badge',
+    reading,
+    pet: { id: claims.petId, name: claims.name, species: claims.species, colour: null, alerts: [] },
+    badge: { kind, specimen: claims.specimen, countsHere: !claims.specimen || atDemo },
+    report: { ...report, checks, changesOn: null },
+    openCheckIn: null,
+    offline: { sure, unchecked: unchecked.length, listAgeHours },
+  };
 }
 
 export function subjectOf(reading: string, { pet, badge, report, openCheckIn }: Scanned): Subject {

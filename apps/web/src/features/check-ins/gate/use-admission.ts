@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { isUnanswered } from '../is-unanswered.ts';
+import { enqueue, findKit } from '../offline/index.ts';
 import { useIntentKey } from '../use-intent-key.ts';
 import { checkInWords } from '../words.ts';
 import type { Subject } from './subject.ts';
@@ -15,6 +16,9 @@ export interface AdmissionProblem {
   readonly words: string;
   readonly cure: 'again' | 'reread' | null;
 }
+
+/** The server has it, or this device keeps it until the server has it. */
+export type Sent = 'saved' | 'kept';
 
 interface Wish {
   readonly doing: Doing;
@@ -32,34 +36,45 @@ export function useAdmission(businessId: string, service: string | null, subject
   const [busy, setBusy] = useState<Doing | null>(null);
   const [failed, setFailed] = useState<{ wish: Wish; problem: AdmissionProblem } | null>(null);
   const { pet, method, reading, openCheckIn } = subject;
-  const send = async ({ doing, reason }: Wish) => {
+  const send = async ({ doing, reason }: Wish): Promise<Sent> => {
     const idempotencyKey = keyFor(JSON.stringify([pet.id, doing, reason]));
     if (doing === 'out' && openCheckIn) {
-      return call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
+      await call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
+      return 'saved';
     }
-    return call('checkIn', {
+    const input = {
       businessId,
       petId: pet.id,
       method,
-      decision: doing === 'deny' ? 'deny' : 'admit',
+      decision: doing === 'deny' ? ('deny' as const) : ('admit' as const),
       idempotencyKey,
       ...(reading === null ? {} : { badge: reading }),
       ...(service === null ? {} : { service }),
       ...(reason === undefined ? {} : { overrideReason: reason }),
-    });
+    };
+    try {
+      await call('checkIn', input);
+      return 'saved';
+    } catch (problem) {
+      const kit = isUnanswered(problem) ? await findKit(businessId).catch(() => null) : null;
+      if (!kit) throw problem;
+      const occurredAt = new Date(Date.now() + kit.clockAheadMs).toISOString();
+      await enqueue(pet.name, { ...input, occurredAt });
+      return 'kept';
+    }
   };
-  /** True once it is saved. */
-  const act = async (wish: Wish): Promise<boolean> => {
+  /** Once it is saved, by the server or on this device; null where it is not. */
+  const act = async (wish: Wish): Promise<Sent | null> => {
     setBusy(wish.doing);
     setFailed(null);
     try {
-      await send(wish);
+      const sent = await send(wish);
       void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
       void queries.invalidateQueries({ queryKey: ['listConnections'] });
-      return true;
+      return sent;
     } catch (problem) {
       setFailed({ wish, problem: admissionProblem(problem, words) });
-      return false;
+      return null;
     } finally {
       setBusy(null);
     }

@@ -1,8 +1,11 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { call } from '../../../platform/session/index.ts';
+import { isUnanswered } from '../is-unanswered.ts';
+import { findKit, readOffline } from '../offline/index.ts';
+import type { PlaceAtDoor } from '../place-at-door.ts';
 import { hideDone } from './done-toast.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { offlineSubjectOf, type Subject, subjectOf } from './subject.ts';
 
 /** Where the door stands: looking, asking, or with an answer. */
 export type Gate =
@@ -14,7 +17,8 @@ export type Gate =
 const noAnswer = () => new CallError({ code: 'internal', message: 'The server did not answer.' });
 
 /** Asks about one reading at a time. */
-export function useGate(businessId: string, service: string | null) {
+export function useGate(place: PlaceAtDoor, service: string | null) {
+  const businessId = place.id;
   const [gate, setGate] = useState<Gate>({ step: 'looking' });
   const ask = async (reading: string) => {
     hideDone();
@@ -27,9 +31,27 @@ export function useGate(businessId: string, service: string | null) {
       });
       setGate({ step: 'judged', subject: subjectOf(reading, scanned) });
     } catch (problem) {
-      setGate({ step: 'refused', reading, problem: problem instanceof CallError ? problem : noAnswer() });
+      const alone = isUnanswered(problem) ? await answerAlone(reading, place, service) : null;
+      const refused = problem instanceof CallError ? problem : noAnswer();
+      setGate(alone ?? { step: 'refused', reading, problem: refused });
     }
   };
   const look = () => setGate({ step: 'looking' });
   return { gate, ask, look };
+}
+
+/** Without an answer from the server this device answers, if its lists were ever read. */
+async function answerAlone(
+  reading: string,
+  place: PlaceAtDoor,
+  service: string | null,
+): Promise<Gate | null> {
+  const kit = await findKit(place.id).catch(() => null);
+  if (!kit) return null;
+  const door = { host: location.host, timeZone: place.timeZone, service, deviceNow: Date.now() };
+  const read = await readOffline(reading, kit, door);
+  if (!('refused' in read)) return { step: 'judged', subject: offlineSubjectOf(reading, read, false) };
+  const details = { reason: read.refused };
+  const problem = new CallError({ code: 'failed-precondition', message: read.refused, details });
+  return { step: 'refused', reading, problem };
 }

@@ -40,8 +40,10 @@ export function VerdictView(props: VerdictViewProps) {
   const { pet, openCheckIn } = subject;
   const decide = async (doing: Doing, reason?: string) => {
     if (doing === 'override' && reason === undefined) return setAsking(true);
-    if (!(await act({ doing, ...(reason === undefined ? {} : { reason }) }))) return setAsking(false);
-    showDone({ words: words[doneWord[doing]](pet.name), verdict: doing === 'in' ? 'ok' : undefined });
+    const sent = await act({ doing, ...(reason === undefined ? {} : { reason }) });
+    if (sent === null) return setAsking(false);
+    const done = sent === 'kept' ? words.keptHere(pet.name) : words[doneWord[doing]](pet.name);
+    showDone({ words: done, verdict: doing === 'in' && sent === 'saved' ? 'ok' : undefined });
     onNext();
   };
   return (

@@ -1,0 +1,17 @@
+import type { alerts, OutputOf } from '@clearpaw/contract';
+import type { alert } from './alert.table.ts';
+
+export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];
+export type AlertRow = typeof alert.$inferSelect;
+
+/** An alert as its reader sees it. */
+export function presentAlert(row: AlertRow): Alert {
+  const { id, kind, petId, businessId, title, body, createdAt, readAt } = row;
+  const times = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+  return { id, kind, petId, businessId, title, body, ...times };
+}
+
+/** Where changes of somebody's alerts are published. */
+export function alertTopic(uid: string): string {
+  return `alerts:${uid}`;
+}

@@ -1,0 +1,14 @@
+/** The functions of alerts. */
+export { alerts } from './alert-functions.ts';
+/** What happened that may alert somebody. */
+export { type AlertCause, causesTopic, noteCause } from './note-cause.ts';
+/** Hands what is due to mail and push. */
+export { notifyDue } from './notify-due.ts';
+/** The work of pushing. */
+export { pushAlert } from './push-job.ts';
+/** Tells people something, in the transaction of its cause. */
+export { type AlertDraft, raiseAlert } from './raise-alert.ts';
+/** In whose morning, and outside whose quiet hours. */
+export { settingsOf } from './settings-of.ts';
+/** Ends mails with one click. */
+export { unsubscribeRoutes } from './unsubscribe-routes.ts';

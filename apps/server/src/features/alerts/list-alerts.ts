@@ -1,0 +1,29 @@
+import type { alerts } from '@clearpaw/contract';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { alert } from './alert.table.ts';
+import { type Alert, presentAlert } from './alert-presenter.ts';
+
+type Input = z.output<typeof alerts.listAlerts.input>;
+
+/** What the caller was told, newest first. */
+export async function listAlerts(call: Call, input: Input): Promise<Page<Alert>> {
+  const before = readCursor(input.cursor, ['id']);
+  const rows = await call.services.store.db
+    .select()
+    .from(alert)
+    .where(
+      and(
+        eq(alert.uid, call.uid),
+        eq(alert.inApp, true),
+        input.unread ? isNull(alert.readAt) : undefined,
+        before ? lt(alert.id, before[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(desc(alert.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.id]);
+  return { ...page, items: page.items.map(presentAlert) };
+}

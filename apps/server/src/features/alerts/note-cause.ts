@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/database/index.ts';
+
+/** Something that moves reminders or alerts people: who follows the outbox looks up the rest. */
+export type AlertCause =
+  /** A pet's facts, state, records or connections changed. */
+  | { readonly petChanged: string }
+  /** A business published this version of its rules. */
+  | { readonly rulesOf: string; readonly version: number }
+  /** Somebody's time zone or quiet hours changed. */
+  | { readonly settingsOf: string };
+
+/** Where causes are published. */
+export const causesTopic = 'alert-causes';
+
+/** Notes a cause in its own transaction, as one event; whatever follows from it is worked out after the commit. */
+export function noteCause(tx: Tx, cause: AlertCause): void {
+  tx.publish({ topic: causesTopic, payload: cause });
+}

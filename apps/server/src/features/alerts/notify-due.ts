@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { alert } from './alert.table.ts';
+import type { AlertRow } from './alert-presenter.ts';
+import { pushAlert } from './push-job.ts';
+import { channelsFor, ensureSettings } from './settings-of.ts';
+import { writeAlertMail } from './write-mail.ts';
+
+/** Few enough to be over soon, many enough to keep up. */
+const batch = 50;
+
+/**
+ * Hands what is due to mail and push, and notes it in the same transaction: each alert is handed over once, however
+ * many servers look. Answers how many it took.
+ */
+export async function notifyDue(services: Services): Promise<number> {
+  return services.store.transaction(async (tx) => {
+    const rows = await tx.db
+      .select()
+      .from(alert)
+      .where(and(isNotNull(alert.notifyAt), lte(alert.notifyAt, services.clock.now())))
+      .orderBy(asc(alert.notifyAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const row of rows) await notify(tx, services, row);
+    if (rows.length > 0) {
+      const ids = rows.map(({ id }) => id);
+      await tx.db.update(alert).set({ notifyAt: null }).where(inArray(alert.id, ids));
+    }
+    return rows.length;
+  });
+}
+
+async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> {
+  const [person] = await tx.db.select({ email: user.email }).from(user).where(eq(user.id, row.uid));
+  if (!person) return;
+  const settings = await ensureSettings(tx.db, row.uid, services.clock.now());
+  const { email, push } = channelsFor({ ...settings, timeZone: settings.timeZone ?? 'UTC' }, row.kind);
+  const { unsubscribeToken } = settings;
+  if (email) {
+    const mail = writeAlertMail(row, { email: person.email, unsubscribeToken }, services.config.publicUrl);
+    await services.mail.send(tx, mail);
+  }
+  if (push) await services.jobs.enqueue(tx, pushAlert, { alertId: row.id });
+}

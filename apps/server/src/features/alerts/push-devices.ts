@@ -1,0 +1,42 @@
+import type { alerts } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { pushDevice } from './alert.table.ts';
+import { pushKeysOf } from './push-keys.ts';
+import { isPushService } from './push-services.ts';
+
+type Device = z.output<typeof alerts.addPushDevice.input>;
+
+/** What a browser asks its push service for. */
+export async function getPushKey(call: Call): Promise<{ publicKey: string }> {
+  const { publicKey } = await pushKeysOf(call.services);
+  return { publicKey };
+}
+
+/** Pushes to this browser from now on; whoever signs in on it last gets what is pushed. */
+export async function addPushDevice(call: Call, { endpoint, keys }: Device): Promise<Record<string, never>> {
+  if (!isPushService(endpoint)) {
+    throw refuse.invalid([
+      { path: 'endpoint', message: 'This is not the address of a push service we know.' },
+    ]);
+  }
+  const row = { uid: call.uid, ...keys, createdAt: call.now };
+  await call.services.store.db
+    .insert(pushDevice)
+    .values({ endpoint, ...row })
+    .onConflictDoUpdate({ target: pushDevice.endpoint, set: row });
+  return {};
+}
+
+/** Pushes no more to this browser. */
+export async function removePushDevice(
+  call: Call,
+  { endpoint }: { endpoint: string },
+): Promise<Record<string, never>> {
+  await call.services.store.db
+    .delete(pushDevice)
+    .where(and(eq(pushDevice.endpoint, endpoint), eq(pushDevice.uid, call.uid)));
+  return {};
+}

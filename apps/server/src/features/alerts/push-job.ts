@@ -1,0 +1,47 @@
+import { productName } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { Services } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { alert, pushDevice } from './alert.table.ts';
+import { pushKeysOf } from './push-keys.ts';
+import { pathFor } from './write-mail.ts';
+
+/** A message that nobody was there to take is stale after a day. */
+const keepForSeconds = 24 * 60 * 60;
+
+/** Pushes an alert to every browser of its reader. The title alone: nothing medical passes a push service. */
+export const pushAlert = defineJob<{ alertId: string }, Services>({
+  name: 'push-alert',
+  async run(services, { alertId }) {
+    const { db } = services.store;
+    const [row] = await db.select().from(alert).where(eq(alert.id, alertId));
+    if (!row || row.readAt) return;
+    const payload = JSON.stringify({ id: row.id, title: productName, body: row.title, path: pathFor(row) });
+    const devices = await db.select().from(pushDevice).where(eq(pushDevice.uid, row.uid));
+    for (const device of devices) await pushTo(services, device, payload);
+  },
+});
+
+async function pushTo(
+  services: Services,
+  { endpoint, p256dh, auth }: typeof pushDevice.$inferSelect,
+  payload: string,
+): Promise<void> {
+  const { publicKey, privateKey } = await pushKeysOf(services);
+  const subject = services.config.publicUrl.startsWith('https:')
+    ? services.config.publicUrl
+    : 'mailto:alerts@localhost.test';
+  try {
+    await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, publicKey, privateKey },
+      TTL: keepForSeconds,
+      timeout: 10_000,
+    });
+  } catch (problem) {
+    const { statusCode } = problem as { statusCode?: number };
+    // Gone for good: the browser was reset or the permission taken back.
+    if (statusCode !== 404 && statusCode !== 410) throw problem;
+    await services.store.db.delete(pushDevice).where(eq(pushDevice.endpoint, endpoint));
+  }
+}

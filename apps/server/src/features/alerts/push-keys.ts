@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { Services } from '../../platform/http/index.ts';
+import { pushKeys } from './alert.table.ts';
+
+const name = 'vapid';
+
+/** The key pair browsers know us by. The first server to need it makes it; all others find it. */
+export async function pushKeysOf({
+  store,
+}: Pick<Services, 'store'>): Promise<{ publicKey: string; privateKey: string }> {
+  const find = () => store.db.select().from(pushKeys).where(eq(pushKeys.name, name));
+  const [known] = await find();
+  if (known) return known;
+  await store.db
+    .insert(pushKeys)
+    .values({ name, ...webPush.generateVAPIDKeys() })
+    .onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error('A key pair that was just made is there.');
+  return made;
+}

@@ -1,0 +1,61 @@
+import { type AlertKind, nextLoudInstant } from '@clearpaw/domain';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { alert } from './alert.table.ts';
+import { type AlertRow, alertTopic } from './alert-presenter.ts';
+import { channelsFor, type Settings, settingsOf } from './settings-of.ts';
+
+/** What somebody is to be told. The title stands in subject lines and on lock screens: nothing medical in it. */
+export interface AlertDraft {
+  readonly uid: string;
+  readonly kind: AlertKind;
+  readonly title: string;
+  readonly body: string;
+  readonly petId?: string;
+  readonly businessId?: string;
+  /** A letter of its own says it already; no second mail. */
+  readonly mailed?: boolean;
+  /** Names the cause; the same cause tells the same person once, however often it is worked in. */
+  readonly onceKey?: string;
+}
+
+/**
+ * Tells people something, in the transaction of its cause: in the app at once, by mail and push right after the
+ * commit, or when their quiet hours end. Answers how many were told now and not before.
+ */
+export async function raiseAlert(
+  tx: Tx,
+  services: Pick<Services, 'newId' | 'clock'>,
+  ...drafts: readonly AlertDraft[]
+): Promise<number> {
+  if (drafts.length === 0) return 0;
+  const settings = await settingsOf(tx.db, [...new Set(drafts.map(({ uid }) => uid))]);
+  const now = services.clock.now();
+  const rows = drafts
+    .map((draft) => rowOf(draft, settings(draft.uid), { id: services.newId(), now }))
+    .filter(({ inApp, notifyAt }) => inApp || notifyAt !== null);
+  if (rows.length === 0) return 0;
+  const told = await tx.db.insert(alert).values(rows).onConflictDoNothing().returning({ uid: alert.uid });
+  for (const uid of new Set(told.map((row) => row.uid))) tx.publish({ topic: alertTopic(uid), payload: {} });
+  return told.length;
+}
+
+function rowOf(
+  { mailed = false, ...draft }: AlertDraft,
+  settings: Settings,
+  made: { id: string; now: Date },
+): AlertRow {
+  const { inApp, email, push } = channelsFor(settings, draft.kind);
+  const loud = new Date(nextLoudInstant(made.now.getTime(), settings));
+  return {
+    ...draft,
+    id: made.id,
+    petId: draft.petId ?? null,
+    businessId: draft.businessId ?? null,
+    onceKey: draft.onceKey ?? null,
+    inApp,
+    createdAt: made.now,
+    readAt: null,
+    notifyAt: (email && !mailed) || push ? loud : null,
+  };
+}

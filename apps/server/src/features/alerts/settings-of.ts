@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type AlertChannels, type AlertKind, type ReminderClock, usualChannels } from '@clearpaw/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { alertSettings } from './alert.table.ts';
+
+/** How somebody wants to be told. */
+export interface Settings extends ReminderClock {
+  readonly kinds: Partial<Readonly<Record<AlertKind, AlertChannels>>>;
+}
+
+/** Until somebody says where they live, mornings are London's in winter; their first browser tells us. */
+const usual: Settings = { kinds: {}, quietHours: null, timeZone: 'UTC' };
+
+/** The settings of these people; those who never said anything have the usual ones. */
+export async function settingsOf(db: Database, uids: readonly string[]): Promise<(uid: string) => Settings> {
+  if (uids.length === 0) return () => usual;
+  const rows = await db
+    .select()
+    .from(alertSettings)
+    .where(inArray(alertSettings.uid, [...uids]));
+  const byUid = new Map(rows.map((row) => [row.uid, row]));
+  return (uid) => {
+    const row = byUid.get(uid);
+    if (!row) return usual;
+    return { kinds: row.kinds, quietHours: row.quietHours, timeZone: row.timeZone ?? usual.timeZone };
+  };
+}
+
+/** The channels somebody wants for a kind. */
+export function channelsFor({ kinds }: Settings, kind: AlertKind): AlertChannels {
+  return kinds[kind] ?? usualChannels;
+}
+
+/** 128 random bits for an address that needs no sign-in. */
+export function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Somebody's row of settings, made where there is none. */
+export async function ensureSettings(
+  db: Database,
+  uid: string,
+  now: Date,
+): Promise<typeof alertSettings.$inferSelect> {
+  const draft = { uid, kinds: {}, unsubscribeToken: newToken(), updatedAt: now };
+  await db.insert(alertSettings).values(draft).onConflictDoNothing();
+  const [row] = await db.select().from(alertSettings).where(eq(alertSettings.uid, uid));
+  if (!row) throw new Error('A row that was just made is there.');
+  return row;
+}

@@ -1,0 +1,50 @@
+import { type AlertKind, alertKinds, productName } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Services } from '../../platform/http/index.ts';
+import { alertSettings } from './alert.table.ts';
+import { channelsFor } from './settings-of.ts';
+
+/**
+ * `/unsubscribe/{token}?kind=…`: a POST ends the mails of a kind (mail programs send it, RFC 8058), a GET asks first,
+ * because link scanners open every address in a mail. An unknown token is answered like a known one.
+ */
+export function unsubscribeRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get('/unsubscribe/:token', (context) => {
+    const kind = readKind(context.req.query('kind'));
+    if (!kind) return context.notFound();
+    return context.html(
+      page('No more of these mails?', '<form method="post"><button>Yes, stop them</button></form>'),
+    );
+  });
+  routes.post('/unsubscribe/:token', async (context) => {
+    const kind = readKind(context.req.query('kind'));
+    if (!kind) return context.notFound();
+    await endMails(services, context.req.param('token'), kind);
+    return context.html(
+      page('Done', '<p>These mails have ended. Alerts in the app go on; both are set under Alerts.</p>'),
+    );
+  });
+  return routes;
+}
+
+function readKind(text: string | undefined): AlertKind | undefined {
+  return alertKinds.find((kind) => kind === text);
+}
+
+async function endMails({ store, clock }: Services, token: string, kind: AlertKind): Promise<void> {
+  await store.transaction(async ({ db }) => {
+    const mine = eq(alertSettings.unsubscribeToken, token);
+    const [row] = await db.select().from(alertSettings).where(mine).for('update');
+    if (!row) return;
+    const settings = { kinds: row.kinds, quietHours: null, timeZone: 'UTC' };
+    const kinds = { ...row.kinds, [kind]: { ...channelsFor(settings, kind), email: false } };
+    await db.update(alertSettings).set({ kinds, updatedAt: clock.now() }).where(mine);
+  });
+}
+
+/** A page of two lines that needs no script, style or sign-in. */
+function page(heading: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${productName}: ${heading}</title></head><body><main><h1>${heading}</h1>${body}</main></body></html>`;
+}

@@ -1,0 +1,33 @@
+import type { alerts, OutputOf } from '@clearpaw/contract';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { alert } from './alert.table.ts';
+import { alertTopic } from './alert-presenter.ts';
+import { listAlerts } from './list-alerts.ts';
+
+type Message = OutputOf<typeof alerts.watchAlerts>;
+
+/** As many as a bell shows. */
+const newest = 20;
+
+/** The newest alerts and the number of unread ones now, then again after each change, on every device. */
+export async function* watchAlerts(call: Call): AsyncIterable<Message> {
+  const subscription = await call.services.events.subscribe([alertTopic(call.uid)], call.signal);
+  try {
+    yield await readNewest(call);
+    for await (const _ of subscription) yield await readNewest(call);
+  } finally {
+    subscription.close();
+  }
+}
+
+async function readNewest(call: Call): Promise<Message> {
+  const [{ items }, [counted]] = await Promise.all([
+    listAlerts(call, { limit: newest }),
+    call.services.store.db
+      .select({ unread: count() })
+      .from(alert)
+      .where(and(eq(alert.uid, call.uid), isNull(alert.readAt), eq(alert.inApp, true))),
+  ]);
+  return { unread: counted?.unread ?? 0, items };
+}

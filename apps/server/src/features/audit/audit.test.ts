@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildBusiness,
+  buildConnection,
+  buildMember,
+  buildPet,
+} from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const sql = (text: string, values: unknown[] = []) => services.store.pool.query(text, values);
+
+async function buildTrail(): Promise<{ theo: Person; staff: Person; business: BusinessRow; petId: string }> {
+  const theo = await server.businessPerson({ displayName: 'Theo' });
+  const business = await buildBusiness(services, { owner: theo });
+  const staff = await server.as(await buildMember(services, { business }));
+  const badge = await buildBadge(services);
+  for (const name of ['First', 'Second', 'Third']) {
+    await server.call(theo, 'updateBusiness', { businessId: business.id, name });
+  }
+  await server.call(staff, 'scanBadge', { businessId: business.id, badge: badge.code });
+  await server.call(staff, 'checkIn', {
+    businessId: business.id,
+    petId: badge.petId,
+    badge: badge.code,
+    method: 'badge',
+    decision: 'admit',
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return { theo, staff, business, petId: badge.petId };
+}
+
+const verify = (theo: Person, business: BusinessRow) =>
+  server.call(theo, 'verifyAuditTrail', { businessId: business.id });
+const list = async (theo: Person, business: BusinessRow, more: object = {}) =>
+  (await server.call(theo, 'listAuditEntries', { businessId: business.id, ...more })).items;
+
+test('every write and every look stands in the trail, the latest first, with who, what and the hash', async () => {
+  const { theo, staff, business, petId } = await buildTrail();
+  const entries = await list(theo, business);
+  expect(entries.map(({ action, actor, subject }) => [action, actor.uid, subject.kind])).toEqual([
+    ['checkIn', staff.uid, 'check-in'],
+    ['scanBadge', staff.uid, 'pet'],
+    ['updateBusiness', theo.uid, 'business'],
+    ['updateBusiness', theo.uid, 'business'],
+    ['updateBusiness', theo.uid, 'business'],
+  ]);
+  expect(entries[1]?.subject.id).toBe(petId);
+  expect(entries[4]?.actor.name).toBe('Theo');
+  expect(entries.every((entry) => /^[0-9a-f]{64}$/.test(entry.hash))).toBe(true);
+  expect(await verify(theo, business)).toEqual({ entries: 5, intact: true, firstBroken: null });
+});
+
+test('a look at the record by staff is entered in both books, an owner’s own is in neither', async () => {
+  const { theo, business } = await buildTrail();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  await buildConnection(services, { pet, business, scope: 'records' });
+  const before = (await list(theo, business)).length;
+  await server.call(maya, 'getPet', { petId: pet.id });
+  expect(await list(theo, business)).toHaveLength(before);
+  await server.call(theo, 'getPet', { petId: pet.id });
+  await server.call(theo, 'getCompliance', { petId: pet.id, businessId: business.id });
+  const looks = (await list(theo, business, { subjectId: pet.id })).map((entry) => entry.action);
+  expect(looks).toEqual(['getCompliance', 'getPet']);
+  const views = (await server.call(maya, 'listViews', { petId: pet.id })).items;
+  expect(views.map((view) => view.what)).toEqual(['verdict', 'records']);
+});
+
+test('what an owner does with a connection is entered without their name', async () => {
+  const { theo, business } = await buildTrail();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  const place = { petId: pet.id, businessId: business.id };
+  await server.call(maya, 'connectPet', { ...place, scope: 'records' });
+  await server.call(maya, 'disconnectPet', place);
+  const [out, into] = await list(theo, business);
+  expect([into?.action, out?.action]).toEqual(['connectPet:records', 'disconnectPet']);
+  expect(into?.actor).toEqual({ kind: 'owner', uid: null, name: null });
+});
+
+test('a refused write leaves no entry', async () => {
+  const { theo, staff, business } = await buildTrail();
+  const before = (await list(theo, business)).length;
+  await server.refusal(staff, 'updateBusiness', { businessId: business.id, name: 'Mine' });
+  expect(await list(theo, business)).toHaveLength(before);
+});
+
+test('entries can be filtered by person, deed and time, and paged', async () => {
+  const { theo, staff, business } = await buildTrail();
+  expect(await list(theo, business, { uid: staff.uid })).toHaveLength(2);
+  expect(await list(theo, business, { action: 'updateBusiness' })).toHaveLength(3);
+  expect(await list(theo, business, { to: '2020-01-01T00:00:00Z' })).toEqual([]);
+  const page = await server.call(theo, 'listAuditEntries', { businessId: business.id, limit: 2 });
+  const rest = await list(theo, business, { cursor: page.nextCursor ?? '' });
+  expect([...page.items, ...rest].map((entry) => entry.place)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test.each([
+  ['changed', "update audit_entry set action = 'other' where business_id = $1 and place = 3", 3],
+  ['deleted', 'delete from audit_entry where business_id = $1 and place = 2', 3],
+  ['cut off at the end', 'delete from audit_entry where business_id = $1 and place = 5', 5],
+  [
+    'swapped',
+    'update audit_entry set place = case place when 2 then 4 else 2 end + 10 where business_id = $1 and place in (2, 4)',
+    3,
+  ],
+])('an entry that was %s in the database is found, and named', async (_, statement, broken) => {
+  const { theo, business } = await buildTrail();
+  const before = await list(theo, business);
+  await sql(statement, [business.id]);
+  const found = await verify(theo, business);
+  expect(found.intact).toBe(false);
+  expect(found.firstBroken).toBe(before.find((entry) => entry.place === broken)?.id);
+});
+
+test('whoever cuts the trail and moves its end along does not get away with it', async () => {
+  const { theo, business } = await buildTrail();
+  await list(theo, business);
+  await sql('delete from audit_entry where business_id = $1 and place = 5', [business.id]);
+  await sql(
+    `update audit_head set count = 4, hash = e.hash, last_id = e.id from audit_entry e
+     where audit_head.business_id = $1 and e.business_id = $1 and e.place = 4`,
+    [business.id],
+  );
+  expect((await verify(theo, business)).intact).toBe(false);
+});
+
+test('a person who is erased is gone from the trail, which stays whole', async () => {
+  const { theo, staff, business } = await buildTrail();
+  await server.call(theo, 'removeMember', { businessId: business.id, uid: staff.uid });
+  expect((await list(theo, business))[0]?.subject).toEqual({ kind: 'member', id: staff.uid });
+  await sql('delete from "user" where id = $1', [staff.uid]);
+  const entries = await list(theo, business);
+  expect(JSON.stringify(entries)).not.toContain(staff.uid);
+  expect(entries[1]).toMatchObject({ action: 'checkIn', actor: { kind: 'member', uid: null, name: null } });
+  expect(await verify(theo, business)).toEqual({ entries: 6, intact: true, firstBroken: null });
+});
+
+test('many devices at once leave one chain without a gap', async () => {
+  const { theo, business } = await buildTrail();
+  const [badge, before] = [await buildBadge(services), 5];
+  const scan = () => server.call(theo, 'scanBadge', { businessId: business.id, badge: badge.code });
+  await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 5 ? scan() : verify(theo, business))));
+  expect(await verify(theo, business)).toEqual({ entries: before + 24, intact: true, firstBroken: null });
+});

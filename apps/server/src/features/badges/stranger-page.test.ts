@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { buildBadge, buildOwner, buildPet, buildVaccination } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const look = async (code: string) => {
+  const response = await fetch(`${server.url}/v/${code}`);
+  return { status: response.status, text: await response.text(), policy: response.headers };
+};
+
+test('a stranger reads the first name, no script, and nothing else about the pet or its owner', async () => {
+  const owner = await buildOwner(services, { displayName: 'Secret Owner' });
+  const pet = await buildPet(services, {
+    owner,
+    name: 'Biscuit Secretname',
+    alerts: ['Secret allergy'],
+    notes: 'Secret note',
+    microchip: '985112004417863',
+    clinic: { name: 'Secret Clinic' },
+  });
+  const dose = await buildVaccination(services, { pet });
+  const { code } = await buildBadge(services, { pet });
+  const { status, text } = await look(code);
+  expect(status).toBe(200);
+  expect(text).toContain('This is Biscuit’s badge');
+  for (const secret of ['ecret', owner.email, pet.id, '7863', dose.expiresOn ?? 'x', 'abies']) {
+    expect(text).not.toContain(secret);
+  }
+  expect(text).not.toMatch(/<script|\son\w+=|\sstyle=/i);
+  expect((await fetch(`${server.url}/v/badge.css`)).headers.get('content-type')).toContain('text/css');
+});
+
+test('a name is text, whatever it looks like', async () => {
+  const pet = await buildPet(services, { name: '<img/src=x/onerror=alert(1)>' });
+  const { code } = await buildBadge(services, { pet });
+  const { text } = await look(code);
+  expect(text).not.toContain('<img');
+  expect(text).toContain('&lt;img/src=x/onerror=alert(1)&gt;');
+});
+
+test('a code nobody was given, a revoked one and one of a pet that died say the same', async () => {
+  const maya = await server.owner();
+  const revoked = await buildPet(services, { owner: maya });
+  const { code } = await server.call(maya, 'getBadge', { petId: revoked.id });
+  await server.call(maya, 'rotateBadge', { petId: revoked.id });
+  const dead = await buildBadge(services, { pet: await buildPet(services, { state: 'deceased' }) });
+  const pages = await Promise.all(['A'.repeat(26), 'nonsense', code, dead.code].map(look));
+  expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { accessTopic } from '../team/index.ts';
+import { connection } from './connection.table.ts';
+
+const batch = 500;
+
+/** Ends the connections whose time is over, so that open streams learn of it too. Reads refuse them already. */
+export const endConnections = defineJob<Record<string, never>, Call['services']>({
+  name: 'end-connections',
+  cron: '* * * * *',
+  async run({ store, clock }) {
+    const now = clock.now();
+    let ended: number;
+    do {
+      ended = await store.transaction(async (tx) => {
+        const due = await tx.db
+          .select({ businessId: connection.businessId, petId: connection.petId })
+          .from(connection)
+          .where(and(isNull(connection.revokedAt), lte(connection.endsAt, now)))
+          .limit(batch)
+          .for('update', { skipLocked: true });
+        for (const businessId of new Set(due.map((row) => row.businessId))) {
+          const petIds = due.filter((row) => row.businessId === businessId).map((row) => row.petId);
+          await tx.db
+            .update(connection)
+            .set({ revokedAt: now })
+            .where(and(eq(connection.businessId, businessId), inArray(connection.petId, petIds)));
+          tx.publish({ topic: accessTopic(businessId), payload: {} });
+        }
+        return due.length;
+      });
+    } while (ended === batch);
+  },
+});

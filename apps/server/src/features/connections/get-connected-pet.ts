@@ -1,0 +1,40 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import { calendarDateIn } from '@clearpaw/domain';
+import { and, count, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { enterLook } from '../audit/index.ts';
+import { checkInTable } from '../check-ins/check-in.table.ts';
+import { assessPets } from '../compliance/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { petNote } from './connection.table.ts';
+import { findConnected } from './find-connected.ts';
+import { presentConnected } from './list-connections.ts';
+
+/** One pet as a business knows it: its verdict today, how often it came, and what staff keep about it. */
+export async function getConnectedPet(
+  call: Call,
+  input: { businessId: string; petId: string },
+): Promise<OutputOf<typeof connections.getConnectedPet>> {
+  const { business } = await authorizeMember(call, input.businessId, 'readConnections');
+  const row = await findConnected(call, business.id, input.petId);
+  const { db } = call.services.store;
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const visit = { service: null, arrival: today, departure: today };
+  const { reports } = await assessPets(db, business.id, [row.pet], visit, today);
+  const here = and(eq(checkInTable.businessId, business.id), eq(checkInTable.petId, input.petId));
+  const [visits] = await db
+    .select({ count: count() })
+    .from(checkInTable)
+    .where(and(here, eq(checkInTable.decision, 'admitted')));
+  const [kept] = await db
+    .select()
+    .from(petNote)
+    .where(and(eq(petNote.businessId, business.id), eq(petNote.petId, input.petId)));
+  await enterLook(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
+  return {
+    ...presentConnected(row, reports.get(row.pet.id)?.verdict),
+    note: kept?.note ?? '',
+    flags: kept?.flags ?? [],
+    visits: visits?.count ?? 0,
+  };
+}

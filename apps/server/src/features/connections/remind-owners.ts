@@ -1,0 +1,81 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { user } from '../../platform/auth/index.ts';
+import { onceOnly } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { authorizeMember } from '../team/index.ts';
+import { connection } from './connection.table.ts';
+import { isConnected } from './is-connected.ts';
+
+type Input = z.output<typeof connections.remindOwners.input>;
+type Reminded = OutputOf<typeof connections.remindOwners>;
+
+interface Letter {
+  readonly to: string;
+  readonly petNames: readonly string[];
+}
+
+/** Writes to the owners of these pets, one letter each; the business learns how many, never to whom. */
+export async function remindOwners(call: Call, input: Input): Promise<Reminded> {
+  const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
+  const letters = await lettersFor(call, business.id, input.petIds);
+  const { publicUrl } = call.services.config;
+  const [first] = letters;
+  const sample = draftOf(business.name, first?.petNames ?? [], input.message, publicUrl);
+  const answer = { letters: letters.length, ...sample };
+  if (input.preview) return answer;
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    for (const { to, petNames } of letters) {
+      await call.services.mail.send(tx, {
+        to,
+        ...draftOf(business.name, petNames, input.message, publicUrl),
+      });
+    }
+    for (const petId of input.petIds) {
+      await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
+    }
+    return answer;
+  });
+}
+
+/** One letter for each owner, with all of their pets. A pet that is not connected is refused like an unknown one. */
+async function lettersFor(call: Call, businessId: string, petIds: readonly string[]): Promise<Letter[]> {
+  const rows = await call.services.store.db
+    .select({ petId: pet.id, name: pet.name, email: user.email })
+    .from(connection)
+    .innerJoin(pet, eq(pet.id, connection.petId))
+    .innerJoin(user, eq(user.id, pet.ownerId))
+    .where(
+      and(
+        eq(connection.businessId, businessId),
+        inArray(connection.petId, [...petIds]),
+        isConnected(call.now),
+      ),
+    );
+  if (rows.length < new Set(petIds).size) throw refuse.notFound('pet');
+  const byOwner = Map.groupBy(rows, (row) => row.email);
+  return [...byOwner].map(([to, pets]) => ({ to, petNames: pets.map((one) => one.name).sort() }));
+}
+
+/** Shown on locked screens: the subject names nothing medical. */
+function draftOf(
+  place: string,
+  petNames: readonly string[],
+  message: string | undefined,
+  publicUrl: string,
+): { subject: string; text: string } {
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(petNames);
+  const asks = `${place} asks you to look at the record of ${names} before the next visit.`;
+  const see = `What is missing, and until when: ${publicUrl}/dashboard`;
+  return {
+    subject: `${place}: before the next visit of ${names} · ${productName}`,
+    text: [asks, ...(message ? [message] : []), see].join('\n\n'),
+  };
+}

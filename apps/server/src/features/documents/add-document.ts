@@ -1,0 +1,74 @@
+import type { documents } from '@clearpaw/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { type ObjectRow, parsePlace } from '../../platform/objects/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { ownPet } from '../pets/index.ts';
+import { document } from './document.table.ts';
+import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
+import { readDocument } from './read-document.ts';
+
+type Input = z.output<typeof documents.addDocument.input>;
+
+/** Takes a stored object on as a paper of the pet, and has it read. */
+export async function addDocument(call: Call, input: Input): Promise<Document> {
+  const pet = await ownPet(call, input.petId);
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const object = await ownStoredObject(call, tx, input.storagePath);
+    const row = newRow(call, fields, object);
+    await tx.db.insert(document).values(row);
+    if (input.replaces !== undefined) await putAside(tx, input.replaces, pet.id, row.id);
+    await call.services.jobs.enqueue(tx, readDocument, { documentId: row.id });
+    return presentDocument(row);
+  });
+}
+
+/** Only what the caller stored as a document, and is still there, can become one. */
+async function ownStoredObject(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
+  const place = parsePlace(path);
+  const isOwn = place?.ownerId === call.uid && place.purpose === 'documents';
+  const object = isOwn ? await call.services.objects.find(tx.db, path) : null;
+  if (object) return object;
+  const message = 'There is no such file among your documents; upload it first.';
+  throw refuse.invalid([{ path: 'storagePath', message }]);
+}
+
+function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: ObjectRow): PetDocument {
+  const { contentType, size, sha256, path } = object;
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]{2,5}$/i, '');
+  return {
+    id: call.services.newId(),
+    petId: input.petId,
+    storedBy: call.uid,
+    kind: input.kind ?? 'other',
+    title: input.title ?? (name.slice(0, 120) || 'Document'),
+    storagePath: path,
+    contentType,
+    size,
+    sha256,
+    issuedOn: input.issuedOn ?? null,
+    expiresOn: input.expiresOn ?? null,
+    state: 'processing',
+    progress: 0,
+    proposals: [],
+    pages: [],
+    replacedBy: null,
+    createdAt: call.now,
+    updatedAt: call.now,
+  };
+}
+
+/** The older one stays readable by its id, and leaves the list. */
+async function putAside(tx: Tx, id: string, petId: string, newerId: string): Promise<void> {
+  const found = await tx.db
+    .update(document)
+    .set({ replacedBy: newerId })
+    .where(and(eq(document.id, id), eq(document.petId, petId), isNull(document.replacedBy)))
+    .returning({ id: document.id });
+  if (found.length > 0) return;
+  throw refuse.invalid([{ path: 'replaces', message: 'This pet has no such document.' }]);
+}

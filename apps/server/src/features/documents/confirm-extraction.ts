@@ -1,0 +1,37 @@
+import type { documents, OutputOf } from '@clearpaw/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceOnly } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
+import { recordDose } from '../vaccinations/index.ts';
+import { document } from './document.table.ts';
+import { ownDocument } from './document-access.ts';
+import { presentDetail } from './document-presenter.ts';
+import { documentTopic } from './document-topic.ts';
+
+type Input = z.output<typeof documents.confirmExtraction.input>;
+type Result = OutputOf<typeof documents.confirmExtraction>;
+
+/** Records what the owner confirmed, each dose proven by this document; the document is done with that. */
+export async function confirmExtraction(call: Call, input: Input): Promise<Result> {
+  const { row, pet } = await ownDocument(call, input.documentId);
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const [locked] = await tx.db.select().from(document).where(eq(document.id, row.id)).for('update');
+    if (locked?.state === 'processing') {
+      throw refuse.precondition('processing', 'The document is still being read; wait a moment.');
+    }
+    const vaccinations: Result['vaccinations'] = [];
+    for (const dose of input.vaccinations) {
+      vaccinations.push(await recordDose(call, tx, pet, { ...dose, petId: pet.id, documentIds: [row.id] }));
+    }
+    const set = { state: 'reviewed', updatedAt: call.now } as const;
+    await tx.db.update(document).set(set).where(eq(document.id, row.id));
+    await petChanged(tx, row.petId, call.now);
+    tx.publish({ topic: documentTopic(row.id), payload: {} });
+    return { document: await presentDetail(tx.db, { ...row, ...set }), vaccinations };
+  });
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call, Services } from '../../platform/http/index.ts';
+import { dropEvidence } from '../vaccinations/index.ts';
+import { document } from './document.table.ts';
+import { ownDocument } from './document-access.ts';
+import type { DocumentRow } from './document-presenter.ts';
+import { documentTopic } from './document-topic.ts';
+
+/** Removes the paper and its pictures; doses it proved stay, as typed by their owner. */
+export async function deleteDocument(
+  call: Call,
+  input: { documentId: string },
+): Promise<Record<string, never>> {
+  const { row } = await ownDocument(call, input.documentId);
+  await call.services.store.transaction(async (tx) => {
+    await removeRow(call.services, tx, row, call.now);
+    const author = { by: call.uid, at: call.now, reason: 'The document was deleted.' };
+    await dropEvidence(tx, row.petId, row.id, author);
+    tx.publish({ topic: documentTopic(row.id), payload: {} });
+  });
+  return {};
+}
+
+/** The row, its object and the pictures of its pages; bytes go after the transaction. */
+export async function removeRow(services: Services, tx: Tx, row: DocumentRow, now: Date): Promise<void> {
+  await tx.db.delete(document).where(eq(document.id, row.id));
+  // Two documents may have been made of one object; the last one takes it along.
+  const others = await tx.db
+    .select({ one: sql`1` })
+    .from(document)
+    .where(eq(document.storagePath, row.storagePath))
+    .limit(1);
+  if (others.length === 0) await services.objects.remove(tx, row.storagePath, now);
+  for (const { path } of row.pages) await services.objects.remove(tx, path, now);
+}

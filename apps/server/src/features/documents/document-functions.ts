@@ -1,0 +1,19 @@
+import type { documents as promised } from '@clearpaw/contract';
+import type { Implementations } from '../../platform/http/index.ts';
+import { addDocument } from './add-document.ts';
+import { confirmExtraction } from './confirm-extraction.ts';
+import { deleteDocument } from './delete-document.ts';
+import { getDocument } from './get-document.ts';
+import { listDocuments } from './list-documents.ts';
+import { updateDocument } from './update-document.ts';
+import { watchDocument } from './watch-document.ts';
+
+export const documents: Implementations<typeof promised> = {
+  addDocument,
+  confirmExtraction,
+  deleteDocument,
+  getDocument,
+  listDocuments,
+  updateDocument,
+  watchDocument,
+};

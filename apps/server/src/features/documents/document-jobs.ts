@@ -1,0 +1,21 @@
+import { isNull } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { removeRow } from './delete-document.ts';
+import { document } from './document.table.ts';
+
+export { readDocument } from './read-document.ts';
+
+const batch = 50;
+
+/** Papers of pets that were deleted go after them. */
+export const forgetDocuments = defineJob<Record<string, never>, Services>({
+  name: 'forget-documents',
+  cron: '* * * * *',
+  async run(services) {
+    const left = await services.store.db.select().from(document).where(isNull(document.petId)).limit(batch);
+    for (const row of left) {
+      await services.store.transaction((tx) => removeRow(services, tx, row, services.clock.now()));
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import type { documents, OutputOf } from '@clearpaw/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { vaccination } from '../vaccinations/vaccination.table.ts';
+import type { document } from './document.table.ts';
+
+export type Document = OutputOf<typeof documents.addDocument>;
+export type DocumentDetail = OutputOf<typeof documents.getDocument>;
+export type DocumentRow = typeof document.$inferSelect;
+/** A row whose pet is still there; only these are ever shown. */
+export type PetDocument = DocumentRow & { readonly petId: string };
+
+/** A document as the pet's owner, or a business with scope `records`, may see it. */
+export function presentDocument(row: PetDocument): Document {
+  const { id, petId, kind, title, storagePath, contentType, size, sha256, issuedOn, expiresOn, state } = row;
+  const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+  const content = { storagePath, contentType, size, sha256 };
+  return { id, petId, kind, title, ...content, issuedOn, expiresOn, state, ...times };
+}
+
+/** With what was found in it and the doses that name it. */
+export async function presentDetail(db: Database, row: PetDocument): Promise<DocumentDetail> {
+  const linked = await db
+    .select({ id: vaccination.id })
+    .from(vaccination)
+    .where(
+      sql`${vaccination.petId} = ${row.petId} and ${vaccination.documentIds} @> ${JSON.stringify([row.id])}::jsonb`,
+    )
+    .orderBy(vaccination.id);
+  return {
+    ...presentDocument(row),
+    proposals: row.proposals.map(({ id, ...read }) => ({ id, ...mutable(read) })),
+    pages: row.pages.map((page) => ({ ...page })),
+    vaccinationIds: linked.map((dose) => dose.id),
+  };
+}
+
+type Shown = Omit<DocumentDetail['proposals'][number], 'id'>;
+
+/** Stored proposals never change, but the wire's type does not say so. */
+function mutable(read: Omit<DocumentRow['proposals'][number], 'id'>): Shown {
+  return structuredClone(read) as Shown;
+}

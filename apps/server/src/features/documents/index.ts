@@ -1,0 +1,7 @@
+/** The functions of documents. */
+
+/** Who besides its owner may read a stored paper, and whether an object belongs to one. */
+export { isHeldByDocument, mayReadDocument } from './document-access.ts';
+export { documents } from './document-functions.ts';
+/** What goes on by itself. */
+export { forgetDocuments, readDocument } from './document-jobs.ts';

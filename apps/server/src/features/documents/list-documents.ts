@@ -1,0 +1,29 @@
+import type { documents } from '@clearpaw/contract';
+import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { readablePet } from '../pets/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { document } from './document.table.ts';
+import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
+
+type Input = z.output<typeof documents.listDocuments.input>;
+
+/** The papers of one pet, or of all the caller's own pets, the newest first; replaced ones are left out. */
+export async function listDocuments(call: Call, input: Input): Promise<Page<Document>> {
+  const before = readCursor(input.cursor, ['id']);
+  const whose =
+    input.petId === undefined
+      ? eq(pet.ownerId, call.uid)
+      : eq(document.petId, (await readablePet(call, input.petId)).id);
+  const rows = await call.services.store.db
+    .select(getTableColumns(document))
+    .from(document)
+    .innerJoin(pet, eq(pet.id, document.petId))
+    .where(and(whose, isNull(document.replacedBy), before ? lt(document.id, before[0] ?? '') : undefined))
+    .orderBy(desc(document.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.id]);
+  return { ...page, items: page.items.map((row) => presentDocument(row as PetDocument)) };
+}

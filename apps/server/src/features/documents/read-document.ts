@@ -1,0 +1,83 @@
+import {
+  calendarDateIn,
+  isRead,
+  proposeVaccinations,
+  type Species,
+  stateAfterReading,
+} from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { petChanged } from '../rechecks/index.ts';
+import { document } from './document.table.ts';
+import type { DocumentRow } from './document-presenter.ts';
+import { documentTopic } from './document-topic.ts';
+import { type ReadPages, readPages } from './reading/index.ts';
+
+/** Looks through a document: pictures of its pages, its words, and the vaccinations they seem to prove. */
+export const readDocument = defineJob<{ documentId: string }, Services>({
+  name: 'read-document',
+  retries: 2,
+  async run(services, { documentId }) {
+    const [found] = await services.store.db
+      .select({ document, species: pet.species })
+      .from(document)
+      .innerJoin(pet, eq(pet.id, document.petId))
+      .where(eq(document.id, documentId));
+    if (found?.document.state !== 'processing') return;
+    await read(services, found.document, found.species as Species);
+  },
+});
+
+async function read(services: Services, row: DocumentRow, species: Species): Promise<void> {
+  const object = await services.objects.find(services.store.db, row.storagePath);
+  const bytes = object ? await allOf(await services.objects.read(object)) : null;
+  const pages = bytes
+    ? await readPages({ bytes, contentType: row.contentType, wantsWords: isRead(row.kind) }, (progress) =>
+        tellProgress(services, row.id, progress),
+      )
+    : null;
+  if (!pages) return finish(services, row, { state: 'failed', proposals: [], pages: [] });
+  const today = calendarDateIn(services.clock.now().getTime(), 'Etc/GMT-14');
+  const proposals = proposeVaccinations(pages.words, species, today);
+  await finish(services, row, {
+    state: stateAfterReading(row.kind, proposals.length),
+    proposals: proposals.map((proposal, index) => ({ ...proposal, id: String(index + 1) })),
+    pages: await keepPictures(services, row, pages),
+  });
+}
+
+async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of source) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function keepPictures(services: Services, row: DocumentRow, { pictures }: ReadPages) {
+  const kept: { path: string; width: number; height: number }[] = [];
+  for (const [index, { bytes, width, height }] of pictures.entries()) {
+    const path = `users/${row.storedBy}/previews/${row.id}/${index + 1}.webp`;
+    await services.objects.write({ path, ownerId: row.storedBy, contentType: 'image/webp', bytes });
+    kept.push({ path, width, height });
+  }
+  return kept;
+}
+
+async function tellProgress({ store }: Services, id: string, progress: number): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.db.update(document).set({ progress }).where(eq(document.id, id));
+    tx.publish({ topic: documentTopic(id), payload: { progress } });
+  });
+}
+
+type Outcome = Pick<DocumentRow, 'state' | 'proposals' | 'pages'>;
+
+async function finish({ store, clock }: Services, row: DocumentRow, outcome: Outcome): Promise<void> {
+  await store.transaction(async (tx) => {
+    const set = { ...outcome, progress: 1, updatedAt: clock.now() };
+    await tx.db.update(document).set(set).where(eq(document.id, row.id));
+    if (row.petId !== null) await petChanged(tx, row.petId, clock.now());
+    tx.publish({ topic: documentTopic(row.id), payload: {} });
+  });
+}

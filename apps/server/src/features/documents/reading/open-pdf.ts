@@ -1,0 +1,66 @@
+import type { PlacedWord } from '@clearpaw/domain';
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface OpenPdf {
+  readonly pageCount: number;
+  /** A page as a PNG of this width. */
+  draw(page: number, width: number): Promise<Buffer>;
+  /** The words the file itself names, with their places. */
+  words(page: number): Promise<PlacedWord[]>;
+}
+
+/** A page drawn larger than this would only fill memory. */
+const maxHeight = 4000;
+
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const standardFontDataUrl = new URL(
+    '../../standard_fonts/',
+    import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'),
+  );
+  const document = await getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    useSystemFonts: false,
+    standardFontDataUrl: standardFontDataUrl.pathname,
+  }).promise;
+  return {
+    pageCount: document.numPages,
+    async draw(number, width) {
+      const page = await document.getPage(number);
+      const natural = page.getViewport({ scale: 1 });
+      const scale = Math.min(width / natural.width, maxHeight / natural.height);
+      const viewport = page.getViewport({ scale });
+      const canvas = createCanvas(
+        Math.max(1, Math.ceil(viewport.width)),
+        Math.max(1, Math.ceil(viewport.height)),
+      );
+      const canvasContext = canvas.getContext('2d') as never;
+      await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
+      return canvas.toBuffer('image/png');
+    },
+    words: async (number) => wordsOf(await document.getPage(number), number),
+  };
+}
+
+/** The file's pieces of text, cut into words; each word's place is its share of the piece's width. */
+async function wordsOf(page: PDFPageProxy, number: number): Promise<PlacedWord[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , , left = 0, bottom = 0] = item.transform as number[];
+    const [x, y] = viewport.convertToViewportPoint(left, bottom) as [number, number];
+    const height = item.height || 10;
+    const letter = item.width / item.str.length;
+    return [...item.str.matchAll(/\S+/g)].map((word) => ({
+      text: word[0],
+      page: number,
+      x: (x + word.index * letter) / viewport.width,
+      y: (y - height) / viewport.height,
+      width: (word[0].length * letter) / viewport.width,
+      height: height / viewport.height,
+      confidence: 1,
+    }));
+  });
+}

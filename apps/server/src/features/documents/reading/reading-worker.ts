@@ -1,0 +1,85 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PlacedWord } from '@clearpaw/domain';
+import sharp from 'sharp';
+import { openPdf } from './open-pdf.ts';
+import type { PageDraft, ReadingMessage, ReadPages } from './read-pages.ts';
+import { createReader, type Reader } from './recognise.ts';
+
+/** A certificate has few pages; a long record is drawn and read as far as this. */
+const maxPages = 20;
+const pictureWidth = 1400;
+/** Fewer letters than this on a page are a stamp on a scan, not a text. */
+const fewLetters = 20;
+
+type Picture = ReadPages['pictures'][number];
+
+async function read(draft: PageDraft): Promise<ReadPages> {
+  let reader: Promise<Reader> | undefined;
+  const recognise = async (image: Buffer, page: number): Promise<PlacedWord[]> => {
+    reader ??= createReader();
+    return (await reader).recognise(image, page);
+  };
+  try {
+    return draft.contentType === 'application/pdf'
+      ? await readPdf(draft, recognise)
+      : await readImage(draft, recognise);
+  } finally {
+    await (await reader)?.close();
+  }
+}
+
+type Recognise = (image: Buffer, page: number) => Promise<PlacedWord[]>;
+
+async function readPdf({ bytes, wantsWords }: PageDraft, recognise: Recognise): Promise<ReadPages> {
+  const pdf = await openPdf(bytes);
+  const count = Math.min(pdf.pageCount, maxPages);
+  const words: PlacedWord[] = [];
+  const pictures: Picture[] = [];
+  for (let page = 1; page <= count; page += 1) {
+    const drawn = await pdf.draw(page, pictureWidth);
+    pictures.push(await pictureOf(drawn));
+    say({ progress: (page - 0.5) / count });
+    if (!wantsWords) continue;
+    const written = await pdf.words(page);
+    const letters = written.reduce((sum, { text }) => sum + text.length, 0);
+    words.push(...(letters >= fewLetters ? written : await recognise(drawn, page)));
+    say({ progress: page / count });
+  }
+  return { words, pictures };
+}
+
+/** A photo is read in grey and at a size at which letters are clear. */
+async function readImage(
+  { bytes, contentType, wantsWords }: PageDraft,
+  recognise: Recognise,
+): Promise<ReadPages> {
+  // The server has no decoder for HEIC; it is kept, and typed in by hand.
+  if (contentType === 'image/heic') return { words: [], pictures: [] };
+  const pictures = [await pictureOf(Buffer.from(bytes))];
+  say({ progress: 0.3 });
+  if (!wantsWords) return { words: [], pictures };
+  const clear = await sharp(bytes)
+    .resize({ width: 2200, withoutEnlargement: true })
+    .grayscale()
+    .normalise()
+    .png()
+    .toBuffer();
+  return { words: await recognise(clear, 1), pictures };
+}
+
+async function pictureOf(image: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(image)
+    .resize({ width: pictureWidth, height: pictureWidth * 2, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+function say(message: ReadingMessage): void {
+  parentPort?.postMessage(message);
+}
+
+await read(workerData as PageDraft).then(
+  (pages) => say({ pages }),
+  () => say({ failed: true }),
+);

@@ -1,0 +1,25 @@
+import type { documents } from '@clearpaw/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { withoutLeftOut } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { document } from './document.table.ts';
+import { ownDocument } from './document-access.ts';
+import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
+import { documentTopic } from './document-topic.ts';
+
+type Input = z.output<typeof documents.updateDocument.input>;
+
+/** What a paper is called, what it is and when it counts; its content never changes. */
+export async function updateDocument(call: Call, input: Input): Promise<Document> {
+  const { documentId, ...changes } = input;
+  const { row: before } = await ownDocument(call, documentId);
+  return call.services.store.transaction(async (tx) => {
+    const set = { ...withoutLeftOut(changes), updatedAt: call.now };
+    const [row] = await tx.db.update(document).set(set).where(eq(document.id, before.id)).returning();
+    if (!row) throw refuse.notFound('document');
+    tx.publish({ topic: documentTopic(row.id), payload: {} });
+    return presentDocument({ ...row, petId: before.petId } as PetDocument);
+  });
+}

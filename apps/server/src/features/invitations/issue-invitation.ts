@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { invitation } from './invitation.table.ts';
+
+/** A week: long enough for a holiday weekend, short enough that a lost letter stops mattering. */
+const validForMs = 7 * 24 * 60 * 60 * 1000;
+
+export type InvitationRow = typeof invitation.$inferSelect;
+
+export type Offer =
+  | { readonly businessId: string; readonly role: 'manager' | 'staff' }
+  | { readonly petId: string; readonly access: 'full' | 'read' };
+
+/** Makes an invitation and its link. An earlier one to the same address for the same thing ends. */
+export async function issueInvitation(
+  tx: Tx,
+  call: Call,
+  email: string,
+  offer: Offer,
+): Promise<{ row: InvitationRow; url: string }> {
+  const place =
+    'petId' in offer ? eq(invitation.petId, offer.petId) : eq(invitation.businessId, offer.businessId);
+  await tx.db
+    .update(invitation)
+    .set({ withdrawnAt: call.now })
+    .where(
+      and(place, eq(invitation.email, email), isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt)),
+    );
+  const token = randomBytes(24).toString('base64url');
+  const row: InvitationRow = {
+    businessId: null,
+    role: null,
+    petId: null,
+    access: null,
+    ...offer,
+    id: call.services.newId(),
+    tokenHash: hashOf(token),
+    email,
+    invitedBy: call.uid,
+    createdAt: call.now,
+    expiresAt: new Date(call.now.getTime() + validForMs),
+    acceptedAt: null,
+    withdrawnAt: null,
+  };
+  await tx.db.insert(invitation).values(row);
+  return { row, url: `${call.services.config.publicUrl}/join/${token}` };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { invitation } from './invitation.table.ts';
+import { hashOf, type InvitationRow } from './issue-invitation.ts';
+
+/**
+ * The invitation behind a link, for the very person it was sent to. Used, withdrawn, run out, or read by somebody
+ * else, it looks as if it had never been.
+ */
+export async function openInvitation(
+  call: Call,
+  token: string,
+  db: Database = call.services.store.db,
+): Promise<InvitationRow> {
+  const [found] = await db
+    .select({ invitation })
+    .from(invitation)
+    .innerJoin(user, sql`lower(${user.email}) = ${invitation.email}`)
+    .where(
+      and(
+        eq(invitation.tokenHash, hashOf(token)),
+        eq(user.id, call.uid),
+        isNull(invitation.acceptedAt),
+        isNull(invitation.withdrawnAt),
+        gt(invitation.expiresAt, call.now),
+      ),
+    );
+  if (!found) throw refuse.notFound('invitation');
+  return found.invitation;
+}
+
+/** Marks it used; of two people who press the button at once, one finds it gone. */
+export async function useUp(db: Database, row: InvitationRow, now: Date): Promise<void> {
+  const used = await db
+    .update(invitation)
+    .set({ acceptedAt: now })
+    .where(and(eq(invitation.id, row.id), isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt)))
+    .returning({ id: invitation.id });
+  if (used.length === 0) throw refuse.notFound('invitation');
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { coOwner } from './co-owner.table.ts';
+
+/** Somebody who said yes now cares for the pet as well. */
+export async function addCoOwner(
+  tx: Tx,
+  call: Call,
+  { petId, access }: { petId: string; access: 'full' | 'read' },
+): Promise<void> {
+  await tx.db
+    .insert(coOwner)
+    .values({ petId, uid: call.uid, access, since: call.now })
+    .onConflictDoUpdate({ target: [coOwner.petId, coOwner.uid], set: { access } });
+}

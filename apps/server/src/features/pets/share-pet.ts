@@ -1,0 +1,59 @@
+import type { pets } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { user } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { issueInvitation } from '../invitations/index.ts';
+import { coOwner } from './co-owner.table.ts';
+import { type PetRow, solePet } from './pet-access.ts';
+import { type Pet, presentPet } from './pet-presenter.ts';
+
+type Input = z.output<typeof pets.sharePet.input>;
+
+/** Writes to somebody who shall care for the pet too. For somebody who does already, it changes how much they may. */
+export async function sharePet(call: Call, input: Input): Promise<Pet> {
+  const pet = await solePet(call, input.petId);
+  const other = await findByEmail(call, input.email);
+  if (other === call.uid) {
+    throw refuse.invalid([{ path: 'email', message: 'This pet is yours already; name somebody else.' }]);
+  }
+  await call.services.store.transaction(async (tx) => {
+    if (other !== null && (await changeAccess(tx, pet.id, other, input.access))) return;
+    const offer = { petId: pet.id, access: input.access };
+    const { url } = await issueInvitation(tx, call, input.email, offer);
+    await call.services.mail.send(tx, { to: input.email, ...letterFor(pet, input, url) });
+  });
+  return presentPet(pet);
+}
+
+async function findByEmail(call: Call, email: string): Promise<string | null> {
+  const named = eq(sql`lower(${user.email})`, email);
+  const [found] = await call.services.store.db.select({ uid: user.id }).from(user).where(named);
+  return found?.uid ?? null;
+}
+
+async function changeAccess(tx: Tx, petId: string, uid: string, access: Input['access']): Promise<boolean> {
+  const changed = await tx.db
+    .update(coOwner)
+    .set({ access })
+    .where(and(eq(coOwner.petId, petId), eq(coOwner.uid, uid)))
+    .returning({ uid: coOwner.uid });
+  return changed.length > 0;
+}
+
+function letterFor(pet: PetRow, { email, access }: Input, url: string): { subject: string; text: string } {
+  return {
+    subject: `Care for ${pet.name} together on ${productName}`,
+    text: [
+      `${pet.name}'s owner shares the pet's health record with you, ${
+        access === 'full' ? 'to read and to keep' : 'to read'
+      }.`,
+      `Open this link and sign in with this e-mail address (${email}):`,
+      url,
+      'The link works once, for seven days. If you did not expect this letter, you can leave it unread.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,80 @@
+import { addDays, calendarDateIn, needsOf, productName } from '@clearpaw/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { Services } from '../../platform/http/index.ts';
+import { alertSettings } from '../alerts/alert.table.ts';
+import type { PetRow } from '../pets/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { gatherPlan } from './gather-plan.ts';
+
+/** `GET /calendar/{token}.ics`: an owner's due dates, each an all-day event on the last valid day. */
+export function calendarRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get('/calendar/:file{[A-Za-z0-9_-]{22}\\.ics}', async (context) => {
+    const token = context.req.param('file').slice(0, -'.ics'.length);
+    const found = await findPets(services, token);
+    if (!found) return context.text('There is no such calendar.', 404);
+    const text = await writeCalendar(services, found.timeZone, found.pets);
+    return context.body(text, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="clearpaw.ics"',
+      'Cache-Control': 'private, max-age=900',
+    });
+  });
+  return routes;
+}
+
+async function findPets({ store }: Services, token: string) {
+  const [settings] = await store.db
+    .select()
+    .from(alertSettings)
+    .where(eq(alertSettings.calendarToken, token));
+  if (!settings) return null;
+  const pets = await store.db
+    .select()
+    .from(pet)
+    .where(and(eq(pet.ownerId, settings.uid), eq(pet.state, 'active')))
+    .orderBy(asc(pet.id));
+  return { timeZone: settings.timeZone ?? 'UTC', pets };
+}
+
+async function writeCalendar(services: Services, timeZone: string, pets: PetRow[]): Promise<string> {
+  const now = services.clock.now();
+  const today = calendarDateIn(now.getTime(), timeZone);
+  const calendar = ical({
+    name: `${productName}: due dates`,
+    prodId: { company: productName, product: 'Due dates' },
+  });
+  calendar.ttl(6 * 60 * 60);
+  for (const one of pets) {
+    const { input, places } = await gatherPlan(services.store.db, one, today);
+    for (const { key, subject, lastValidOn, actBy, businessIds } of needsOf(input)) {
+      const asked = businessIds.map((id) => places.get(id)).filter((place) => place !== undefined);
+      calendar.createEvent({
+        id: `${one.id}-${key}`,
+        // All-day events are dates without a zone: the same day wherever the calendar is read.
+        start: midnight(lastValidOn),
+        end: midnight(addDays(lastValidOn, 1)),
+        allDay: true,
+        stamp: now,
+        transparency: ICalEventTransparency.TRANSPARENT,
+        summary: `${one.name}: ${subject} is good until today`,
+        description: [
+          asked.length > 0 ? `Asked for by ${asked.join(', ')}.` : '',
+          actBy < lastValidOn ? `Begin by ${actBy}: renewing takes time to count.` : '',
+        ]
+          .filter((line) => line !== '')
+          .join(' '),
+        url: `${services.config.publicUrl}/pets/${one.id}`,
+      });
+    }
+  }
+  return calendar.toString();
+}
+
+/** The generator writes a date's local parts, so the date is made of local parts, whatever the server's zone. */
+function midnight(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}

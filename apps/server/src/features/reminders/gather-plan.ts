@@ -1,0 +1,80 @@
+import { calendarDateIn, type PetRecords, type PlanInput, versionsInForce } from '@clearpaw/domain';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { petRecordsOf } from '../compliance/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { type PetRow, petFactsOf } from '../pets/index.ts';
+import { requirementVersion } from '../requirements/requirement.table.ts';
+import { vaccinationRecordsOf } from '../vaccinations/index.ts';
+
+/** A plan's input, and the names of the places in it. */
+export interface Gathered {
+  readonly input: PlanInput;
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** What a pet's own labels end is read from its doses; the rest counts where a business asks for it. */
+const nothing: Omit<PetRecords, 'vaccinations'> = {
+  tests: [],
+  treatments: [],
+  documents: [],
+  exemptions: [],
+  signatures: [],
+  evaluations: [],
+  declarations: [],
+  lastVisitOn: null,
+};
+
+/** Everything a pet's plan depends on, as it is now. */
+export async function gatherPlan(db: Database, pet: PetRow, today: string): Promise<Gathered> {
+  const [connected, doses] = await Promise.all([
+    db
+      .select({ id: business.id, name: business.name, zone: business.timeZone, at: connection.connectedAt })
+      .from(connection)
+      .innerJoin(business, eq(business.id, connection.businessId))
+      .where(and(eq(connection.petId, pet.id), isNull(connection.revokedAt))),
+    vaccinationRecordsOf(db, [pet.id]),
+  ]);
+  const versions = await versionsOf(
+    db,
+    connected.map(({ id }) => id),
+  );
+  const businesses = await Promise.all(
+    connected.map(async ({ id, zone, at }) => {
+      const published = versions.get(id) ?? [];
+      const asked = published.flatMap(({ rules }) => rules);
+      const records = (await petRecordsOf(db, { businessId: id, petIds: [pet.id] }, asked, doses)).get(
+        pet.id,
+      );
+      const connectedOn = calendarDateIn(at.getTime(), zone);
+      return { businessId: id, connectedOn, versions: published, ...(records && { records }) };
+    }),
+  );
+  const records = { ...nothing, vaccinations: doses.get(pet.id) ?? [] };
+  return {
+    input: { pet: petFactsOf(pet), records, businesses, today },
+    places: new Map(connected.map(({ id, name }) => [id, name])),
+  };
+}
+
+async function versionsOf(
+  db: Database,
+  businessIds: string[],
+): Promise<Map<string, PlanInput['businesses'][number]['versions']>> {
+  if (businessIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(requirementVersion)
+    .where(inArray(requirementVersion.businessId, businessIds))
+    .orderBy(asc(requirementVersion.version));
+  return new Map(
+    businessIds.map((id) => {
+      const published = rows.filter((row) => row.businessId === id);
+      return [
+        id,
+        versionsInForce(published.map(({ effectiveFrom, rules }) => ({ from: effectiveFrom, rules }))),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { reminderPlan } from './reminder.table.ts';
+
+/** Has a pet planned again at the next look. */
+export async function markPet(db: Database, petId: string, now: Date): Promise<void> {
+  await mark(db, sql`select ${pet.id} from ${pet} where ${pet.id} = ${petId}`, now);
+}
+
+/** Has all pets of somebody planned again. */
+export async function markPetsOf(db: Database, uid: string, now: Date): Promise<void> {
+  await mark(db, sql`select ${pet.id} from ${pet} where ${pet.ownerId} = ${uid}`, now);
+}
+
+/** Has every pet planned again that is connected to a business. */
+export async function markPetsAt(db: Database, businessId: string, now: Date): Promise<void> {
+  const connected = and(eq(connection.businessId, businessId), isNull(connection.revokedAt));
+  await mark(db, sql`select ${connection.petId} from ${connection} where ${connected}`, now);
+}
+
+/** Plans every pet that was never planned: those from before there were reminders, and the demo's. */
+export async function markUnplanned(db: Database, now: Date): Promise<void> {
+  await mark(db, sql`select ${pet.id} from ${pet} where ${pet.state} = 'active'`, now, sql`do nothing`);
+}
+
+async function mark(
+  db: Database,
+  pets: SQL,
+  now: Date,
+  known: SQL = sql`(pet_id) do update set plan_at = excluded.plan_at`,
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db.execute(
+    sql`insert into ${reminderPlan} (pet_id, plan_at) select found.*, ${at} from (${pets}) found on conflict ${known}`,
+  );
+}

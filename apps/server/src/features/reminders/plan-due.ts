@@ -1,0 +1,90 @@
+import {
+  calendarDateIn,
+  type Need,
+  needsOf,
+  nextPlanDay,
+  planStages,
+  reminderInstant,
+  type Stage,
+  stages,
+} from '@clearpaw/domain';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { alert } from '../alerts/alert.table.ts';
+import { settingsOf } from '../alerts/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { gatherPlan } from './gather-plan.ts';
+import { onceKeyOf } from './once-key.ts';
+import { reminder, reminderPlan } from './reminder.table.ts';
+
+const batch = 25;
+/** A pet that gets no reminders is looked at again when it changes, never by itself. */
+const never = new Date('8999-12-31T00:00:00Z');
+
+/** Plans the pets whose turn it is; several servers take different ones. Answers how many it took. */
+export async function planDue(services: Services): Promise<number> {
+  return services.store.transaction(async (tx) => {
+    const due = await tx.db
+      .select({ petId: reminderPlan.petId })
+      .from(reminderPlan)
+      .where(lte(reminderPlan.planAt, services.clock.now()))
+      .orderBy(asc(reminderPlan.planAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const { petId } of due) await planPet(tx, services, petId);
+    return due.length;
+  });
+}
+
+async function planPet(tx: Tx, services: Services, petId: string): Promise<void> {
+  const [row] = await tx.db.select().from(pet).where(eq(pet.id, petId));
+  if (!row) return;
+  const planAt =
+    row.state === 'active' ? await planActive(tx.db, services, row) : await cancelAll(tx.db, petId);
+  await tx.db.update(reminderPlan).set({ planAt }).where(eq(reminderPlan.petId, petId));
+}
+
+/** Writes the plan down: what is no longer needed goes, what rang stays, the rest is due when the plan says. */
+async function planActive(db: Database, services: Services, row: PetRow): Promise<Date> {
+  const clock = (await settingsOf(db, [row.ownerId]))(row.ownerId);
+  const nowMs = services.clock.now().getTime();
+  const today = calendarDateIn(nowMs, clock.timeZone);
+  const { input } = await gatherPlan(db, row, today);
+  const needs = needsOf(input);
+  const before = await db.select().from(reminder).where(eq(reminder.petId, row.id));
+  await db.delete(reminder).where(and(eq(reminder.petId, row.id), isNull(reminder.rungAt)));
+  const rows = needs.flatMap((need) => {
+    const same = before.filter(({ needKey }) => needKey === need.key);
+    const stagesWhere = (rang: boolean): Set<Stage> =>
+      new Set(same.filter(({ rungAt }) => (rungAt !== null) === rang).map(({ stage }) => stage));
+    const history = { rung: stagesWhere(true), planned: stagesWhere(false) };
+    return planStages(need, history, { today, nowMs, clock }).map(({ stage, dueMs }) => ({
+      petId: row.id,
+      needKey: need.key,
+      stage,
+      need,
+      dueAt: new Date(dueMs),
+    }));
+  });
+  if (rows.length > 0) await db.insert(reminder).values(rows).onConflictDoNothing();
+  await silence(db, row.id, needs);
+  return new Date(reminderInstant(nextPlanDay(input, needs), clock));
+}
+
+async function cancelAll(db: Database, petId: string): Promise<Date> {
+  await db.delete(reminder).where(and(eq(reminder.petId, petId), isNull(reminder.rungAt)));
+  await silence(db, petId, []);
+  return never;
+}
+
+/** A reminder that waits for the end of the quiet hours is not sent once its need is gone. */
+async function silence(db: Database, petId: string, needs: readonly Need[]): Promise<void> {
+  const keys = needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
+  const gone = keys.length > 0 ? notInArray(alert.onceKey, keys) : undefined;
+  await db
+    .update(alert)
+    .set({ notifyAt: null })
+    .where(and(eq(alert.petId, petId), eq(alert.kind, 'renewal'), isNotNull(alert.notifyAt), gone));
+}

@@ -1,0 +1,90 @@
+import { calendarDateIn, reminderWords, stages } from '@clearpaw/domain';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { raiseAlert, settingsOf } from '../alerts/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { onceKeyOf } from './once-key.ts';
+import { reminder, reminderPlan } from './reminder.table.ts';
+
+const batch = 50;
+type Due = typeof reminder.$inferSelect;
+
+/**
+ * Rings the reminders whose time has come, except for pets that wait to be planned again: what they were due may be
+ * renewed. Ringing and noting it are one transaction. Answers how many it took.
+ */
+export async function ringDue(services: Services): Promise<number> {
+  const now = services.clock.now();
+  return services.store.transaction(async (tx) => {
+    const due = await tx.db
+      .select()
+      .from(reminder)
+      .where(
+        and(
+          isNull(reminder.rungAt),
+          lte(reminder.dueAt, now),
+          sql`not exists (select 1 from ${reminderPlan} p where p.pet_id = ${reminder.petId} and p.plan_at <= ${now.toISOString()}::timestamptz)`,
+        ),
+      )
+      .orderBy(asc(reminder.dueAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    for (const row of due) {
+      await ring(tx, services, row);
+      await tx.db.update(reminder).set({ rungAt: now }).where(isRow(row));
+    }
+    return due.length;
+  });
+}
+
+async function ring(tx: Tx, services: Services, row: Due): Promise<void> {
+  if (await isOvertaken(tx, row, services.clock.now())) return;
+  const [about] = await tx.db.select().from(pet).where(eq(pet.id, row.petId));
+  if (about?.state !== 'active') return;
+  const { timeZone } = (await settingsOf(tx.db, [about.ownerId]))(about.ownerId);
+  const today = calendarDateIn(services.clock.now().getTime(), timeZone);
+  const places = await namesOfPlaces(tx, row.need.businessIds);
+  const words = reminderWords({ petName: about.name, need: row.need, stage: row.stage, places, today });
+  await raiseAlert(tx, services, {
+    uid: about.ownerId,
+    kind: 'renewal',
+    petId: about.id,
+    onceKey: onceKeyOf(row),
+    ...words,
+  });
+}
+
+/** After an outage two stages of one need may be due: the later one says it all. */
+async function isOvertaken(tx: Tx, { petId, needKey, stage }: Due, now: Date): Promise<boolean> {
+  const later = stages.slice(stages.indexOf(stage) + 1);
+  if (later.length === 0) return false;
+  const [found] = await tx.db
+    .select({ stage: reminder.stage })
+    .from(reminder)
+    .where(
+      and(
+        eq(reminder.petId, petId),
+        eq(reminder.needKey, needKey),
+        inArray(reminder.stage, later),
+        lte(reminder.dueAt, now),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+async function namesOfPlaces(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.db
+    .select({ name: business.name })
+    .from(business)
+    .where(inArray(business.id, [...ids]))
+    .orderBy(asc(business.name));
+  return rows.map(({ name }) => name);
+}
+
+function isRow({ petId, needKey, stage }: Due) {
+  return and(eq(reminder.petId, petId), eq(reminder.needKey, needKey), eq(reminder.stage, stage));
+}

@@ -1,0 +1,72 @@
+import { calendarDateIn, longDate, type Verdict } from '@clearpaw/domain';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { comparePets } from '../compliance/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import type { PetRow } from '../pets/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { requirementVersion } from '../requirements/requirement.table.ts';
+
+type Place = typeof business.$inferSelect;
+const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);
+
+/** Tells the owners whose pets the new rules would turn away although the old ones let them in. */
+export async function tellRulesChanged(
+  tx: Tx,
+  services: Services,
+  { rulesOf, version }: { rulesOf: string; version: number },
+): Promise<void> {
+  const { db } = tx;
+  const [place] = await db.select().from(business).where(eq(business.id, rulesOf));
+  const versions = await versionsOf(db, rulesOf, version);
+  const after = versions.find((row) => row.version === version);
+  if (!place || !after) return;
+  const before = versions.find((row) => row.version === version - 1)?.rules ?? [];
+  const today = calendarDateIn(services.clock.now().getTime(), place.timeZone);
+  const day = after.effectiveFrom > today ? after.effectiveFrom : today;
+  const pets = await connectedPets(db, rulesOf);
+  const visit = { service: null, arrival: day, departure: day };
+  const judged = await comparePets(db, rulesOf, pets, visit, { before, after: after.rules });
+  const isIn = (reports: typeof judged.before, id: string): boolean =>
+    letsIn.has(reports.get(id)?.verdict ?? 'non_compliant');
+  const drafts = pets
+    .filter(({ id }) => isIn(judged.before, id) && !isIn(judged.after, id))
+    .map((one) => draftFor(one, place, after));
+  await raiseAlert(tx, services, ...drafts);
+}
+
+async function versionsOf(db: Database, businessId: string, version: number) {
+  return db
+    .select()
+    .from(requirementVersion)
+    .where(
+      and(
+        eq(requirementVersion.businessId, businessId),
+        inArray(requirementVersion.version, [version - 1, version]),
+      ),
+    );
+}
+
+async function connectedPets(db: Database, businessId: string): Promise<PetRow[]> {
+  const rows = await db
+    .select({ pet })
+    .from(connection)
+    .innerJoin(pet, eq(pet.id, connection.petId))
+    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt), eq(pet.state, 'active')));
+  return rows.map((row) => row.pet);
+}
+
+function draftFor(one: PetRow, place: Place, after: { version: number; effectiveFrom: string }): AlertDraft {
+  return {
+    uid: one.ownerId,
+    kind: 'requirement_changed',
+    petId: one.id,
+    businessId: place.id,
+    onceKey: `requirement_changed ${place.id} ${after.version} ${one.id}`,
+    title: `${place.name} asks for something new from ${one.name}`,
+    body: `From ${longDate(after.effectiveFrom)} ${place.name} has new rules, and ${one.name} does not meet all of them yet. What is missing stands on ${one.name}’s page.`,
+  };
+}

@@ -1,0 +1,58 @@
+import { calendarDateIn, compareDates, dayBeginsAt, type Rule } from '@clearpaw/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { rulesChanged } from '../rechecks/index.ts';
+import { lockLatestVersion } from './lock-latest-version.ts';
+import { requirementVersion } from './requirement.table.ts';
+import { rulesInForce } from './rules-in-force.ts';
+
+function withVersion(rule: Rule, known: ReadonlyMap<string, number>): Rule {
+  const { requirement } = rule;
+  if (requirement.kind !== 'waiver') return rule;
+  const materialVersion = known.get(requirement.waiverId) ?? requirement.materialVersion;
+  return { ...rule, requirement: { ...requirement, materialVersion } };
+}
+
+/**
+ * After a material change the rules that ask for the waiver ask for the new text: published as a version of their
+ * own, because what a visit was judged by never changes. Rules that have not begun yet are renewed as well.
+ */
+export async function renewWaiverRules(
+  tx: Tx,
+  call: Call,
+  business: { id: string; timeZone: string },
+  changed: { id: string; materialVersion: number },
+): Promise<void> {
+  const { db } = tx;
+  const latest = await lockLatestVersion(db, business.id);
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const [newest] = await db
+    .select()
+    .from(requirementVersion)
+    .where(eq(requirementVersion.businessId, business.id))
+    .orderBy(desc(requirementVersion.version))
+    .limit(1);
+  if (!newest) return;
+  const inForce = await rulesInForce(db, business.id, today);
+  const future = compareDates(newest.effectiveFrom, today) > 0 ? [newest] : [];
+  const known = new Map([[changed.id, changed.materialVersion]]);
+  let version = latest;
+  for (const { rules, effectiveFrom } of [{ rules: inForce.rules, effectiveFrom: today }, ...future]) {
+    if (!rules.some((rule) => asksFor(rule, changed.id))) continue;
+    version += 1;
+    const renewed = rules.map((rule) => withVersion(rule, known));
+    const published = { publishedAt: call.now, publishedBy: call.uid };
+    const row = { businessId: business.id, version, rules: renewed, effectiveFrom, ...published };
+    await db.insert(requirementVersion).values(row);
+    const subject = { kind: 'requirements', id: business.id } as const;
+    await appendEntry(db, call, { businessId: business.id, subject, action: `renewWaiverRules:${version}` });
+    const begins = new Date(dayBeginsAt(effectiveFrom, business.timeZone));
+    await rulesChanged(tx, business.id, begins, call.now);
+  }
+}
+
+function asksFor({ requirement }: Rule, waiverId: string): boolean {
+  return requirement.kind === 'waiver' && requirement.waiverId === waiverId;
+}

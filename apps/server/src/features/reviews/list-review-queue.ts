@@ -1,0 +1,67 @@
+import type { OutputOf, reviews } from '@clearpaw/contract';
+import { calendarDateIn, type Species, vaccinesToReview } from '@clearpaw/domain';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { enterLook } from '../audit/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { rulesInForce } from '../requirements/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { presentVaccination } from '../vaccinations/index.ts';
+import { vaccination } from '../vaccinations/vaccination.table.ts';
+import { reviewRequest } from './review.table.ts';
+import { requestAt, waitsForReview } from './waits-for-review.ts';
+
+type Input = z.output<typeof reviews.listReviewQueue.input>;
+type Waiting = OutputOf<typeof reviews.listReviewQueue>['items'][number];
+
+/** Records that wait to be looked at, those that were entered first first. A look for each pet is entered. */
+export async function listReviewQueue(call: Call, input: Input): Promise<Page<Waiting>> {
+  const { business } = await authorizeMember(call, input.businessId, 'readReviews');
+  const { db } = call.services.store;
+  const today = calendarDateIn(call.now.getTime(), business.timeZone);
+  const { rules } = await rulesInForce(db, business.id, today);
+  const after = readCursor(input.cursor, ['id']);
+  const rows = await db
+    .select({ vaccination, pet, request: reviewRequest })
+    .from(vaccination)
+    .innerJoin(pet, eq(pet.id, vaccination.petId))
+    .innerJoin(
+      connection,
+      and(eq(connection.petId, vaccination.petId), eq(connection.businessId, business.id)),
+    )
+    .leftJoin(reviewRequest, requestAt(business.id))
+    .where(
+      and(
+        eq(connection.scope, 'records'),
+        isNull(connection.revokedAt),
+        or(isNull(connection.endsAt), gt(connection.endsAt, call.now)),
+        waitsForReview(vaccinesToReview(rules)),
+        after ? gt(vaccination.id, after[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(asc(vaccination.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.vaccination.id]);
+  for (const petId of new Set(page.items.map((row) => row.pet.id))) {
+    await enterLook(db, call, { businessId: business.id, petId, what: 'records' });
+  }
+  return { ...page, items: page.items.map(present) };
+}
+
+function present(row: {
+  vaccination: typeof vaccination.$inferSelect;
+  pet: typeof pet.$inferSelect;
+  request: typeof reviewRequest.$inferSelect | null;
+}): Waiting {
+  const { id, name, species, bornOn, microchip } = row.pet;
+  const asked = row.request && row.request.decision === null ? row.request : null;
+  return {
+    vaccination: presentVaccination(row.vaccination),
+    pet: { id, name, species: species as Species, bornOn, microchip },
+    askedBy: asked ? 'person' : 'rule',
+    since: (asked?.requestedAt ?? row.vaccination.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { team } from '@clearpaw/contract';
+import { leavesNoOwner } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { authorizeMember } from './authorize-member.ts';
+import { member } from './member.table.ts';
+import {
+  findInTeam,
+  lockTeam,
+  type Member,
+  publishAccess,
+  readMember,
+  refuseLastOwner,
+} from './member-rows.ts';
+
+type Input = z.output<typeof team.changeMemberRole.input>;
+
+/** Somebody's role from now on, in open streams too. */
+export async function changeMemberRole(call: Call, input: Input): Promise<Member> {
+  const { businessId, uid, role } = input;
+  await authorizeMember(call, businessId, 'changeRoles');
+  return call.services.store.transaction(async (tx) => {
+    const team = await lockTeam(tx.db, businessId);
+    findInTeam(team, uid);
+    if (leavesNoOwner(team, uid, role)) throw refuseLastOwner();
+    await tx.db
+      .update(member)
+      .set({ role })
+      .where(and(eq(member.businessId, businessId), eq(member.uid, uid)));
+    const subject = { kind: 'member', id: uid } as const;
+    await appendEntry(tx.db, call, { businessId, subject, action: `changeMemberRole:${role}` });
+    publishAccess(tx, businessId, [uid]);
+    return readMember(tx.db, businessId, uid);
+  });
+}

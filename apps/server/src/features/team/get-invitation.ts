@@ -1,0 +1,27 @@
+import type { OutputOf, team } from '@clearpaw/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { type InvitationRow, openInvitation } from '../invitations/index.ts';
+import { pet } from '../pets/pet.table.ts';
+
+export type Opened = OutputOf<typeof team.getInvitation>;
+
+/** What somebody was invited to, before they say yes. */
+export async function getInvitation(call: Call, input: { token: string }): Promise<Opened> {
+  return presentOpened(call.services.store.db, await openInvitation(call, input.token));
+}
+
+export async function presentOpened(db: Database, row: InvitationRow): Promise<Opened> {
+  if (row.petId !== null) {
+    const [found] = await db.select({ name: pet.name }).from(pet).where(eq(pet.id, row.petId));
+    if (!found) throw refuse.notFound('invitation');
+    return { kind: 'pet', petId: row.petId, petName: found.name, access: row.access ?? 'read' };
+  }
+  const businessId = row.businessId ?? '';
+  const [found] = await db.select({ name: business.name }).from(business).where(eq(business.id, businessId));
+  if (!found) throw refuse.notFound('invitation');
+  return { kind: 'team', businessId, businessName: found.name, role: row.role ?? 'staff' };
+}

@@ -1,0 +1,40 @@
+import type { team } from '@clearpaw/contract';
+import { actionToInvite } from '@clearpaw/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { user } from '../../platform/auth/index.ts';
+import { onceOnly } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { issueInvitation } from '../invitations/index.ts';
+import { authorizeMember } from './authorize-member.ts';
+import { type Invitation, presentInvitation } from './invitation-presenter.ts';
+import { member } from './member.table.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+type Input = z.output<typeof team.inviteMember.input>;
+
+/** Writes to somebody with a link that makes them a member, once, within a week. */
+export async function inviteMember(call: Call, input: Input): Promise<Invitation> {
+  const { business } = await authorizeMember(call, input.businessId, actionToInvite(input.role));
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    await refuseColleague(call, business.id, input.email);
+    const { businessId, role } = input;
+    const { row, url } = await issueInvitation(tx, call, input.email, { businessId, role });
+    await sendInvitation(tx, call, { to: input.email, place: business.name, role, url });
+    await appendEntry(tx.db, call, { businessId, subject: { kind: 'invitation', id: row.id } });
+    return presentInvitation(row);
+  });
+}
+
+async function refuseColleague(call: Call, businessId: string, email: string): Promise<void> {
+  const [known] = await call.services.store.db
+    .select({ uid: member.uid })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.uid))
+    .where(and(eq(member.businessId, businessId), eq(sql`lower(${user.email})`, email)));
+  if (known) throw refuse('ALREADY_EXISTS', 'This person already works here.');
+}

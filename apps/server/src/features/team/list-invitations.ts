@@ -1,0 +1,32 @@
+import type { team } from '@clearpaw/contract';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { invitation } from '../invitations/invitation.table.ts';
+import { authorizeMember } from './authorize-member.ts';
+import { type Invitation, presentInvitation } from './invitation-presenter.ts';
+
+type Input = z.output<typeof team.listInvitations.input>;
+
+/** Who was invited and has not come yet. */
+export async function listInvitations(call: Call, input: Input): Promise<Page<Invitation>> {
+  await authorizeMember(call, input.businessId, 'readTeam');
+  const after = readCursor(input.cursor, ['id']);
+  const rows = await call.services.store.db
+    .select()
+    .from(invitation)
+    .where(
+      and(
+        eq(invitation.businessId, input.businessId),
+        isNull(invitation.acceptedAt),
+        isNull(invitation.withdrawnAt),
+        gt(invitation.expiresAt, call.now),
+        after ? gt(invitation.id, after[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(asc(invitation.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.id]);
+  return { ...page, items: page.items.map(presentInvitation) };
+}

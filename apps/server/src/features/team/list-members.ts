@@ -1,0 +1,35 @@
+import type { team } from '@clearpaw/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { user } from '../../platform/auth/index.ts';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { profile } from '../accounts/profile.table.ts';
+import { authorizeMember } from './authorize-member.ts';
+import { member } from './member.table.ts';
+import { type Member, memberColumns, presentMember } from './member-rows.ts';
+
+type Input = z.output<typeof team.listMembers.input>;
+
+/** Who works there, those who joined first first. */
+export async function listMembers(call: Call, input: Input): Promise<Page<Member>> {
+  await authorizeMember(call, input.businessId, 'readTeam');
+  const after = readCursor(input.cursor, ['instant', 'id']);
+  const rows = await call.services.store.db
+    .select(memberColumns)
+    .from(member)
+    .innerJoin(user, eq(user.id, member.uid))
+    .leftJoin(profile, eq(profile.uid, member.uid))
+    .where(
+      and(
+        eq(member.businessId, input.businessId),
+        after
+          ? sql`(${member.joinedAt}, ${member.uid}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(member.joinedAt), asc(member.uid))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.joinedAt.toISOString(), row.uid]);
+  return { ...page, items: page.items.map(presentMember) };
+}

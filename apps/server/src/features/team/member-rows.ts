@@ -1,0 +1,59 @@
+import type { OutputOf, team } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { entitlementTopic } from '../accounts/index.ts';
+import { profile } from '../accounts/profile.table.ts';
+import { accessTopic } from './authorize-member.ts';
+import { member } from './member.table.ts';
+
+export type Member = OutputOf<typeof team.changeMemberRole>;
+export type MemberRow = typeof member.$inferSelect;
+
+/** Everybody who works there, locked: of two changes at once, the second sees the first. */
+export async function lockTeam(db: Database, businessId: string): Promise<MemberRow[]> {
+  return db.select().from(member).where(eq(member.businessId, businessId)).for('update');
+}
+
+export function findInTeam(team: readonly MemberRow[], uid: string): MemberRow {
+  const found = team.find((one) => one.uid === uid);
+  if (!found) throw refuse.notFound('member');
+  return found;
+}
+
+export const memberColumns = {
+  uid: member.uid,
+  email: user.email,
+  displayName: profile.displayName,
+  role: member.role,
+  joinedAt: member.joinedAt,
+};
+
+export function presentMember(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }): Member {
+  return { ...row, joinedAt: row.joinedAt.toISOString() };
+}
+
+export async function readMember(db: Database, businessId: string, uid: string): Promise<Member> {
+  const [row] = await db
+    .select(memberColumns)
+    .from(member)
+    .innerJoin(user, eq(user.id, member.uid))
+    .leftJoin(profile, eq(profile.uid, member.uid))
+    .where(and(eq(member.businessId, businessId), eq(member.uid, uid)));
+  if (!row) throw refuse.notFound('member');
+  return presentMember(row);
+}
+
+/** Open streams of the business and of these people prove themselves again, within a second. */
+export function publishAccess(tx: Tx, businessId: string, uids: readonly string[]): void {
+  tx.publish({ topic: accessTopic(businessId), payload: {} });
+  for (const uid of uids) tx.publish({ topic: entitlementTopic(uid), payload: {} });
+}
+
+export function refuseLastOwner(): ReturnType<typeof refuse> {
+  return refuse.precondition(
+    'last_owner',
+    'A business needs an owner; give somebody else the role before you take it away.',
+  );
+}

@@ -1,0 +1,28 @@
+import { leavesNoOwner } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { authorizeMember } from './authorize-member.ts';
+import { handOverBill } from './hand-over-bill.ts';
+import { member } from './member.table.ts';
+import { findInTeam, lockTeam, publishAccess, refuseLastOwner } from './member-rows.ts';
+
+/** Somebody leaves the team at once, by an owner's hand or by their own. */
+export async function removeMember(
+  call: Call,
+  input: { businessId: string; uid: string },
+): Promise<Record<string, never>> {
+  const { businessId, uid } = input;
+  const { business } = await authorizeMember(call, businessId, uid === call.uid ? 'readTeam' : 'changeRoles');
+  await call.services.store.transaction(async (tx) => {
+    const team = await lockTeam(tx.db, businessId);
+    findInTeam(team, uid);
+    if (leavesNoOwner(team, uid, null)) throw refuseLastOwner();
+    await tx.db.delete(member).where(and(eq(member.businessId, businessId), eq(member.uid, uid)));
+    const heir = team.find((one) => one.role === 'owner' && one.uid !== uid);
+    if (business.billingUid === uid && heir) await handOverBill(tx, businessId, heir.uid);
+    await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: uid } });
+    publishAccess(tx, businessId, [uid]);
+  });
+  return {};
+}

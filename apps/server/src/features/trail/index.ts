@@ -1,0 +1,2 @@
+/** The functions of the trail. */
+export { trail } from './trail-functions.ts';

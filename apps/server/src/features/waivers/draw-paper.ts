@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import { type Block, type Inline, parseWaiverText } from '@clearpaw/domain';
+import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { Paper } from './paper.ts';
+
+const require = createRequire(import.meta.url);
+const fontFile = (style: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
+
+// The fonts every PDF reader has cover western letters only; names of people and pets need more.
+Font.register({
+  family: 'Sans',
+  fonts: [
+    { src: fontFile('Regular') },
+    { src: fontFile('Bold'), fontWeight: 700 },
+    { src: fontFile('Italic'), fontStyle: 'italic' },
+  ],
+});
+// Words are not broken: what was signed must read the same on every line.
+Font.registerHyphenationCallback((word) => [word]);
+
+const style = StyleSheet.create({
+  page: { fontFamily: 'Sans', fontSize: 10.5, lineHeight: 1.45, padding: 48, color: '#1d1b19' },
+  place: { fontSize: 10, color: '#5c5650' },
+  title: { fontSize: 20, fontWeight: 700, marginBottom: 12 },
+  heading: { fontWeight: 700, marginTop: 8, marginBottom: 3 },
+  paragraph: { marginBottom: 6 },
+  item: { marginBottom: 3, marginLeft: 10 },
+  strong: { fontWeight: 700 },
+  em: { fontStyle: 'italic' },
+  box: { marginTop: 16, paddingTop: 10, borderTopWidth: 1, borderTopColor: '#b9b2aa' },
+  fact: { flexDirection: 'row', marginBottom: 2 },
+  label: { width: 110, color: '#5c5650' },
+  value: { flex: 1 },
+  typed: { fontStyle: 'italic', fontSize: 18, marginVertical: 6 },
+  drawn: { width: 220, height: 80, objectFit: 'contain', marginVertical: 6 },
+});
+
+/** Draws the document that is sealed: the text as it was read, then the certificate of the signature. */
+export async function drawPaper(paper: Paper): Promise<Buffer> {
+  const { waiver, businessName } = paper;
+  const page = h(
+    Page,
+    { size: 'A4', style: style.page },
+    h(Text, { style: style.place }, businessName),
+    h(Text, { style: style.title }, waiver.title),
+    ...parseWaiverText(paper.body).map(drawBlock),
+    drawCertificate(paper),
+  );
+  const about = { title: waiver.title, author: businessName, creationDate: paper.signedAt };
+  return renderToBuffer(h(Document, about, page));
+}
+
+function drawBlock(block: Block, key: number): ReactElement {
+  if (block.kind === 'list') {
+    const items = block.items.map((item, index) =>
+      h(
+        Text,
+        { key: index, style: style.item },
+        block.ordered ? `${index + 1}. ` : '•  ',
+        ...drawInlines(item),
+      ),
+    );
+    return h(View, { key, style: style.paragraph }, ...items);
+  }
+  if (block.kind === 'paragraph')
+    return h(Text, { key, style: style.paragraph }, ...drawInlines(block.inlines));
+  const fontSize = { 1: 15, 2: 13, 3: 11.5 }[block.level];
+  return h(Text, { key, style: [style.heading, { fontSize }] }, ...drawInlines(block.inlines));
+}
+
+function drawInlines(inlines: readonly Inline[]): (ReactElement | string)[] {
+  return inlines.map((inline, key) =>
+    inline.style === 'plain' ? inline.text : h(Text, { key, style: style[inline.style] }, inline.text),
+  );
+}
+
+function drawCertificate(paper: Paper): ReactElement {
+  const { waiver, signature, origin, minors } = paper;
+  const facts: [string, string][] = [
+    ['Signed by', paper.signerName],
+    ...(minors.length > 0 ? [['As guardian of', minors.join(', ')] satisfies [string, string]] : []),
+    ['For', paper.petNames.join(', ')],
+    ['At', paper.signedAt.toISOString()],
+    ['From', `${origin.address || 'an unknown address'}, ${origin.agent || 'an unknown device'}`],
+    ['Version', `${waiver.version} of waiver ${waiver.id}`],
+    ['SHA-256 of the text', waiver.sha256],
+  ];
+  const drawn =
+    signature.kind === 'typed'
+      ? h(Text, { style: style.typed }, signature.text)
+      : h(Image, { style: style.drawn, src: `data:image/png;base64,${signature.png}` });
+  const rows = facts.map(([label, value]) =>
+    h(
+      View,
+      { key: label, style: style.fact },
+      h(Text, { style: style.label }, label),
+      h(Text, { style: style.value }, value),
+    ),
+  );
+  return h(View, { style: style.box, wrap: false }, drawn, ...rows);
+}

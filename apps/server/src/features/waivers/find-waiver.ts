@@ -1,0 +1,46 @@
+import type { BusinessAction } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { userTypeOf } from '../accounts/index.ts';
+import { authorizeMember, type Membership } from '../team/index.ts';
+import { member } from '../team/member.table.ts';
+import { waiver } from './waiver.table.ts';
+import type { WaiverRow } from './waiver-presenter.ts';
+
+interface Found {
+  readonly row: WaiverRow;
+  readonly isMember: boolean;
+}
+
+async function find(call: Call, waiverId: string): Promise<Found> {
+  const [found] = await call.services.store.db
+    .select({ row: waiver, uid: member.uid })
+    .from(waiver)
+    .leftJoin(member, and(eq(member.businessId, waiver.businessId), eq(member.uid, call.uid)))
+    .where(eq(waiver.id, waiverId));
+  if (!found) throw refuse.notFound('waiver');
+  return { row: found.row, isMember: found.uid !== null };
+}
+
+/** A waiver of a business the caller works for and may do this in; any other looks as if it did not exist. */
+export async function placeWaiver(
+  call: Call,
+  waiverId: string,
+  action: BusinessAction,
+): Promise<{ waiver: WaiverRow; membership: Membership }> {
+  const { row, isMember } = await find(call, waiverId);
+  if (!isMember) throw refuse.notFound('waiver');
+  return { waiver: row, membership: await authorizeMember(call, row.businessId, action) };
+}
+
+/** A waiver the caller may read to sign it: any owner, as at the door, or somebody who works there. */
+export async function signableWaiver(
+  call: Call,
+  waiverId: string,
+): Promise<{ waiver: WaiverRow; asMember: boolean }> {
+  const { row, isMember } = await find(call, waiverId);
+  if (isMember) await authorizeMember(call, row.businessId, 'readWaivers');
+  else if ((await userTypeOf(call)) !== 'owner') throw refuse.notFound('waiver');
+  return { waiver: row, asMember: isMember };
+}

@@ -1,0 +1,4 @@
+/** What was signed for pets, as compliance reads it. */
+export { signatureRecordsOf } from './signature-records.ts';
+/** The functions of waivers. */
+export { waivers } from './waiver-functions.ts';

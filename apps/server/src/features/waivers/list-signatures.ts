@@ -1,0 +1,29 @@
+import type { waivers } from '@clearpaw/contract';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { placeWaiver } from './find-waiver.ts';
+import { waiverSignature } from './waiver.table.ts';
+import { presentSignature, type Signature } from './waiver-presenter.ts';
+
+type Input = z.output<typeof waivers.listSignatures.input>;
+
+/** Who signed, the latest first. */
+export async function listSignatures(call: Call, input: Input): Promise<Page<Signature>> {
+  const { waiver } = await placeWaiver(call, input.waiverId, 'readWaivers');
+  const before = readCursor(input.cursor, ['id']);
+  const rows = await call.services.store.db
+    .select()
+    .from(waiverSignature)
+    .where(
+      and(
+        eq(waiverSignature.waiverId, waiver.id),
+        before ? lt(waiverSignature.id, before[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(desc(waiverSignature.id))
+    .limit(input.limit + 1);
+  const page = pageOf(rows, input.limit, (row) => [row.id]);
+  return { ...page, items: page.items.map(presentSignature) };
+}

@@ -1,0 +1,15 @@
+import type { Origin } from '../../platform/http/index.ts';
+import type { WaiverRow } from './waiver-presenter.ts';
+
+/** All that a sealed document says. */
+export interface Paper {
+  readonly businessName: string;
+  readonly waiver: WaiverRow;
+  readonly body: string;
+  readonly petNames: readonly string[];
+  readonly signerName: string;
+  readonly minors: readonly string[];
+  readonly signature: { kind: 'typed'; text: string } | { kind: 'drawn'; png: string };
+  readonly signedAt: Date;
+  readonly origin: Origin;
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { refuse } from '../../platform/refusal/index.ts';
+import type { Paper } from './paper.ts';
+
+/** A drawn name is small; a picture that unpacks to more than this is no signature. */
+const maxPixels = 4_000_000;
+
+/** A drawn name as a picture of our own making: read once, written anew, nothing of the sent file is kept. */
+export async function readDrawing(signature: Paper['signature']): Promise<Paper['signature']> {
+  if (signature.kind === 'typed') return signature;
+  const sent = Buffer.from(signature.png.replace(/^data:image\/png;base64,/, ''), 'base64');
+  const drawn = await sharp(sent, { limitInputPixels: maxPixels })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+  if (drawn) return { kind: 'drawn', png: drawn.toString('base64') };
+  throw refuse.invalid([{ path: 'signature.png', message: 'This picture cannot be read; sign again.' }]);
+}

@@ -1,0 +1,103 @@
+import type { OutputOf, waivers } from '@clearpaw/contract';
+import { addMonths, calendarDateIn } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceDecided, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { business } from '../businesses/business.table.ts';
+import type { PetRow } from '../pets/index.ts';
+import { petChanged } from '../rechecks/index.ts';
+import { findSignedPets } from './find-signed-pets.ts';
+import { signableWaiver } from './find-waiver.ts';
+import { readBody } from './get-waiver-to-sign.ts';
+import type { Paper } from './paper.ts';
+import { readDrawing } from './read-drawing.ts';
+import { sealPaper } from './seal-paper.ts';
+import { sealedWaiver, waiverSignature } from './waiver.table.ts';
+import { presentSignature, type SignatureRow, type WaiverRow } from './waiver-presenter.ts';
+
+type Input = z.output<typeof waivers.signWaiver.input>;
+type Signed = OutputOf<typeof waivers.signWaiver>;
+
+interface Decided {
+  readonly rows: readonly SignatureRow[];
+  readonly pdf: Buffer;
+  readonly asMember: boolean;
+}
+
+/** Signs for one or several pets at once, and seals what was read, by whom, when and where from. */
+export async function signWaiver(call: Call, input: Input): Promise<Signed> {
+  const { waiver, asMember } = await signableWaiver(call, input.waiverId);
+  const pets = await findSignedPets(call, waiver.businessId, input.petIds, asMember);
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  const decide = () => prepare(call, input, { waiver, pets, asMember });
+  return onceDecided(call.services.store, attempt, decide, (tx, decided) => save(tx, call, decided));
+}
+
+async function prepare(
+  call: Call,
+  input: Input,
+  found: { waiver: WaiverRow; pets: readonly PetRow[]; asMember: boolean },
+): Promise<Decided> {
+  const { waiver, pets, asMember } = found;
+  refuseOtherVersion(waiver, input.version);
+  const named = eq(business.id, waiver.businessId);
+  const [place] = await call.services.store.db.select().from(business).where(named);
+  if (!place) throw refuse.notFound('waiver');
+  const paper: Paper = {
+    businessName: place.name,
+    waiver,
+    body: await readBody(call, waiver.id, waiver.version),
+    petNames: pets.map((pet) => pet.name),
+    signerName: input.signerName,
+    minors: input.minors ?? [],
+    signature: await readDrawing(input.signature),
+    signedAt: call.now,
+    origin: call.origin,
+  };
+  const { pdf, sha256 } = await sealPaper(paper);
+  const today = calendarDateIn(call.now.getTime(), place.timeZone);
+  const rows = pets.map((pet) => ({
+    id: call.services.newId(),
+    waiverId: waiver.id,
+    businessId: place.id,
+    version: waiver.version,
+    materialVersion: waiver.materialVersion,
+    petId: pet.id,
+    petName: pet.name,
+    signedBy: call.uid,
+    signerName: input.signerName,
+    minors: input.minors ?? [],
+    signedAt: call.now,
+    expiresOn: waiver.validMonths === null ? null : addMonths(today, waiver.validMonths),
+    sha256,
+  }));
+  return { rows, pdf, asMember };
+}
+
+/** Nobody signs what they have not read: only the text that stands now can be signed. */
+function refuseOtherVersion(waiver: WaiverRow, version: number): void {
+  if (version === waiver.version) return;
+  if (version > waiver.version) {
+    throw refuse.invalid([{ path: 'version', message: `The latest version is ${waiver.version}.` }]);
+  }
+  const message = `Version ${waiver.version} was published meanwhile; read it before you sign.`;
+  throw refuse('ABORTED', message, { version: waiver.version });
+}
+
+async function save(tx: Tx, call: Call, { rows, pdf, asMember }: Decided): Promise<Signed> {
+  const [first] = rows;
+  if (!first) throw new Error('The input names at least one pet.');
+  const { sha256, waiverId, businessId } = first;
+  await tx.db.insert(sealedWaiver).values({ sha256, waiverId, bytes: pdf });
+  await tx.db.insert(waiverSignature).values([...rows]);
+  for (const row of rows) {
+    await petChanged(tx, row.petId, call.now);
+    const subject = { kind: 'signature', id: row.id } as const;
+    await appendEntry(tx.db, call, { businessId, by: asMember ? 'member' : 'owner', subject });
+  }
+  return { signatures: rows.map(presentSignature), sha256 };
+}

@@ -1,0 +1,17 @@
+import type { OutputOf, waivers } from '@clearpaw/contract';
+import type { waiver, waiverSignature } from './waiver.table.ts';
+
+export type Waiver = OutputOf<typeof waivers.createWaiver>;
+export type WaiverRow = typeof waiver.$inferSelect;
+export type Signature = OutputOf<typeof waivers.listSignatures>['items'][number];
+export type SignatureRow = typeof waiverSignature.$inferSelect;
+
+export function presentWaiver(row: WaiverRow): Waiver {
+  return { ...row, updatedAt: row.updatedAt.toISOString() };
+}
+
+/** What the business and the signer see; who had which account stays inside. */
+export function presentSignature(row: SignatureRow): Signature {
+  const { businessId: _place, signedBy: _account, ...shown } = row;
+  return { ...shown, signedAt: row.signedAt.toISOString() };
+}

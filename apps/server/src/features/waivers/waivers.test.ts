@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBusiness,
+  buildConnection,
+  buildMember,
+  buildPet,
+} from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const body = '# Play\n\nDogs *play* here and may **bite**.\n\n- Collars stay on\n- Owners pay the vet';
+
+interface Scene {
+  theo: Person;
+  maya: Person;
+  business: BusinessRow;
+  waiverId: string;
+  petIds: string[];
+}
+
+async function buildScene(pets = 1, more: object = {}): Promise<Scene> {
+  const [theo, maya] = [await server.businessPerson(), await server.owner()];
+  const business = await buildBusiness(services, { owner: theo });
+  const made = await server.call(theo, 'createWaiver', {
+    businessId: business.id,
+    title: 'Play agreement',
+    body,
+    ...more,
+  });
+  const names = ['Łatka', 'Otis', 'Mochi', 'Ada'];
+  const petIds: string[] = [];
+  for (let index = 0; index < pets; index++) {
+    petIds.push((await buildPet(services, { owner: maya, name: names[index] ?? '' })).id);
+  }
+  return { theo, maya, business, waiverId: made.id, petIds };
+}
+
+const sign = ({ maya, waiverId, petIds }: Scene, version = 1, more: object = {}) =>
+  server.call(maya, 'signWaiver', {
+    waiverId,
+    version,
+    petIds,
+    signerName: 'Maya Okafor',
+    signature: { kind: 'typed', text: 'Maya Okafor' },
+    idempotencyKey: crypto.randomUUID(),
+    ...more,
+  });
+
+const publish = ({ theo, waiverId }: Scene, text: string, material: boolean) =>
+  server.call(theo, 'publishWaiverVersion', { waiverId, body: text, material });
+
+async function readPdf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return texts.join(' ').replace(/\s+/g, ' ');
+}
+
+test('a waiver has the hash of its text; a typo keeps the material version, a clause moves it', async () => {
+  const scene = await buildScene();
+  const { items } = await server.call(scene.theo, 'listWaivers', { businessId: scene.business.id });
+  expect(items).toMatchObject([
+    { version: 1, materialVersion: 1, sha256: createHash('sha256').update(body).digest('hex') },
+  ]);
+  expect(await publish(scene, `${body}.`, false)).toMatchObject({ version: 2, materialVersion: 1 });
+  expect(await publish(scene, `${body} Always.`, true)).toMatchObject({ version: 3, materialVersion: 3 });
+});
+
+test('one guardian, three minors and four pets in one signing make four records and one document', async () => {
+  const scene = await buildScene(4);
+  const minors = ['Ife', 'Tobi', 'Zola'];
+  const { signatures, sha256 } = await sign(scene, 1, { minors });
+  expect(signatures.map((one) => one.petId)).toEqual(scene.petIds);
+  for (const one of signatures) {
+    expect(one).toMatchObject({ version: 1, materialVersion: 1, signerName: 'Maya Okafor', minors, sha256 });
+  }
+  const listed = await server.call(scene.theo, 'listSignatures', { waiverId: scene.waiverId });
+  expect(new Set(listed.items.map((one) => one.petId))).toEqual(new Set(scene.petIds));
+  const { base64 } = await server.call(scene.maya, 'getSignedWaiver', { sha256 });
+  const bytes = Buffer.from(base64, 'base64');
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  const text = await readPdf(bytes);
+  const { sha256: textHash } = await server.call(scene.maya, 'getWaiverToSign', { waiverId: scene.waiverId });
+  for (const said of ['Play agreement', 'may bite', 'Collars stay on', 'Maya Okafor', 'Ife, Tobi, Zola']) {
+    expect(text).toContain(said);
+  }
+  for (const said of ['Łatka, Otis, Mochi, Ada', '127.0.0.1', textHash]) expect(text).toContain(said);
+});
+
+test('a drawn name is a picture; what is no picture is refused', async () => {
+  const scene = await buildScene();
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const { sha256 } = await sign(scene, 1, { signature: { kind: 'drawn', png } });
+  expect((await server.call(null, 'verifySignedWaiver', { sha256 })).valid).toBe(true);
+  const refused = await server.refusal(scene.maya, 'signWaiver', {
+    waiverId: scene.waiverId,
+    version: 1,
+    petIds: scene.petIds,
+    signerName: 'Maya',
+    signature: { kind: 'drawn', png: Buffer.from('no picture at all').toString('base64') },
+    idempotencyKey: 'bad',
+  });
+  expect(refused).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    details: { issues: [{ path: 'signature.png' }] },
+  });
+});
+
+test('the same key signs once, and another text under it is refused', async () => {
+  const scene = await buildScene();
+  const idempotencyKey = crypto.randomUUID();
+  const first = await sign(scene, 1, { idempotencyKey });
+  expect(await sign(scene, 1, { idempotencyKey })).toEqual(first);
+  const listed = await server.call(scene.theo, 'listSignatures', { waiverId: scene.waiverId });
+  expect(listed.items).toHaveLength(1);
+});
+
+describe('what is signed is what stands', () => {
+  test('an older version is not signed any more, one to come not yet', async () => {
+    const scene = await buildScene();
+    await publish(scene, 'New text', false);
+    const tries = [sign(scene, 1), sign(scene, 3)];
+    const codes = await Promise.all(tries.map((one) => one.catch((problem) => problem.refused.status)));
+    expect(codes).toEqual(['ABORTED', 'INVALID_ARGUMENT']);
+  });
+
+  test('who signed before is shown what they signed', async () => {
+    const scene = await buildScene();
+    await sign(scene);
+    await publish(scene, 'New text', true);
+    const shown = await server.call(scene.maya, 'getWaiverToSign', { waiverId: scene.waiverId });
+    expect(shown).toMatchObject({ version: 2, body: 'New text', signedVersion: 1, signedBody: body });
+  });
+});
+
+describe('the check page', () => {
+  test('knows the document by its hash, and says whose it is but not who signed', async () => {
+    const scene = await buildScene(2);
+    const { sha256 } = await sign(scene);
+    const found = await server.call(null, 'verifySignedWaiver', { sha256 });
+    expect(found).toMatchObject({ valid: true, title: 'Play agreement', version: 1, pets: 2, reason: null });
+    expect(JSON.stringify(found)).not.toContain('Okafor');
+  });
+
+  test('a document with one flipped byte is invalid, and one nobody sealed too', async () => {
+    const { sha256 } = await sign(await buildScene());
+    await services.store.pool.query(
+      'update sealed_waiver set bytes = set_byte(bytes, 400, get_byte(bytes, 400) # 1) where sha256 = $1',
+      [sha256],
+    );
+    const changed = await server.call(null, 'verifySignedWaiver', { sha256 });
+    expect(changed).toMatchObject({ valid: false, reason: 'changed', title: null });
+    const unknown = await server.call(null, 'verifySignedWaiver', { sha256: 'a'.repeat(64) });
+    expect(unknown).toMatchObject({ valid: false, reason: 'unknown' });
+  });
+});
+
+describe('at the gate', () => {
+  const rule = (waiverId: string) => ({
+    id: 'waiver',
+    level: 'required' as const,
+    requirement: { kind: 'waiver' as const, waiverId },
+  });
+  const verdict = async ({ maya, business, petIds }: Scene) =>
+    (await server.call(maya, 'getCompliance', { petId: petIds[0] ?? '', businessId: business.id })).checks[0]
+      ?.status;
+
+  test('the signature counts; a typo asks for nothing, a clause asks for a new one', async () => {
+    const scene = await buildScene();
+    const businessId = scene.business.id;
+    const published = await server.call(scene.theo, 'publishRequirements', {
+      businessId,
+      rules: [rule(scene.waiverId)],
+    });
+    expect(published.rules[0]?.requirement).toMatchObject({ materialVersion: 1 });
+    expect(await verdict(scene)).toBe('missing');
+    await sign(scene);
+    expect(await verdict(scene)).toBe('met');
+    await publish(scene, `${body} `.trim().replace('Owners', 'The owners'), false);
+    expect(await verdict(scene)).toBe('met');
+    expect((await server.call(scene.maya, 'getRequirements', { businessId })).version).toBe(1);
+    await publish(scene, `${body}\n\nNobody pays.`, true);
+    expect(await verdict(scene)).toBe('expired');
+    expect((await server.call(scene.maya, 'getRequirements', { businessId })).version).toBe(2);
+    await sign(scene, 3);
+    expect(await verdict(scene)).toBe('met');
+  });
+
+  test('rules that begin later are renewed with the others', async () => {
+    const scene = await buildScene();
+    const businessId = scene.business.id;
+    const later = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const rules = [rule(scene.waiverId)];
+    await server.call(scene.theo, 'publishRequirements', { businessId, rules });
+    await server.call(scene.theo, 'publishRequirements', { businessId, rules, effectiveFrom: later });
+    await publish(scene, 'Other', true);
+    const versions = await services.store.pool.query(
+      `select version, effective_from as begins, rules->0->'requirement'->>'materialVersion' as asks
+       from requirement_version where business_id = $1 order by version`,
+      [businessId],
+    );
+    expect(versions.rows.map((row) => row.asks)).toEqual(['1', '1', '2', '2']);
+    expect(versions.rows[3]?.begins).toBe(later);
+  });
+
+  test('a signature that holds for a year lapses', async () => {
+    const scene = await buildScene(1, { validMonths: 12 });
+    const { signatures } = await sign(scene);
+    const year = new Date().getUTCFullYear() + 1;
+    expect(signatures[0]?.expiresOn?.slice(0, 4)).toBe(String(year));
+  });
+
+  test.each([
+    ['nobody knows', async () => crypto.randomUUID()],
+    ['of another business', async () => (await buildScene()).waiverId],
+  ])('a waiver %s cannot be asked for', async (_, find) => {
+    const scene = await buildScene();
+    const input = { businessId: scene.business.id, rules: [rule(await find())] };
+    const refused = await server.refusal(scene.theo, 'publishRequirements', input);
+    expect(refused).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: { issues: [{ path: 'rules.0.requirement.waiverId' }] },
+    });
+  });
+});
+
+describe('at the kiosk', () => {
+  test('staff hold the device while an owner signs, for pets the business knows', async () => {
+    const scene = await buildScene();
+    const staff = await server.as(await buildMember(services, { business: scene.business }));
+    const { petId } = await buildConnection(services, { business: scene.business });
+    const signed = await sign({ ...scene, maya: staff, petIds: [petId] });
+    expect(signed.signatures).toHaveLength(1);
+    const input = {
+      waiverId: scene.waiverId,
+      version: 1,
+      petIds: scene.petIds,
+      signerName: 'Maya',
+      signature: { kind: 'typed', text: 'Maya' },
+      idempotencyKey: 'kiosk',
+    };
+    expect((await server.refusal(staff, 'signWaiver', input)).status).toBe('NOT_FOUND');
+  });
+});

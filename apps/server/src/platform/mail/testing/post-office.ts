@@ -1,0 +1,64 @@
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { freePort } from '../../../../test/index.ts';
+
+/** What the mail server does with the next message, by its recipient. */
+export type Mood = 'take' | 'later' | 'never' | 'hang' | 'hang up';
+
+/** A mail server that keeps what it took. */
+export interface PostOffice {
+  readonly url: string;
+  /** The Message-ID of everything taken, in order, repeats too. */
+  readonly taken: string[];
+  /** How often a recipient was tried. */
+  readonly tries: Map<string, number>;
+  close(): Promise<void>;
+}
+
+const refusal = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+/** Opens a mail server whose mood may differ for each recipient and try. */
+export async function openPostOffice(
+  moodFor: (to: string, attempt: number) => Mood = () => 'take',
+): Promise<PostOffice> {
+  const port = await freePort();
+  const taken: string[] = [];
+  const tries = new Map<string, number>();
+  const post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const attempt = (tries.get(address) ?? 0) + 1;
+      tries.set(address, attempt);
+      const mood = moodFor(address, attempt);
+      if (mood === 'later') return done(refusal(451, 'Try again later'));
+      if (mood === 'never') return done(refusal(550, 'No such person here'));
+      done();
+    },
+    onData(stream: SMTPServerDataStream, session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        const mood = moodFor(to, tries.get(to) ?? 1);
+        if (mood === 'hang') return;
+        if (mood === 'hang up') {
+          for (const connection of post.connections) (connection as unknown as Connection)._socket.destroy();
+          return;
+        }
+        taken.push(/^message-id: <(.*)>$/im.exec(text)?.[1] ?? 'none');
+        done();
+      });
+    },
+  });
+  post.on('error', () => {});
+  await new Promise<void>((resolve) => post.listen(port, '127.0.0.1', resolve));
+  const close = (): Promise<void> => new Promise((resolve) => post.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, taken, tries, close };
+}
+
+interface Connection {
+  readonly _socket: { destroy(): void };
+}

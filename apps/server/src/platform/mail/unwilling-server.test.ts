@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { useDatabase } from '../../../test/index.ts';
+import { newId, systemClock } from '../clock/index.ts';
+import { readConfig } from '../config/index.ts';
+import { openDatabase } from '../database/index.ts';
+import { defineJob, listParked, openJobs, retryParked } from '../jobs/index.ts';
+import { createLog } from '../telemetry/index.ts';
+import { openMail, sendMail } from './index.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import { type Mood, openPostOffice } from './testing/post-office.ts';
+
+const quickly = { timeout: 30_000, interval: 100 };
+
+/** A queue that delivers to a mail server of this mood, with half a second of patience. */
+async function useUnwilling(moodFor: (to: string, attempt: number) => Mood) {
+  const log = createLog('silent');
+  const store = openDatabase(await useDatabase(), log);
+  const post = await openPostOffice(moodFor);
+  const other = { done: 0 };
+  const otherJob = defineJob<object, object>({
+    name: 'other',
+    run: async () => {
+      other.done += 1;
+    },
+  });
+  const jobs = await openJobs(store, log, [sendMail, otherJob]);
+  const config = readConfig({ SMTP_URL: post.url, MAIL_FROM: 'hello@clearpaw.test' });
+  const mail = openMail({ config, jobs, clock: systemClock, newId });
+  const transport = smtpTransport(
+    { url: post.url, from: 'hello@clearpaw.test' },
+    'https://clearpaw.test',
+    500,
+  );
+  await jobs.work({ store, clock: systemClock, mail: { transport } });
+  const send = (to: string) =>
+    store.transaction((tx) => mail.send(tx, { to, subject: 'A word', text: 'Hi.' }));
+  const close = async (): Promise<void> => {
+    await jobs.close();
+    transport.close();
+    mail.transport.close();
+    await post.close();
+    await store.close();
+  };
+  const doOther = () => store.transaction((tx) => jobs.enqueue(tx, otherJob, {}));
+  return { store, log, post, send, close, doOther, other };
+}
+
+test.each(['later', 'hang', 'hang up'] as const)(
+  'a mail server that at first says or does "%s" gets the mail again, under the same id, and other work goes on',
+  async (mood) => {
+    const scene = await useUnwilling((_, attempt) => (attempt === 1 ? mood : 'take'));
+    const id = await scene.send('ada@x.test');
+    await expect.poll(() => scene.post.tries.get('ada@x.test'), quickly).toBe(1);
+    await scene.doOther();
+    await expect.poll(() => scene.other.done, quickly).toBe(1);
+    await expect.poll(() => scene.post.taken, quickly).toEqual([`${id}@clearpaw.test`]);
+    expect(await listParked(scene.store)).toEqual([]);
+    await scene.close();
+  },
+  60_000,
+);
+
+test('a recipient who does not exist parks the mail at once, with the reason; retried by hand it goes out', async () => {
+  let exists = false;
+  const scene = await useUnwilling((to) => (to === 'nobody@x.test' && !exists ? 'never' : 'take'));
+  const id = await scene.send('nobody@x.test');
+  const good = await scene.send('ada@x.test');
+  await expect.poll(() => listParked(scene.store), quickly).toHaveLength(1);
+  const [parked] = await listParked(scene.store);
+  expect(parked).toMatchObject({ job: 'send-mail', tries: 1, reason: expect.stringContaining('550') });
+  await expect.poll(() => scene.post.taken, quickly).toEqual([`${good}@clearpaw.test`]);
+  exists = true;
+  expect(await retryParked(scene.store, scene.log)).toBe(1);
+  await expect.poll(() => scene.post.taken, quickly).toContain(`${id}@clearpaw.test`);
+  expect(await listParked(scene.store)).toEqual([]);
+  await scene.close();
+}, 60_000);

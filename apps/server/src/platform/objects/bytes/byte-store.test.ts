@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
+import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../test/index.ts';
+import type { ByteStore } from './byte-store.ts';
+import { openFolderStore } from './folder-store.ts';
+import { openByteStore } from './open-byte-store.ts';
+import { openS3Store } from './s3-store.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'clearpaw-bytes-'));
+const port = await freePort();
+const configureBuckets = [{ name: 'clearpaw', configs: [] }];
+const service = new S3rver({
+  port,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets,
+});
+await service.run();
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const client = new S3Client({
+  region: 'us-east-1',
+  endpoint: `http://127.0.0.1:${port}`,
+  forcePathStyle: true,
+  credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+});
+const stores: readonly (readonly [string, ByteStore])[] = [
+  ['a folder', await openFolderStore(join(folder, 'local'))],
+  ['S3', openS3Store(client, 'clearpaw')],
+];
+
+async function* chunked(bytes: Uint8Array, size = 65_536): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function* breakingAfter(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield* chunked(bytes);
+  throw new Error('the line broke');
+}
+
+async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of source) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const newId = (): string => crypto.randomUUID();
+
+describe.each(stores)('%s', (_, store) => {
+  test('grows an upload at its end and makes it an object', async () => {
+    const id = newId();
+    const bytes = randomBytes(700_000);
+    await store.append(id, 0, chunked(bytes.subarray(0, 300_000)));
+    expect(await store.receivedBytes(id)).toBe(300_000);
+    await store.append(id, 300_000, chunked(bytes.subarray(300_000)));
+    expect((await allOf(await store.readUpload(id))).equals(bytes)).toBe(true);
+    await store.adopt(id);
+    expect((await allOf(await store.read(id))).equals(bytes)).toBe(true);
+    expect(await store.receivedBytes(id)).toBe(0);
+  });
+
+  test('takes 20 MiB in pieces larger than memory should hold', async () => {
+    const id = newId();
+    const bytes = randomBytes(20 * 1024 * 1024);
+    await store.append(id, 0, chunked(bytes));
+    await store.adopt(id);
+    expect((await allOf(await store.read(id))).equals(bytes)).toBe(true);
+  });
+
+  test('keeps what came before a line broke', async () => {
+    const id = newId();
+    const bytes = randomBytes(200_000);
+    await expect(store.append(id, 0, breakingAfter(bytes))).rejects.toThrow('the line broke');
+    expect(await store.receivedBytes(id)).toBe(200_000);
+    await store.append(id, 200_000, chunked(bytes));
+    await store.adopt(id);
+    expect((await allOf(await store.read(id))).equals(Buffer.concat([bytes, bytes]))).toBe(true);
+  });
+
+  test('adopts twice without harm', async () => {
+    const id = newId();
+    await store.append(id, 0, chunked(Buffer.from('once')));
+    await store.adopt(id);
+    await store.adopt(id);
+    expect((await allOf(await store.read(id))).toString()).toBe('once');
+  });
+
+  test('refuses to adopt what was never there', async () => {
+    await expect(store.adopt(newId())).rejects.toThrow();
+  });
+
+  test('reads a part, both ends included', async () => {
+    const id = newId();
+    await store.put(id, Buffer.from('0123456789'));
+    expect((await allOf(await store.read(id, { start: 2, end: 4 }))).toString()).toBe('234');
+  });
+
+  test('puts an empty object', async () => {
+    const id = newId();
+    await store.put(id, Buffer.alloc(0));
+    expect((await allOf(await store.read(id))).length).toBe(0);
+  });
+
+  test('lists uploads and objects, and forgets what is removed', async () => {
+    const [upload, object] = [newId(), newId()];
+    await store.append(upload, 0, chunked(Buffer.from('a')));
+    await store.put(object, Buffer.from('b'));
+    const found = async () => {
+      const ids: string[] = [];
+      for await (const { kind, id } of store.list())
+        if ([upload, object].includes(id)) ids.push(`${kind} ${id}`);
+      return ids.sort();
+    };
+    expect(await found()).toEqual([`object ${object}`, `upload ${upload}`]);
+    await store.discardUpload(upload);
+    await store.remove(object);
+    await store.remove(object);
+    expect(await found()).toEqual([]);
+    await expect(store.read(object)).rejects.toThrow();
+  });
+
+  test('answers', async () => {
+    await store.probe();
+  });
+});
+
+describe('a folder alone', () => {
+  test('never takes a name for an id', async () => {
+    const [, store] = stores[0] as (typeof stores)[0];
+    await expect(store.put('../../etc/passwd', Buffer.from('x'))).rejects.toThrow('no id');
+    expect(() => store.read('a/../../b')).toThrow('no id');
+  });
+  test('leaves no draft behind', async () => {
+    const root = join(folder, 'drafts');
+    const store = await openFolderStore(root);
+    await store.put(newId(), Buffer.from('x'));
+    expect(await readdir(join(root, 'uploads'))).toEqual([]);
+  });
+  test('that cannot be used stops the start in one line', async () => {
+    await writeFile(join(folder, 'file'), 'x');
+    const opening = openByteStore({ storageUrl: `file:${join(folder, 'file')}`, dataDir: folder });
+    await expect(opening).rejects.toThrow(/^STORAGE_URL cannot be used: [^\n]+ \((EEXIST|ENOTDIR)\)/);
+  });
+});
+
+test('a bucket that is not there does not answer', async () => {
+  await expect(openS3Store(client, 'missing').probe()).rejects.toThrow();
+});

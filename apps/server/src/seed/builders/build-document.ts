@@ -1,0 +1,43 @@
+import { document } from '../../features/documents/document.table.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import { buildPet } from './build-pet.ts';
+import type { BuilderServices } from './builder-services.ts';
+
+type DocumentRow = typeof document.$inferSelect;
+
+export interface DocumentWish extends Partial<Omit<DocumentRow, 'id' | 'petId'>> {
+  readonly pet?: PetRow;
+}
+
+/** A paper that was read and looked through, without a stored object behind it. */
+export async function buildDocument(
+  services: BuilderServices,
+  wish: DocumentWish = {},
+): Promise<DocumentRow> {
+  const { pet = await buildPet(services), ...facts } = wish;
+  const now = services.clock.now();
+  const id = services.newId();
+  const row: DocumentRow = {
+    id,
+    petId: pet.id,
+    storedBy: pet.ownerId,
+    kind: 'vaccination_certificate',
+    title: 'Certificate',
+    storagePath: `users/${pet.ownerId}/documents/${id}.pdf`,
+    contentType: 'application/pdf',
+    size: 1000,
+    sha256: '0'.repeat(64),
+    issuedOn: null,
+    expiresOn: null,
+    state: 'reviewed',
+    progress: 1,
+    proposals: [],
+    pages: [],
+    replacedBy: null,
+    createdAt: now,
+    updatedAt: now,
+    ...facts,
+  };
+  await services.store.db.insert(document).values(row);
+  return row;
+}

@@ -1,0 +1,54 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  DetailsPanel,
+  documentWords,
+  PageView,
+  type Proposal,
+  ReviewPanel,
+  useDocument,
+} from '../../features/documents/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Banner, ErrorPanel, ProgressBar, Spinner } from '../../ui/feedback/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+
+/** The paper and what was read in it, side by side. */
+export default function DocumentPage() {
+  const { documentId } = useParams({ strict: false }) as { documentId: string };
+  const words = useWordsOf(documentWords);
+  const [place, setPlace] = useState<Proposal['place'] | null>(null);
+  const { document, progress, state } = useDocument(documentId);
+  if (typeof state === 'object') {
+    return <ErrorPanel onRetry={() => window.location.reload()}>{state.refused.message}</ErrorPanel>;
+  }
+  if (!document) {
+    return progress > 0 || state === 'live' ? (
+      <Card padding="large" className="flex flex-col gap-4">
+        <p className="type-h3">{words.reading}</p>
+        <ProgressBar percent={progress * 100} label={words.reading} />
+      </Card>
+    ) : (
+      <Spinner />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: words.documents, href: '/docs' }, { label: document.title }]} />
+      <PageTitle lead={words.kinds[document.kind]}>{document.title}</PageTitle>
+      {document.state === 'failed' && <Banner tone="stop">{words.states.failed}</Banner>}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto">
+          <PageView pages={document.pages} place={place} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {document.state === 'needs_review' && (
+            <ReviewPanel key={document.id} document={document} onShow={setPlace} />
+          )}
+          <DetailsPanel document={document} />
+        </div>
+      </div>
+    </div>
+  );
+}

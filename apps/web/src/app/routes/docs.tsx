@@ -1,0 +1,33 @@
+import { DocumentList, documentWords, UploadPanel, useDocuments } from '../../features/documents/index.ts';
+import { petLook } from '../../features/pets/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { EmptyState, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+
+export default function DocumentsPage() {
+  const words = useWordsOf(documentWords);
+  const pets = useCall('listPets', { limit: 100 });
+  const documents = useDocuments();
+  const failed = [pets, documents].find(({ isError }) => isError);
+  if (failed) return <ErrorPanel onRetry={() => void failed.refetch()}>{failed.error?.message}</ErrorPanel>;
+  const [first] = pets.data?.items ?? [];
+  const items = documents.data?.items ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle lead={words.lead}>{words.documents}</PageTitle>
+      {pets.data ? <UploadPanel pets={pets.data.items} /> : <Spinner />}
+      {documents.data && items.length > 0 && (
+        <Card padding="large">
+          <DocumentList documents={items} />
+        </Card>
+      )}
+      {documents.data && items.length === 0 && first && (
+        <EmptyState look={petLook(first)} title={words.none}>
+          {words.noneLead}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AlertKind } from '@clearpaw/domain';
+import {
+  BadgeCheck,
+  CalendarClock,
+  CreditCard,
+  DoorOpen,
+  Eye,
+  FileSearch,
+  FileWarning,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  PawPrint,
+  PenLine,
+  TrendingUp,
+  Users,
+} from 'lucide-react';
+
+/** A sign for each kind; the words beside it say the same. */
+export const alertIcons: Readonly<Record<AlertKind, LucideIcon>> = {
+  renewal: CalendarClock,
+  requirement_changed: ListChecks,
+  evidence_accepted: BadgeCheck,
+  evidence_refused: FileWarning,
+  document_read: FileSearch,
+  waiver_to_sign: PenLine,
+  checked_in: PawPrint,
+  new_viewer: Eye,
+  invitation: Mail,
+  payment_trouble: CreditCard,
+  review_waiting: FileSearch,
+  arrival_waiting: DoorOpen,
+  capacity_reached: Users,
+  weekly_digest: TrendingUp,
+};

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/data/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { Panel, Rows } from '../../ui/surface/index.ts';
+import { AlertRow } from './alert-row.tsx';
+import { useUnread } from './use-newest-alerts.ts';
+import { alertWords } from './words.ts';
+
+/** More is a page of its own. */
+const pageSize = 30;
+/** As many as one call takes. */
+const mostAtOnce = 100;
+
+const sitting = portraitFor({ id: 'alerts', species: 'dog' });
+
+/** Every alert, the newest first; read here is read everywhere. */
+export function AlertList() {
+  const words = useWordsOf(alertWords);
+  const unread = useUnread();
+  const mark = useAction('markAlertsRead', ['listAlerts']);
+  const list = useInfiniteQuery({
+    queryKey: ['listAlerts', 'pages'],
+    queryFn: ({ pageParam }) =>
+      call('listAlerts', { limit: pageSize, ...(pageParam === '' ? {} : { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  if (list.isPending) return <ListSkeleton />;
+  if (list.isError) return <ErrorPanel onRetry={() => void list.refetch()}>{words.loadFailed}</ErrorPanel>;
+  const items = list.data.pages.flatMap((page) => page.items);
+  const fresh = items.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  const read = (ids: readonly string[]) => mark.mutate({ ids: ids.slice(0, mostAtOnce) });
+  return (
+    <Panel
+      title={unread > 0 ? words.unread(unread) : words.none}
+      action={
+        fresh.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={mark.isPending && words.marking}
+            onPress={() => read(fresh)}
+          >
+            {words.markAll}
+          </Button>
+        )
+      }
+    >
+      {mark.isError && <ErrorPanel>{words.markFailed}</ErrorPanel>}
+      {items.length === 0 ? (
+        <EmptyState look={sitting} prop="box" title={words.none}>
+          {words.noneDetail}
+        </EmptyState>
+      ) : (
+        <Rows>
+          {items.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} onRead={(id) => read([id])} />
+          ))}
+        </Rows>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-5">
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage && words.loadingMore}
+            onPress={() => void list.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-4">
+      <SkeletonBlock className="h-16 w-full" shape="card" />
+      <SkeletonBlock className="h-16 w-full" shape="card" />
+      <SkeletonBlock className="h-16 w-full" shape="card" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { alertPath } from './alert-path.ts';
+
+test.each([
+  ['renewal', 'p1', '/pets/p1'],
+  ['checked_in', 'p1', '/pets/p1'],
+  ['payment_trouble', null, '/billing'],
+  ['capacity_reached', null, '/business'],
+  ['weekly_digest', null, null],
+  ['renewal', null, null],
+] as const)('%s about %s leads to %s', (kind, petId, path) => {
+  expect(alertPath({ kind, petId })).toBe(path);
+});

@@ -1,0 +1,9 @@
+import type { Alert } from './use-newest-alerts.ts';
+
+/** Where an alert leads; null where there is nothing more to see than what it says. */
+export function alertPath({ kind, petId }: Pick<Alert, 'kind' | 'petId'>): string | null {
+  if (kind === 'payment_trouble') return '/billing';
+  if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';
+  if (kind === 'review_waiting' || kind === 'weekly_digest' || kind === 'invitation') return null;
+  return petId === null ? null : `/pets/${petId}`;
+}

@@ -1,0 +1,61 @@
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { classes } from '../../ui/look/index.ts';
+import { alertIcons } from './alert-icon.ts';
+import { alertPath } from './alert-path.ts';
+import type { Alert } from './use-newest-alerts.ts';
+import { alertWords } from './words.ts';
+
+interface AlertRowProps {
+  readonly alert: Alert;
+  readonly onRead: (id: string) => void;
+}
+
+/** One alert: what it is about, what to do, when it came. Following it reads it. */
+export function AlertRow({ alert, onRead }: AlertRowProps) {
+  const words = useWordsOf(alertWords);
+  const format = useFormat();
+  const { id, kind, title, body, createdAt, readAt } = alert;
+  const path = alertPath(alert);
+  const isNew = readAt === null;
+  return (
+    <li className="flex items-start gap-4 py-4 first:pt-0 last:pb-0">
+      <span
+        className={classes(
+          'grid size-11 shrink-0 place-items-center rounded-full',
+          isNew ? 'bg-evergreen-tint text-evergreen-ink' : 'bg-sunken text-ink-3',
+        )}
+      >
+        <Icon of={alertIcons[kind]} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className={classes('min-w-0 text-pretty', isNew ? 'type-strong' : 'type-body text-ink-2')}>
+            {isNew && (
+              <span className="me-2 inline-block rounded-full bg-marigold px-2 align-[0.1em] font-bold text-[0.75rem] text-on-marigold leading-5">
+                {words.fresh}
+              </span>
+            )}
+            {path === null ? (
+              title
+            ) : (
+              <TextLink
+                href={path}
+                tone="quiet"
+                className={isNew ? 'text-ink' : undefined}
+                onClick={() => isNew && onRead(id)}
+              >
+                {title}
+              </TextLink>
+            )}
+          </p>
+          <time dateTime={createdAt} className="shrink-0 type-small text-ink-3">
+            {format.moment(createdAt)}
+          </time>
+        </div>
+        <p className="mt-0.5 text-pretty type-small text-ink-2">{body}</p>
+      </div>
+    </li>
+  );
+}

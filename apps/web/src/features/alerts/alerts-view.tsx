@@ -1,0 +1,25 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { AlertList } from './alert-list.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
+import { PreferencesPanel } from './preferences-panel.tsx';
+import { alertWords } from './words.ts';
+
+/** What happened at the left; how to be told, and the calendar, at the right. */
+export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {
+  const words = useWordsOf(alertWords);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle kind={kind} lead={words.lead}>
+        {words.title}
+      </PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <AlertList />
+        <div className="flex flex-col gap-6">
+          <PreferencesPanel audience={kind} />
+          {kind === 'owner' && <CalendarPanel />}
+        </div>
+      </div>
+    </div>
+  );
+}

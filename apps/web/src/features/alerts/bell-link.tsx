@@ -1,0 +1,25 @@
+import { Bell } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { Anchor } from '../../ui/provider/index.ts';
+import { Count } from '../../ui/tag/index.ts';
+import { alertWords } from './words.ts';
+
+/** The bell where a tab bar has no room for it. */
+export function BellLink({ unread }: { readonly unread: number }) {
+  const words = useWordsOf(alertWords);
+  return (
+    <Anchor
+      href="/alerts"
+      aria-label={unread > 0 ? words.unread(unread) : words.title}
+      className="relative grid size-11 shrink-0 place-items-center rounded-button text-ink-2"
+    >
+      <Icon of={Bell} />
+      {unread > 0 && (
+        <span aria-hidden="true" className="absolute end-0 top-0">
+          <Count>{unread}</Count>
+        </span>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../platform/session/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Switch } from '../../../ui/field/index.ts';
+import { alertWords } from '../words.ts';
+import { type PushState, pushState, subscribe, unsubscribe } from './push-state.ts';
+
+/** Off until the reader switches it on here, on this device; a browser that cannot is not asked. */
+export function PushSwitch() {
+  const words = useWordsOf(alertWords);
+  const [state, setState] = useState<PushState>('unavailable');
+  useEffect(() => {
+    void pushState().then(setState);
+  }, []);
+  const change = async (on: boolean) => {
+    await (on ? begin() : end());
+    setState(await pushState());
+  };
+  if (state === 'unavailable') return null;
+  return (
+    <Switch
+      end
+      detail={state === 'denied' ? words.pushDenied : words.pushDetail}
+      isDisabled={state === 'denied'}
+      isSelected={state === 'on'}
+      onChange={(on) => void change(on)}
+    >
+      {words.pushTitle}
+    </Switch>
+  );
+}
+
+async function begin(): Promise<void> {
+  const { publicKey } = await call('getPushKey', {});
+  const { endpoint, keys } = (await subscribe(publicKey)) ?? {};
+  if (!endpoint || !keys?.p256dh || !keys.auth) return;
+  await call('addPushDevice', { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+}
+
+async function end(): Promise<void> {
+  const endpoint = await unsubscribe();
+  if (endpoint) await call('removePushDevice', { endpoint });
+}

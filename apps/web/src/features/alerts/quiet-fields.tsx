@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
+import type { PreferenceChange, Preferences } from './preferences.ts';
+import { alertWords } from './words.ts';
+
+interface QuietFieldsProps {
+  readonly preferences: Preferences;
+  readonly onChange: (change: PreferenceChange) => void;
+}
+
+const usualHours = { from: '21:00', to: '08:00' } as const;
+
+/** When it is quiet, and where: both decide in which morning a reminder comes. */
+export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
+  const words = useWordsOf(alertWords);
+  const { quietHours, timeZone } = preferences;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = useMemo(() => zoneOptions([here, timeZone]), [here, timeZone]);
+  return (
+    <div className="flex flex-col gap-4">
+      <Switch
+        end
+        detail={words.quietDetail}
+        isSelected={quietHours !== null}
+        onChange={(on) => onChange({ quietHours: on ? usualHours : null })}
+      >
+        {words.quiet}
+      </Switch>
+      {quietHours && (
+        <div className="grid grid-cols-2 gap-4">
+          <Select
+            label={words.quietFrom}
+            options={timesWith(quietHours.from)}
+            value={quietHours.from}
+            onChange={(from) => onChange({ quietHours: { ...quietHours, from } })}
+          />
+          <Select
+            label={words.quietTo}
+            options={timesWith(quietHours.to)}
+            value={quietHours.to}
+            onChange={(to) => onChange({ quietHours: { ...quietHours, to } })}
+          />
+        </div>
+      )}
+      <ComboBox
+        label={words.timeZone}
+        help={words.timeZoneHelp}
+        options={zones}
+        value={timeZone}
+        onChange={(zone) => zone !== null && zone !== timeZone && onChange({ timeZone: zone })}
+      />
+      {here !== timeZone && (
+        <div>
+          <Button variant="tonal" size="small" onPress={() => onChange({ timeZone: here })}>
+            {words.hereZone(here.replaceAll('_', ' '))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Every half hour, and whatever else is set. */
+function timesWith(set: string): readonly Option[] {
+  const halves = Array.from({ length: 48 }, (_, index) => {
+    const hour = String(Math.floor(index / 2)).padStart(2, '0');
+    return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+  });
+  return [...new Set([...halves, set])].sort().map((id) => ({ id, label: id }));
+}
+
+function zoneOptions(more: readonly string[]): readonly Option[] {
+  const known = new Set(['UTC', ...more, ...Intl.supportedValuesOf('timeZone')]);
+  return Array.from(known, (id) => {
+    const parts = id.split('/').map((part) => part.replaceAll('_', ' '));
+    return { id, label: parts.at(-1) ?? id, note: parts.slice(0, -1).join(', ') };
+  }).sort((a, b) => a.label.localeCompare(b.label));
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useDraft } from '../../platform/storage/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
+import { CareFields } from './care-fields.tsx';
+import { type CareEntry, nameOf, type OwnKind } from './care-record.ts';
+import { idOf, useCareAction } from './use-care.ts';
+import { careWords } from './words.ts';
+
+interface AddCareDialogProps {
+  readonly petId: string;
+  readonly kind: OwnKind;
+  readonly onClose: () => void;
+}
+
+/** Odd entries are kept; what is odd about them is said once. */
+function sayOddities(saved: unknown): void {
+  const { warnings = [] } = saved as { warnings?: readonly { readonly message: string }[] };
+  for (const { message } of warnings) showToast({ words: message });
+}
+
+/** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
+export function AddCareDialog({ petId, kind, onClose }: AddCareDialogProps) {
+  const words = useWordsOf(careWords);
+  const formId = useId();
+  const { draft, setDraft, clear } = useDraft(`care:${petId}:${kind}`, emptyDraft, isCareDraft);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [key] = useState(() => crypto.randomUUID());
+  const record = useCareAction('record', kind);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = factsOf(kind, draft);
+    setMissing('missing' in read ? read.missing : []);
+    if ('missing' in read) return;
+    record.send({ petId, ...read.facts, idempotencyKey: key }, (saved) => {
+      clear();
+      sayOddities(saved);
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      title={words.addTitle[kind]}
+      actions={
+        <Button type="submit" form={formId} busy={record.isPending && words.saving}>
+          {words.save}
+        </Button>
+      }
+    >
+      {record.isError && <ErrorPanel title={words.saveFailed}>{record.error.message}</ErrorPanel>}
+      <form id={formId} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
+        <CareFields kind={kind} draft={draft} missing={missing} onChange={setDraft} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface CorrectCareDialogProps {
+  readonly entry: CareEntry & { readonly kind: OwnKind };
+  readonly onClose: () => void;
+}
+
+/** Mends a record; the old text stays in its history. */
+export function CorrectCareDialog({ entry, onClose }: CorrectCareDialogProps) {
+  const words = useWordsOf(careWords);
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(entry));
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const correct = useCareAction('correct', entry.kind);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = factsOf(entry.kind, draft);
+    setMissing('missing' in read ? read.missing : []);
+    if ('missing' in read) return;
+    const why = reason.trim() ? { reason: reason.trim() } : {};
+    correct.send({ ...idOf(entry), ...read.facts, ...why }, (saved) => {
+      sayOddities(saved);
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      title={words.correctTitle(nameOf(entry, words))}
+      actions={
+        <Button type="submit" form={formId} busy={correct.isPending && words.saving}>
+          {words.correct}
+        </Button>
+      }
+    >
+      <p>{words.correctLead}</p>
+      {correct.isError && <ErrorPanel title={words.saveFailed}>{correct.error.message}</ErrorPanel>}
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <CareFields kind={entry.kind} draft={draft} missing={missing} onChange={setDraft} />
+        <TextField label={words.reason} optional value={reason} onChange={setReason} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type DeclarationAnswer, declarationAnswers, type TestResult, testResults } from '@clearpaw/domain';
+import { type CareEntry, codeFrom, type OwnKind } from './care-record.ts';
+
+/** What is being typed; which fields count depends on the kind. */
+export interface CareDraft {
+  /** A code offered, or '' where it is named freely. */
+  readonly code: string | null;
+  readonly otherName: string;
+  readonly day: string | null;
+  readonly until: string | null;
+  readonly result: TestResult;
+  readonly target: string | null;
+  readonly answer: DeclarationAnswer;
+}
+
+export const emptyDraft: CareDraft = {
+  code: null,
+  otherName: '',
+  day: null,
+  until: null,
+  result: 'negative',
+  target: null,
+  answer: 'yes',
+};
+
+export function isCareDraft(read: unknown): read is CareDraft {
+  if (typeof read !== 'object' || read === null) return false;
+  const { otherName, result, answer } = read as Partial<CareDraft>;
+  const known = testResults.some((one) => one === result) && declarationAnswers.some((one) => one === answer);
+  return typeof otherName === 'string' && known && Object.keys(emptyDraft).every((field) => field in read);
+}
+
+/** A record as it would be typed. */
+export function draftOf(entry: CareEntry): CareDraft {
+  switch (entry.kind) {
+    case 'test': {
+      const { test: code, takenOn: day, result, target } = entry.record;
+      return { ...emptyDraft, code, day, result, target };
+    }
+    case 'treatment':
+      return { ...emptyDraft, code: entry.record.treatment, day: entry.record.givenOn };
+    case 'exemption':
+      return {
+        ...emptyDraft,
+        target: entry.record.target,
+        day: entry.record.from,
+        until: entry.record.until,
+      };
+    case 'declaration':
+      return {
+        ...emptyDraft,
+        code: entry.record.code,
+        day: entry.record.on,
+        answer: entry.record.answer,
+      };
+    case 'evaluation':
+      return emptyDraft;
+  }
+}
+
+export const isTiter = (result: TestResult) => result === 'protective' || result === 'not_protective';
+
+/** The facts of a kind, or the fields that are still missing. */
+export function factsOf(kind: OwnKind, draft: CareDraft): { facts: object } | { missing: readonly string[] } {
+  const code = draft.code === '' ? codeFrom(draft.otherName) : draft.code;
+  const { day, until, target, result, answer } = draft;
+  const missing = [
+    ...(kind !== 'exemption' && !code ? ['code'] : []),
+    ...(day === null ? ['day'] : []),
+    ...(kind === 'exemption' && until === null ? ['until'] : []),
+    ...(kind === 'exemption' && target === null ? ['target'] : []),
+  ];
+  if (missing.length > 0) return { missing };
+  const byKind = {
+    test: { test: code, takenOn: day, result, target: isTiter(result) ? target : null },
+    treatment: { treatment: code, givenOn: day },
+    exemption: { target, from: day, until },
+    declaration: { code, on: day, answer },
+  } as const;
+  return { facts: byKind[kind] };
+}

@@ -1,0 +1,112 @@
+import { type Evidence, evidenceLevels } from '@clearpaw/domain';
+import { History, Pencil, Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { Proof, type ProofLevel } from '../../ui/record/index.ts';
+import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
+import { CareHistoryDialog } from './care-history-dialog.tsx';
+import { type CareEntry, detailOf, nameOf, type OwnKind, ownKinds } from './care-record.ts';
+import { useCare } from './use-care.ts';
+import { WithdrawCareDialog } from './withdraw-care-dialog.tsx';
+import { careWords } from './words.ts';
+
+type Open =
+  | { readonly what: 'add'; readonly kind: OwnKind }
+  | { readonly what: 'correct' | 'withdraw' | 'history'; readonly entry: CareEntry };
+
+/** Tests, treatments, exemptions, statements and evaluations of a pet, and the way to add one. */
+export function CarePanel({ petId }: { readonly petId: string }) {
+  const words = useWordsOf(careWords);
+  const care = useCare(petId);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const items = ownKinds.map((kind) => ({
+    id: kind,
+    label: words.kinds[kind],
+    detail: words.kindDetails[kind],
+    onAction: () => setOpen({ what: 'add', kind }),
+  }));
+  const trigger = (
+    <Button variant="quiet" size="small" icon={Plus}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <section>
+      <SectionHeading action={<Menu label={words.add} items={items} trigger={trigger} />}>
+        {words.title}
+      </SectionHeading>
+      {care.problem && <ErrorPanel onRetry={care.retry}>{care.problem.message}</ErrorPanel>}
+      {care.isPending ? (
+        <Skeleton>
+          <SkeletonBlock shape="card" className="h-24 w-full" />
+        </Skeleton>
+      ) : (
+        <Card padding={care.entries.length > 0 ? 'none' : undefined}>
+          {care.entries.length === 0 && <p className="type-small text-ink-2">{words.none}</p>}
+          <ul className="divide-y divide-line">
+            {care.entries.map((entry) => (
+              <CareRow key={entry.record.id} entry={entry} onOpen={(what) => setOpen({ what, entry })} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {open?.what === 'add' && <AddCareDialog petId={petId} kind={open.kind} onClose={close} />}
+      {open?.what === 'correct' && isOwn(open.entry) && (
+        <CorrectCareDialog entry={open.entry} onClose={close} />
+      )}
+      {open?.what === 'withdraw' && <WithdrawCareDialog entry={open.entry} onClose={close} />}
+      {open?.what === 'history' && <CareHistoryDialog entry={open.entry} onClose={close} />}
+    </section>
+  );
+}
+
+type OwnEntry = CareEntry & { readonly kind: OwnKind };
+const isOwn = (entry: CareEntry): entry is OwnEntry => entry.kind !== 'evaluation';
+
+interface CareRowProps {
+  readonly entry: CareEntry;
+  readonly onOpen: (what: 'correct' | 'withdraw' | 'history') => void;
+}
+
+function CareRow({ entry, onOpen }: CareRowProps) {
+  const words = useWordsOf(careWords);
+  const format = useFormat();
+  const { record } = entry;
+  const name = nameOf(entry, words);
+  const counts = record.state === 'active';
+  const changes = [
+    { id: 'correct', label: words.correct, icon: Pencil, onAction: () => onOpen('correct') },
+    {
+      id: 'withdraw',
+      label: words.withdraw,
+      icon: Undo2,
+      tone: 'danger' as const,
+      onAction: () => onOpen('withdraw'),
+    },
+  ];
+  const history = { id: 'history', label: words.history, icon: History, onAction: () => onOpen('history') };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 md:flex-nowrap md:px-6">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</p>
+        <p className="type-small text-ink-2">{detailOf(entry, words, format)}</p>
+      </div>
+      {!counts && <Tag tone="sunken">{record.state === 'withdrawn' ? words.withdrawn : words.rejected}</Tag>}
+      {counts && 'evidence' in record && (
+        <Proof level={levelOf(record.evidence)}>{words.proof[record.evidence]}</Proof>
+      )}
+      <Menu label={words.more(name)} items={counts && isOwn(entry) ? [...changes, history] : [history]} />
+    </li>
+  );
+}
+
+/** Evidence as the number of rising bars. */
+function levelOf(evidence: Evidence): ProofLevel {
+  return (evidenceLevels.indexOf(evidence) + 1) as ProofLevel;
+}

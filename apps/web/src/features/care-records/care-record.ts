@@ -1,0 +1,78 @@
+import type { careRecords, OutputOf } from '@clearpaw/contract';
+import { type CareKind, careDayOf, findTarget } from '@clearpaw/domain';
+import type { Format } from '../../platform/words/index.ts';
+import type { CareWords } from './words.ts';
+
+interface Shapes {
+  readonly test: OutputOf<typeof careRecords.withdrawTest>;
+  readonly treatment: OutputOf<typeof careRecords.withdrawTreatment>;
+  readonly exemption: OutputOf<typeof careRecords.withdrawExemption>;
+  readonly declaration: OutputOf<typeof careRecords.withdrawDeclaration>;
+  readonly evaluation: OutputOf<typeof careRecords.withdrawEvaluation>;
+}
+
+/** A record with its kind beside it, as one list shows all kinds. */
+export type CareEntry = {
+  readonly [Kind in CareKind]: { readonly kind: Kind; readonly record: Shapes[Kind] };
+}[CareKind];
+
+/** The kinds an owner writes. */
+export const ownKinds = ['test', 'treatment', 'exemption', 'declaration'] as const;
+export type OwnKind = (typeof ownKinds)[number];
+
+/** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
+export function codeInWords(code: string): string {
+  const words = code.replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Plain words as a free code; empty where nothing of it can stand in one. */
+export function codeFrom(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+}
+
+const targetName = (code: string) => findTarget(code)?.name ?? codeInWords(code);
+
+/** What a record is called in lists and questions. */
+export function nameOf(entry: CareEntry, words: CareWords): string {
+  switch (entry.kind) {
+    case 'test':
+      return words.test(codeInWords(entry.record.test));
+    case 'treatment':
+      return words.treatment(codeInWords(entry.record.treatment));
+    case 'exemption':
+      return words.exemption(targetName(entry.record.target));
+    case 'declaration':
+      return codeInWords(entry.record.code);
+    case 'evaluation':
+      return words.evaluation;
+  }
+}
+
+/** The day or days of a record, and what was found. */
+export function detailOf(entry: CareEntry, words: CareWords, format: Format): string {
+  switch (entry.kind) {
+    case 'test':
+      return `${format.day(entry.record.takenOn)}, ${words.results[entry.record.result]}`;
+    case 'treatment':
+      return format.day(entry.record.givenOn);
+    case 'exemption':
+      return words.span(format.day(entry.record.from), format.day(entry.record.until));
+    case 'declaration':
+      return `${format.day(entry.record.on)}, ${words.answers[entry.record.answer]}`;
+    case 'evaluation':
+      return `${format.day(entry.record.on)}, ${entry.record.passed ? words.passed : words.notPassed}`;
+  }
+}
+
+/** All kinds in one list, the latest day first. */
+export function sortCare(entries: readonly CareEntry[]): readonly CareEntry[] {
+  const dayOf = ({ kind, record }: CareEntry) => careDayOf(kind, record as never);
+  return entries.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));
+}

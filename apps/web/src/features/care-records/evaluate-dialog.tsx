@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { DateField, RadioGroup } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { useCareAction } from './use-care.ts';
+import { careWords } from './words.ts';
+
+interface EvaluateDialogProps {
+  readonly businessId: string;
+  readonly pet: { readonly id: string; readonly name: string };
+  /** Today at the place. */
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+type Outcome = 'passed' | 'notPassed';
+
+/** Staff write down how a pet did with others. */
+export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDialogProps) {
+  const words = useWordsOf(careWords);
+  const formId = useId();
+  const [on, setOn] = useState<string | null>(today);
+  const [outcome, setOutcome] = useState<Outcome>('passed');
+  const [key] = useState(() => crypto.randomUUID());
+  const record = useCareAction('record', 'evaluation');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (on === null) return;
+    const facts = { on, passed: outcome === 'passed' };
+    record.send({ businessId, petId: pet.id, ...facts, idempotencyKey: key }, () => {
+      showToast({ words: words.evaluated(pet.name) });
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => open || onClose()}
+      title={words.evaluateTitle(pet.name)}
+      actions={
+        <Button type="submit" form={formId} busy={record.isPending && words.saving}>
+          {words.save}
+        </Button>
+      }
+    >
+      <p>{words.evaluateLead}</p>
+      {record.isError && <ErrorPanel title={words.saveFailed}>{record.error.message}</ErrorPanel>}
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <RadioGroup<Outcome>
+          label={words.outcome}
+          options={[
+            { id: 'passed', label: words.passed },
+            { id: 'notPassed', label: words.notPassed },
+          ]}
+          value={outcome}
+          onChange={setOutcome}
+        />
+        <DateField
+          label={words.watchedOn}
+          value={on}
+          onChange={setOn}
+          max={today}
+          error={on ? undefined : words.dateRequired}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '@clearpaw/domain';
+import { call } from '../../../platform/session/index.ts';
+import { type DoorKit, openDoorStore, type PublishedKey } from './offline-store.ts';
+import { readRevocations } from './read-revocations.ts';
+
+interface PlaceOfKit {
+  readonly id: string;
+  readonly acceptPaper: boolean;
+}
+
+/** Fetches keys, revocations and rules, and keeps them for the time without a network. Throws where one is missing. */
+export async function refreshKit(place: PlaceOfKit): Promise<DoorKit> {
+  const before = Date.now();
+  const [published, list, requirements] = await Promise.all([
+    fetch('/.well-known/badge-keys.json', { cache: 'no-cache' }),
+    fetch('/.well-known/badge-revocations', { cache: 'no-cache' }),
+    call('getRequirements', { businessId: place.id }),
+  ]);
+  const { keys } = (await published.json()) as { keys: readonly PublishedKey[] };
+  const { revoked, issuedAt } = await readRevocations(new Uint8Array(await list.arrayBuffer()), keys);
+  const stated = Date.parse(list.headers.get('Date') ?? '');
+  const serverNow = Number.isNaN(stated) ? issuedAt * 1000 : stated;
+  const kit: DoorKit = {
+    businessId: place.id,
+    keys,
+    revoked,
+    rules: requirements.rules as readonly Rule[],
+    acceptPaper: place.acceptPaper,
+    readAt: issuedAt * 1000,
+    clockAheadMs: serverNow - (before + Date.now()) / 2,
+  };
+  await (await openDoorStore()).put('kits', kit, place.id);
+  return kit;
+}
+
+export async function findKit(businessId: string): Promise<DoorKit | null> {
+  return (await (await openDoorStore()).get('kits', businessId)) ?? null;
+}

@@ -1,0 +1,58 @@
+import type { checkIns, InputOf } from '@clearpaw/contract';
+import type { Rule } from '@clearpaw/domain';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A public key of badges, as it is published. */
+export interface PublishedKey {
+  readonly kty: string;
+  readonly crv: string;
+  readonly kid: string;
+  readonly x: string;
+  readonly y: string;
+}
+
+/** All that a scanner needs to answer without a network. No pet and no person is in it. */
+export interface DoorKit {
+  readonly businessId: string;
+  readonly keys: readonly PublishedKey[];
+  readonly revoked: ReadonlySet<number>;
+  readonly rules: readonly Rule[];
+  readonly acceptPaper: boolean;
+  /** By the server's clock. */
+  readonly readAt: number;
+  /** How far the server's clock was ahead of this device's. */
+  readonly clockAheadMs: number;
+}
+
+/** A check-in that the server has not acknowledged yet. */
+export interface Waiting {
+  /** Counts up: what was decided first is sent first. */
+  readonly order?: number;
+  readonly petName: string;
+  readonly input: InputOf<typeof checkIns.checkIn>;
+  /** What the server said no to, for people; null while it only waits. */
+  readonly refused: string | null;
+}
+
+interface DoorStore extends DBSchema {
+  kits: { key: string; value: DoorKit };
+  places: { key: string; value: unknown };
+  queue: { key: number; value: Waiting };
+}
+
+let opening: Promise<IDBPDatabase<DoorStore>> | null = null;
+
+/** Opened once; what was kept survives the tab, the browser and the power. */
+export function openDoorStore(): Promise<IDBPDatabase<DoorStore>> {
+  opening ??= openDB<DoorStore>('clearpaw-door', 1, {
+    upgrade(database) {
+      database.createObjectStore('kits');
+      database.createObjectStore('places');
+      database.createObjectStore('queue', { keyPath: 'order', autoIncrement: true });
+    },
+  });
+  opening.catch(() => {
+    opening = null;
+  });
+  return opening;
+}

@@ -1,0 +1,48 @@
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { checkInWords } from '../words.ts';
+import { useQueue } from './use-queue.ts';
+
+/** How many check-ins wait on this device, and each one that the server refused, until somebody has seen it. */
+export function QueueBar() {
+  const words = useWordsOf(checkInWords);
+  const format = useFormat();
+  const { waiting, sending, send, dismiss } = useQueue();
+  const refused = waiting.filter((one) => one.refused !== null);
+  const unsent = waiting.length - refused.length;
+  if (waiting.length === 0) return null;
+  return (
+    <section
+      aria-label={words.queue}
+      className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-button bg-raised p-3 text-ink"
+    >
+      {unsent > 0 && (
+        <div className="flex items-center gap-3">
+          <Icon of={CloudUpload} />
+          <p role="status" className="flex-1 type-strong">
+            {words.waitHere(unsent)}
+          </p>
+          <Button variant="quiet" size="small" busy={sending && words.sending} onPress={() => void send()}>
+            {words.sendNow}
+          </Button>
+        </div>
+      )}
+      {refused.map(({ order, petName, input, refused: why }) => (
+        <div key={order} role="alert" className="flex items-start gap-3">
+          <Icon of={TriangleAlert} />
+          <p className="flex-1 type-small">
+            <strong>
+              {words.notTaken(petName, input.occurredAt ? format.dayTime(input.occurredAt) : '')}
+            </strong>{' '}
+            {why} {words.notTakenCure}
+          </p>
+          <Button variant="quiet" size="small" onPress={() => void dismiss(order ?? 0)}>
+            {words.seen}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { CallError } from '@clearpaw/client';
+import { beforeEach, expect, test } from 'vitest';
+import { openDoorStore } from './offline-store.ts';
+import { dismiss, enqueue, listWaiting, sendWaiting } from './queue.ts';
+
+const input = (key: string) => ({
+  businessId: 'b',
+  petId: 'p',
+  method: 'badge' as const,
+  decision: 'admit' as const,
+  idempotencyKey: key,
+});
+const no = (code: CallError['code'], reason?: string) =>
+  new CallError({ code, message: `no: ${reason ?? code}`, ...(reason ? { details: { reason } } : {}) });
+beforeEach(async () => (await openDoorStore()).clear('queue'));
+
+test('what waits is sent in order, and is gone once the server has it', async () => {
+  for (const key of ['1', '2', '3']) await enqueue('Biscuit', input(key));
+  const sent: string[] = [];
+  await sendWaiting(async ({ idempotencyKey }) => sent.push(idempotencyKey));
+  expect(sent).toEqual(['1', '2', '3']);
+  expect(await listWaiting()).toEqual([]);
+});
+
+test.each([no('unavailable'), no('internal'), no('unauthenticated'), new TypeError('Failed to fetch')])(
+  'without an answer (%s) everything goes on waiting, in its order',
+  async (problem) => {
+    for (const key of ['1', '2']) await enqueue('Biscuit', input(key));
+    let asked = 0;
+    await sendWaiting(async () => {
+      asked += 1;
+      throw problem;
+    });
+    expect(asked).toBe(1);
+    expect((await listWaiting()).map((one) => [one.input.idempotencyKey, one.refused])).toEqual([
+      ['1', null],
+      ['2', null],
+    ]);
+  },
+);
+
+test('a refused one is kept with its reason until somebody has seen it, and does not hold up the others', async () => {
+  for (const key of ['1', '2']) await enqueue('Biscuit', input(key));
+  const sent: string[] = [];
+  const send = async ({ idempotencyKey }: { idempotencyKey: string }) => {
+    sent.push(idempotencyKey);
+    if (idempotencyKey === '1') throw no('permission-denied', 'not_member');
+  };
+  await sendWaiting(send);
+  const [left] = await listWaiting();
+  expect(left).toMatchObject({ refused: 'no: not_member', input: { idempotencyKey: '1' } });
+  await sendWaiting(send);
+  expect(sent).toEqual(['1', '2']);
+  await dismiss(left?.order ?? 0);
+  expect(await listWaiting()).toEqual([]);
+});
+
+test('one whose first attempt had arrived is done', async () => {
+  await enqueue('Biscuit', input('1'));
+  await sendWaiting(async () => {
+    throw no('already-exists');
+  });
+  expect(await listWaiting()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Rule } from '@clearpaw/domain';
+import { describe, expect, test } from 'vitest';
+import type { DoorKit } from './offline-store.ts';
+import { readOffline } from './read-offline.ts';
+import { readRevocations } from './read-revocations.ts';
+
+const vectors = JSON.parse(
+  readFileSync(new URL('../../../../../../docs/badge-format-vectors.json', import.meta.url), 'utf8'),
+);
+const rabies: Rule = {
+  id: 'rabies',
+  level: 'required',
+  requirement: { kind: 'vaccination', targets: ['rabies'] },
+};
+const kit: DoorKit = {
+  businessId: 'b',
+  keys: vectors.keys,
+  revoked: new Set(),
+  rules: [rabies],
+  acceptPaper: true,
+  readAt: Date.parse('2026-11-21T08:30:00Z'),
+  clockAheadMs: 0,
+};
+const door = (at: string) => ({
+  host: 'clearpaw.example',
+  timeZone: 'UTC',
+  service: null,
+  deviceNow: Date.parse(at),
+});
+interface Vector {
+  readonly is: string;
+  readonly at: string;
+  readonly address: string;
+}
+const named: Record<string, string> = {
+  not_live: 'badge_not_live',
+  expired: 'badge_expired',
+  not_yet_valid: 'clock_wrong',
+  wrong_issuer: 'badge_invalid',
+  forged: 'badge_invalid',
+  unknown_key: 'key_unknown',
+  malformed: 'badge_invalid',
+};
+
+test.each(vectors.badges as Vector[])(
+  'the published vector at $at is $is here too',
+  async ({ is, at, address }) => {
+    const fresh = { ...kit, readAt: Date.parse(at) - 60_000 };
+    const read = await readOffline(address, fresh, door(at));
+    if (is === 'live' || is === 'paper')
+      expect(read).toMatchObject({ kind: is, claims: { name: 'Biscuit' } });
+    else expect(read).toEqual({ refused: named[is] });
+  },
+);
+
+describe('a good badge', () => {
+  const [paper] = (vectors.badges as Vector[]).filter(({ is }) => is === 'paper');
+  const read = (change: Partial<DoorKit> = {}, at = paper?.at ?? '') =>
+    readOffline(paper?.address ?? '', { ...kit, ...change }, door(at));
+  test('is good to go by fresh lists', async () => {
+    expect(await read()).toMatchObject({ judgement: { sure: true, report: { verdict: 'compliant' } } });
+  });
+  test('is never sure by lists older than a day', async () => {
+    const old = { readAt: Date.parse('2026-11-20T09:59:00Z') };
+    expect(await read(old)).toMatchObject({ judgement: { sure: false } });
+  });
+  test('that was revoked is refused', async () => {
+    expect(await read({ revoked: new Set([7]) })).toEqual({ refused: 'badge_revoked' });
+  });
+  test('on paper is refused where only live ones are taken', async () => {
+    expect(await read({ acceptPaper: false })).toEqual({ refused: 'badge_not_live' });
+  });
+  test('is judged by the server’s clock, however wrong this device’s is', async () => {
+    const behind = new Date(Date.parse(paper?.at ?? '') - 48 * 3_600_000).toISOString();
+    expect(await read({ clockAheadMs: 48 * 3_600_000 }, behind)).toMatchObject({ judgement: { sure: true } });
+    expect(await read({}, behind)).toEqual({ refused: 'clock_wrong' });
+  });
+});
+
+test('a typed code needs the network, and a foreign code is none', async () => {
+  expect(await readOffline('A'.repeat(26), kit, door('2026-11-21T09:00:00Z'))).toEqual({
+    refused: 'needs_network',
+  });
+  expect(await readOffline('hello', kit, door('2026-11-21T09:00:00Z'))).toEqual({ refused: 'badge_invalid' });
+});
+
+test('the revocation list is believed when it is signed by a published key, and only then', async () => {
+  const bytes = new Uint8Array(Buffer.from(vectors.revocations.base64, 'base64'));
+  const { revoked, issuedAt } = await readRevocations(bytes, vectors.keys);
+  expect([...revoked]).toEqual(vectors.revocations.revoked);
+  expect(issuedAt).toBe(vectors.revocations.issuedAt);
+  await expect(readRevocations(bytes, [])).rejects.toThrow();
+  bytes[bytes.length - 80] = (bytes[bytes.length - 80] ?? 0) ^ 1;
+  await expect(readRevocations(bytes, vectors.keys)).rejects.toThrow();
+});

@@ -1,0 +1,90 @@
+import {
+  type BadgeClaims,
+  calendarDateIn,
+  clockGapSeconds,
+  judgeBadge,
+  judgeOffline,
+  type OfflineJudgement,
+  readBadge,
+  readClaims,
+} from '@clearpaw/domain';
+import { isTailBy, openCredential } from '@clearpaw/protocol';
+import type { DoorKit } from './offline-store.ts';
+import { keyIn } from './read-revocations.ts';
+
+/** Why a badge is not taken without a network. */
+export type OfflineRefusal =
+  | 'badge_invalid'
+  | 'badge_expired'
+  | 'badge_revoked'
+  | 'badge_not_live'
+  | 'key_unknown'
+  | 'clock_wrong'
+  | 'needs_network';
+
+export type OfflineReading =
+  | { readonly refused: OfflineRefusal }
+  | {
+      readonly claims: BadgeClaims;
+      readonly kind: 'live' | 'paper';
+      readonly judgement: OfflineJudgement;
+      readonly listAgeHours: number;
+    };
+
+interface Door {
+  readonly host: string;
+  readonly timeZone: string;
+  readonly service: string | null;
+  /** This device's clock. */
+  readonly deviceNow: number;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Proves and judges a scanned badge with what this device has kept; the same steps as on the server. */
+export async function readOffline(text: string, kit: DoorKit, door: Door): Promise<OfflineReading> {
+  const now = door.deviceNow + kit.clockAheadMs;
+  const reading = readBadge(text, door.host);
+  if (reading.kind !== 'badge') return { refused: 'badge_invalid' };
+  if (reading.fragment === '') return { refused: 'needs_network' };
+  const proven = await prove(reading.fragment, kit);
+  if (proven.refused !== undefined) return { refused: proven.refused };
+  const { claims } = proven;
+  // A clock set back cannot be told from a fresh list; a list from the future can.
+  const wrongClock = clockGapSeconds(proven, now) !== null || kit.readAt > now + 5 * 60_000;
+  if (wrongClock) return { refused: 'clock_wrong' };
+  const judged = judgeBadge(proven, door.host, now);
+  if ('refused' in judged) return { refused: refusals[judged.refused] };
+  if (kit.revoked.has(claims.revocationIndex)) return { refused: 'badge_revoked' };
+  if (judged.kind === 'paper' && !kit.acceptPaper) return { refused: 'badge_not_live' };
+  const today = calendarDateIn(now, door.timeZone);
+  const visit = { service: door.service, arrival: today, departure: today };
+  const listAgeHours = (now - kit.readAt) / hourMs;
+  const judgement = judgeOffline({
+    claims,
+    rules: kit.rules,
+    visit,
+    listAgeHours: Math.max(0, listAgeHours),
+  });
+  return { claims, kind: judged.kind, judgement, listAgeHours };
+}
+
+const refusals = {
+  wrong_issuer: 'badge_invalid',
+  not_yet_valid: 'clock_wrong',
+  expired: 'badge_expired',
+  not_live: 'badge_not_live',
+} as const;
+
+async function prove(fragment: string, kit: DoorKit) {
+  const opened = await openCredential(fragment, (kid) => keyIn(kit.keys, kid));
+  if ('failed' in opened) {
+    return { refused: opened.failed === 'unknown_key' ? 'key_unknown' : 'badge_invalid' } as const;
+  }
+  const claims = readClaims(opened.claims);
+  if (!claims) return { refused: 'badge_invalid' } as const;
+  const { tail, bytes } = opened;
+  if (!tail) return { claims, liveSlot: null };
+  const byDevice = claims.deviceKey !== null && (await isTailBy(claims.deviceKey, bytes, tail));
+  return byDevice ? { claims, liveSlot: tail.slot } : ({ refused: 'badge_not_live' } as const);
+}

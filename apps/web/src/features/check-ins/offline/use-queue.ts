@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../../platform/session/index.ts';
+import type { Waiting } from './offline-store.ts';
+import { dismiss, listWaiting, onQueueChange, sendWaiting } from './queue.ts';
+
+const trySendingEveryMs = 15_000;
+
+/** What waits on this device, sent by itself as soon as the server answers, or by hand. */
+export function useQueue() {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [sending, setSending] = useState(false);
+  const send = useCallback(async () => {
+    setSending(true);
+    await sendWaiting((input) => call('checkIn', input)).catch(() => undefined);
+    setSending(false);
+  }, []);
+  useEffect(() => {
+    const read = () => void listWaiting().then(setWaiting, () => undefined);
+    const sendNow = () => void send();
+    read();
+    sendNow();
+    const stop = onQueueChange(read);
+    const timer = setInterval(sendNow, trySendingEveryMs);
+    addEventListener('online', sendNow);
+    return () => {
+      stop();
+      clearInterval(timer);
+      removeEventListener('online', sendNow);
+    };
+  }, [send]);
+  return { waiting, sending, send, dismiss };
+}

@@ -1,0 +1,37 @@
+import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { VerdictShape } from '../../ui/verdict/index.ts';
+import { complianceWords } from './words.ts';
+
+interface ExplainedChecksProps {
+  readonly checks: readonly Check[];
+  readonly rules: readonly Rule[];
+}
+
+/** What stands in the way, and what its owner can do about it; what is only advice comes last. */
+export function ExplainedChecks({ checks, rules }: ExplainedChecksProps) {
+  const words = useWordsOf(complianceWords);
+  const format = useFormat();
+  const open = checks.filter(({ status }) => !isSatisfied(status));
+  const ordered = open.toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));
+  return (
+    <ul className="flex flex-col gap-3">
+      {ordered.map((check) => {
+        const rule = rules.find(({ id }) => id === check.ruleId);
+        if (!rule) return null;
+        const { title, detail, cure } = explainCheck(check, rule, 'owner', { format: format.day });
+        const advice = check.level === 'recommended';
+        return (
+          <li key={check.ruleId} className="flex gap-3">
+            <VerdictShape kind={advice || check.status === 'pending' ? 'wait' : 'stop'} size={22} />
+            <div className="min-w-0 flex-1">
+              <p className="type-label">{advice ? words.advice(title) : title}</p>
+              <p className="text-ink-2 type-small">{detail}</p>
+              {cure && <p className="type-small">{cure}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

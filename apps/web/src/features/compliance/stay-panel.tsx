@@ -1,0 +1,107 @@
+import { addDays, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
+import { useState } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { DateField, Select } from '../../ui/field/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { VerdictTag } from '../../ui/verdict/index.ts';
+import { ExplainedChecks } from './explained-checks.tsx';
+import { useVerdictLook } from './verdict-look.ts';
+import { complianceWords } from './words.ts';
+
+interface StayPanelProps {
+  readonly petId: string;
+  readonly petName: string;
+  /** Where the pet is known. */
+  readonly places: readonly { readonly businessId: string; readonly businessName: string }[];
+  readonly today: string;
+}
+
+/** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
+export function StayPanel({ petId, petName, places, today }: StayPanelProps) {
+  const words = useWordsOf(complianceWords);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [from, setFrom] = useState<string | null>(today);
+  const [to, setTo] = useState<string | null>(null);
+  const place = places.find(({ businessId }) => businessId === chosen) ?? places[0];
+  if (!place) return null;
+  const departure = to ?? from;
+  const isBackwards = from !== null && departure !== null && compareDates(departure, from) < 0;
+  return (
+    <Panel title={words.whatIf(petName)}>
+      <div className="flex flex-col gap-4">
+        {places.length > 1 && (
+          <Select
+            label={words.place}
+            options={places.map(({ businessId, businessName }) => ({ id: businessId, label: businessName }))}
+            value={place.businessId}
+            onChange={setChosen}
+          />
+        )}
+        <DateField label={words.arrives} value={from} onChange={setFrom} />
+        <DateField
+          label={words.leaves}
+          optional
+          value={to}
+          onChange={setTo}
+          error={isBackwards ? words.leavesFirst : undefined}
+        />
+        {from !== null && departure !== null && !isBackwards && (
+          <StayAnswer petId={petId} businessId={place.businessId} arrival={from} departure={departure} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface StayAnswerProps {
+  readonly petId: string;
+  readonly businessId: string;
+  readonly arrival: string;
+  readonly departure: string;
+}
+
+function StayAnswer({ petId, businessId, arrival, departure }: StayAnswerProps) {
+  const words = useWordsOf(complianceWords);
+  const format = useFormat();
+  const lookOf = useVerdictLook();
+  const answer = useCall('getCompliance', { petId, businessId, arrival, departure });
+  const asked = useCall('getRequirements', { businessId });
+  if (answer.isError) {
+    return <ErrorPanel onRetry={() => void answer.refetch()}>{answer.error.message}</ErrorPanel>;
+  }
+  if (!answer.data) {
+    return (
+      <Skeleton>
+        <SkeletonBlock className="h-16 w-full" shape="card" />
+      </Skeleton>
+    );
+  }
+  const report = answer.data;
+  const { kind, word } = lookOf(report.verdict);
+  const isIn = report.verdict === 'compliant' || report.verdict === 'expiring';
+  const until = goodUntil(report);
+  const other = report.compliantFrom;
+  const lastDay = other === null ? null : addDays(other, daysOf(arrival, departure));
+  return (
+    <div aria-live="polite" className="flex flex-col gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <VerdictTag kind={kind}>{word}</VerdictTag>
+        <span className="text-ink-2 type-small">
+          {isIn && until && words.goodUntil(format.day(until))}
+          {isIn && !until && words.goodForGood}
+          {!isIn &&
+            other &&
+            words.goodFrom(format.day(other), lastDay === other ? null : format.day(lastDay ?? other))}
+          {!isIn && !other && words.noDay}
+        </span>
+      </div>
+      <ExplainedChecks checks={report.checks} rules={(asked.data?.rules ?? []) as readonly Rule[]} />
+    </div>
+  );
+}
+
+function daysOf(arrival: string, departure: string): number {
+  return Math.round(compareDates(departure, arrival));
+}

@@ -1,0 +1,52 @@
+import { documentKinds } from '@clearpaw/domain';
+import { Download } from 'lucide-react';
+import { useAction } from '../../platform/data/index.ts';
+import { useObjectUrl } from '../../platform/files/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { DateField, Select } from '../../ui/field/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import type { DocumentDetail } from './use-documents.ts';
+import { documentWords } from './words.ts';
+
+/** What the paper is and when it counts; each change is kept at once. */
+export function DetailsPanel({ document }: { readonly document: DocumentDetail }) {
+  const words = useWordsOf(documentWords);
+  const url = useObjectUrl(document.storagePath);
+  const update = useAction('updateDocument', ['listDocuments']);
+  const { id: documentId, kind, issuedOn, expiresOn, vaccinationIds } = document;
+  return (
+    <Panel
+      title={words.details}
+      lead={vaccinationIds.length > 0 ? words.linked(vaccinationIds.length) : undefined}
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <Select
+          label={words.kind}
+          options={documentKinds.map((one) => ({ id: one, label: words.kinds[one] }))}
+          value={kind}
+          onChange={(next) => update.mutate({ documentId, kind: next })}
+        />
+        <DateField
+          label={words.issuedOn}
+          optional
+          value={issuedOn}
+          onChange={(day) => update.mutate({ documentId, issuedOn: day })}
+        />
+        <DateField
+          label={words.expiresOn}
+          optional
+          value={expiresOn}
+          onChange={(day) => update.mutate({ documentId, expiresOn: day })}
+        />
+      </div>
+      {url && (
+        <div className="mt-4">
+          <LinkButton href={url} variant="quiet" icon={Download}>
+            {words.download}
+          </LinkButton>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useObjectUrl } from '../../platform/files/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
+import { Row, Rows } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import type { Document } from './use-documents.ts';
+import { documentWords } from './words.ts';
+
+/** As long as the toast that offers to take it back. */
+const undoMs = 8000;
+
+/** Papers by name, kind and state. Deleting takes effect when it can no longer be taken back. */
+export function DocumentList({ documents }: { readonly documents: readonly Document[] }) {
+  const words = useWordsOf(documentWords);
+  const format = useFormat();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const remove = useAction('deleteDocument', ['listDocuments', 'listVaccinations']);
+  const removeLater = ({ id, title }: Document) => {
+    setHidden((ids) => [...ids, id]);
+    const show = () => setHidden((ids) => ids.filter((one) => one !== id));
+    const timer = setTimeout(() => remove.mutate({ documentId: id }, { onError: show }), undoMs);
+    const undo = () => {
+      clearTimeout(timer);
+      show();
+    };
+    showToast({ words: words.removed(title), onUndo: undo });
+  };
+  return (
+    <Rows>
+      {documents
+        .filter(({ id }) => !hidden.includes(id))
+        .map((document) => (
+          <Row
+            key={document.id}
+            start={<Thumbnail document={document} />}
+            title={<TextLink href={`/docs/${document.id}`}>{document.title}</TextLink>}
+            detail={`${words.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
+            end={
+              <span className="flex items-center gap-2">
+                <Tag>{words.states[document.state]}</Tag>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={`${words.remove}: ${document.title}`}
+                  onPress={() => removeLater(document)}
+                >
+                  {words.remove}
+                </Button>
+              </span>
+            }
+          />
+        ))}
+    </Rows>
+  );
+}
+
+function Thumbnail({ document }: { readonly document: Document }) {
+  const isPicture = /^image\/(jpeg|png|webp)$/.test(document.contentType);
+  const url = useObjectUrl(isPicture ? document.storagePath : null, 'small');
+  return (
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-field bg-sunken text-ink-3">
+      {url ? <img src={url} alt="" className="size-full object-cover" /> : <Icon of={FileText} />}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { documents, OutputOf } from '@clearpaw/contract';
+import { useState } from 'react';
+import { useCall, useWatch, type WatchState } from '../../platform/data/index.ts';
+
+export type Document = OutputOf<typeof documents.listDocuments>['items'][number];
+export type DocumentDetail = OutputOf<typeof documents.getDocument>;
+export type Proposal = DocumentDetail['proposals'][number];
+
+/** The papers of one pet, or of all. */
+export function useDocuments(petId?: string) {
+  return useCall('listDocuments', { ...(petId === undefined ? {} : { petId }), limit: 100 });
+}
+
+/** One paper, live: how far its reading is, then the paper itself. */
+export function useDocument(documentId: string): {
+  readonly document: DocumentDetail | null;
+  readonly progress: number;
+  readonly state: WatchState;
+} {
+  const [document, setDocument] = useState<DocumentDetail | null>(null);
+  const [progress, setProgress] = useState(0);
+  const state = useWatch('watchDocument', { documentId }, (message) => {
+    if ('progress' in message) setProgress(message.progress);
+    else setDocument(message);
+  });
+  return { document, progress, state };
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../platform/session/index.ts';
+import { type QueuedUpload, UploadQueue } from './upload-queue.ts';
+
+/** One queue for each person in this tab, whichever page shows it. */
+const queues = new Map<string, UploadQueue>();
+
+export function useUploadQueue(): { readonly queue: UploadQueue; readonly entries: readonly QueuedUpload[] } {
+  const session = useSession();
+  const queries = useQueryClient();
+  const uid = (session.ready && session.uid) || '';
+  const queue = useMemo(() => {
+    const known =
+      queues.get(uid) ??
+      new UploadQueue(uid, () => void queries.invalidateQueries({ queryKey: ['listDocuments'] }));
+    queues.set(uid, known);
+    return known;
+  }, [uid, queries]);
+  return { queue, entries: useSyncExternalStore(queue.subscribe, queue.entries, queue.entries) };
+}

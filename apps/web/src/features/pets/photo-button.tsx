@@ -1,0 +1,27 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import type { Pet } from './use-pet.ts';
+import { petWords } from './words.ts';
+
+/** Takes a photo for the portrait: chosen, or made with a phone's camera. */
+export function PhotoButton({ pet }: { readonly pet: Pet }) {
+  const words = useWordsOf(petWords).photo;
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <FileTrigger
+        acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
+        onSelect={(files) => setFile(files?.[0] ?? null)}
+      >
+        <Button variant="quiet" icon={Camera}>
+          {pet.photoPath === null ? words.add : words.change}
+        </Button>
+      </FileTrigger>
+      {file && <PhotoDialog pet={pet} file={file} onClose={() => setFile(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Rule, toCertLogic } from '@clearpaw/domain';
+import { Download } from 'lucide-react';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { certLogicFile } from './cert-logic-file.ts';
+import { saveFile } from './save-file.ts';
+import { requirementWords } from './words.ts';
+
+const mostShown = 6;
+const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
+
+/** Every published version, also one that has not begun; each can be taken along for other engines. */
+export function VersionList({ businessId }: { readonly businessId: string }) {
+  const words = useWordsOf(requirementWords);
+  const format = useFormat();
+  const versions = useCall('listRequirementVersions', { businessId, limit: mostShown });
+  if (versions.isError) {
+    return <ErrorPanel onRetry={() => void versions.refetch()}>{versions.error.message}</ErrorPanel>;
+  }
+  if (!versions.data || versions.data.items.length === 0) return null;
+  const download = (version: number, rules: readonly Rule[]) => {
+    const file = certLogicFile({ businessId, version, rules }, toCertLogic);
+    saveFile(`requirements-${version}.certlogic.json`, 'application/json', JSON.stringify(file, null, 2));
+  };
+  return (
+    <Panel title={words.versions}>
+      <Rows>
+        {versions.data.items.map(({ version, state, effectiveFrom, rules }) => (
+          <Row
+            key={version}
+            title={
+              <span className="flex flex-wrap items-center gap-2">
+                {words.version(version)}
+                {state !== 'past' && <Tag tone={tones[state]}>{words.versionStates[state]}</Tag>}
+              </span>
+            }
+            detail={words.versionDetail(effectiveFrom ? format.day(effectiveFrom) : '', rules.length)}
+            end={
+              <IconButton
+                icon={Download}
+                label={words.exportVersion(version)}
+                onPress={() => download(version, rules as readonly Rule[])}
+              />
+            }
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

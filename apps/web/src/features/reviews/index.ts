@@ -1,0 +1,2 @@
+/** Records that wait to be looked at. */
+export { ReviewsView } from './reviews-view.tsx';

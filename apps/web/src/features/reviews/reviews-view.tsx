@@ -1,0 +1,104 @@
+import { findVaccine } from '@clearpaw/domain';
+import { useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Rows } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useReviewKeys } from './use-review-keys.ts';
+import { WaitingCard, type WaitingRecord } from './waiting-card.tsx';
+import { reviewWords } from './words.ts';
+
+const nobody = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
+
+/** The queue of records to look at: one in hand, decided with a button or a key. */
+export function ReviewsView({ place }: { readonly place: { readonly id: string } }) {
+  const words = useWordsOf(reviewWords);
+  const queue = useCall('listReviewQueue', { businessId: place.id });
+  const review = useAction('reviewVaccination', ['listReviewQueue']);
+  const [at, setAt] = useState(0);
+  const [rejecting, setRejecting] = useState(false);
+  const items = queue.data?.items ?? [];
+  const index = Math.min(at, Math.max(0, items.length - 1));
+  const current = items[index];
+  const decide = (record: WaitingRecord, decision: 'verify' | 'reject', note?: string) => {
+    const input = { businessId: place.id, vaccinationId: record.vaccination.id, decision };
+    review.mutate(note ? { ...input, note } : input, {
+      onSuccess: () => {
+        setRejecting(false);
+        const said = decision === 'verify' ? words.verified : words.rejected;
+        showToast({ words: said(record.pet.name) });
+      },
+      onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+    });
+  };
+  useReviewKeys({
+    j: () => setAt(Math.min(index + 1, items.length - 1)),
+    k: () => setAt(Math.max(index - 1, 0)),
+    v: () => current && !review.isPending && decide(current, 'verify'),
+    r: () => current && setRejecting(true),
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        kind="business"
+        lead={words.lead}
+        aside={items.length > 0 && <span className="text-ink-2">{words.waiting(items.length)}</span>}
+      >
+        {words.title}
+      </PageTitle>
+      {queue.isError && (
+        <ErrorPanel title={words.failed} onRetry={() => void queue.refetch()}>
+          {queue.error.message}
+        </ErrorPanel>
+      )}
+      {queue.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-60" shape="card" />
+        </Skeleton>
+      )}
+      {queue.data && !current && (
+        <EmptyState look={nobody} title={words.none}>
+          {words.noneLead}
+        </EmptyState>
+      )}
+      {current && (
+        <>
+          <p className="type-small text-ink-2 max-md:hidden">{words.keys}</p>
+          <WaitingCard
+            record={current}
+            vaccine={findVaccine(current.vaccination.vaccine)?.name ?? current.vaccination.vaccine}
+            busy={review.isPending}
+            onVerify={() => decide(current, 'verify')}
+            onReject={() => setRejecting(true)}
+          />
+          <Rows>
+            {items.map((item, place) => (
+              <li key={item.vaccination.id}>
+                <button
+                  type="button"
+                  aria-current={place === index}
+                  onClick={() => setAt(place)}
+                  className="min-h-11 w-full px-2 text-start aria-current:font-semibold"
+                >
+                  {item.pet.name}, {findVaccine(item.vaccination.vaccine)?.name ?? item.vaccination.vaccine}
+                </button>
+              </li>
+            ))}
+          </Rows>
+          <RejectDialog
+            key={current.vaccination.id}
+            petName={current.pet.name}
+            isOpen={rejecting}
+            busy={review.isPending}
+            onClose={() => setRejecting(false)}
+            onReject={(note) => decide(current, 'reject', note)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

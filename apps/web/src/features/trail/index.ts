@@ -1,0 +1,2 @@
+/** What was done at a place. */
+export { TrailView } from './trail-view.tsx';

@@ -1,0 +1,68 @@
+import { type PointerEvent, useRef } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { waiverWords } from './words.ts';
+
+const [width, height] = [600, 200];
+
+/** A field to draw in. Ink is dark whatever the theme, because it ends on white paper. */
+export function DrawnName({ onChange }: { readonly onChange: (png: string | null) => void }) {
+  const words = useWordsOf(waiverWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef(false);
+  const pen = () => canvas.current?.getContext('2d') ?? null;
+  const placeOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return [
+      ((event.clientX - box.left) / box.width) * width,
+      ((event.clientY - box.top) / box.height) * height,
+    ];
+  };
+  const start = (event: PointerEvent<HTMLCanvasElement>) => {
+    const context = pen();
+    if (!context) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drawing.current = true;
+    context.lineWidth = 4;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.strokeStyle = '#1d1b19';
+    context.beginPath();
+    context.moveTo(...placeOf(event));
+  };
+  const go = (event: PointerEvent<HTMLCanvasElement>) => {
+    const context = pen();
+    if (!drawing.current || !context) return;
+    context.lineTo(...placeOf(event));
+    context.stroke();
+  };
+  const end = () => {
+    if (!drawing.current) return;
+    drawing.current = false;
+    onChange(canvas.current?.toDataURL('image/png') ?? null);
+  };
+  const clear = () => {
+    pen()?.clearRect(0, 0, width, height);
+    onChange(null);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={words.drawHere}
+        onPointerDown={start}
+        onPointerMove={go}
+        onPointerUp={end}
+        onPointerCancel={end}
+        className="aspect-[3/1] w-full touch-none rounded-field bg-[#fff] inset-ring inset-ring-line-strong"
+      />
+      <p className="type-small text-ink-2">{words.drawHere}</p>
+      <Button variant="ghost" size="small" onPress={clear}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { Checkbox, TextField } from '../../ui/field/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { DrawnName } from './drawn-name.tsx';
+import { waiverWords } from './words.ts';
+
+export interface SignablePet {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Signing {
+  readonly petIds: string[];
+  readonly signerName: string;
+  readonly minors: string[];
+  readonly signature: { kind: 'typed'; text: string } | { kind: 'drawn'; png: string };
+}
+
+interface SignFormProps {
+  readonly pets: readonly SignablePet[];
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onSign: (signing: Signing) => void;
+}
+
+/** For which pets, by whom, for which children, and the signature itself. */
+export function SignForm({ pets, busy, problem, onSign }: SignFormProps) {
+  const words = useWordsOf(waiverWords);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(pets.length === 1 ? pets.map((pet) => pet.id) : []),
+  );
+  const [signerName, setSignerName] = useState('');
+  const [children, setChildren] = useState('');
+  const [kind, setKind] = useState<'typed' | 'drawn'>('typed');
+  const [typed, setTyped] = useState('');
+  const [png, setPng] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const signature =
+    kind === 'typed'
+      ? typed.trim() && ({ kind, text: typed.trim() } as const)
+      : png && ({ kind, png } as const);
+  const toggle = (petId: string) =>
+    setChosen(new Set(chosen.has(petId) ? [...chosen].filter((id) => id !== petId) : [...chosen, petId]));
+  const ready = agreed && chosen.size > 0 && signerName.trim() !== '' && signature;
+  const minors = children
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return (
+    <Panel title={words.sign}>
+      <div className="flex flex-col gap-5">
+        <fieldset>
+          <legend className="type-label">{words.whichPets}</legend>
+          {pets.length === 0 && <p className="type-small text-ink-2">{words.noPets}</p>}
+          {pets.map((pet) => (
+            <Checkbox key={pet.id} isSelected={chosen.has(pet.id)} onChange={() => toggle(pet.id)}>
+              {pet.name}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <TextField label={words.yourName} autoComplete="name" value={signerName} onChange={setSignerName} />
+        <TextField
+          label={words.children}
+          help={words.childrenHelp}
+          optional
+          value={children}
+          onChange={setChildren}
+        />
+        <Segments
+          label={words.how}
+          segments={[
+            { id: 'typed', label: words.typed },
+            { id: 'drawn', label: words.drawn },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        {kind === 'typed' ? (
+          <TextField label={words.typedLabel} value={typed} onChange={setTyped} />
+        ) : (
+          <DrawnName onChange={setPng} />
+        )}
+        <Checkbox isSelected={agreed} onChange={setAgreed}>
+          {words.agree}
+        </Checkbox>
+        {problem && (
+          <Banner tone="stop" announce="alert">
+            {problem}
+          </Banner>
+        )}
+        <Button
+          size="lead"
+          isDisabled={!ready}
+          busy={busy && words.signing}
+          onPress={() => signature && onSign({ petIds: [...chosen], signerName, minors, signature })}
+        >
+          {words.sign}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

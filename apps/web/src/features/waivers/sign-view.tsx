@@ -1,0 +1,74 @@
+import type { OutputOf, waivers } from '@clearpaw/contract';
+import { useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { type SignablePet, SignForm, type Signing } from './sign-form.tsx';
+import { SignedPanel } from './signed-panel.tsx';
+import { TextChanges } from './text-changes.tsx';
+import { WaiverText } from './waiver-text.tsx';
+import { waiverWords } from './words.ts';
+
+interface SignViewProps {
+  readonly waiverId: string;
+  readonly pets: readonly SignablePet[];
+  /** At a business's own device the screen starts over for the next person. */
+  readonly kiosk: boolean;
+}
+
+/** The text, the pets, the name: everything somebody signs, on one page. */
+export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
+  const words = useWordsOf(waiverWords);
+  const waiver = useCall('getWaiverToSign', { waiverId });
+  const sign = useAction('signWaiver', [
+    'getWaiverToSign',
+    'listSignatures',
+    'getCompliance',
+    'listPetConnections',
+  ]);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const startOver = () => {
+    setKey(crypto.randomUUID());
+    sign.reset();
+  };
+  if (waiver.isError) {
+    return <ErrorPanel onRetry={() => void waiver.refetch()}>{waiver.error.message}</ErrorPanel>;
+  }
+  if (!waiver.data) return <Spinner />;
+  if (sign.data) return <SignedPanel signed={sign.data} kiosk={kiosk} onNext={startOver} />;
+  const { title, businessName, version, body } = waiver.data;
+  const send = (signing: Signing) => sign.mutate({ waiverId, version, idempotencyKey: key, ...signing });
+  return (
+    <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
+      <PageTitle kind={kiosk ? 'business' : 'owner'} lead={words.signTitle(businessName)}>
+        {title}
+      </PageTitle>
+      <Changes waiver={waiver.data} />
+      <Panel title={words.version(version)}>
+        <WaiverText source={body} />
+      </Panel>
+      <SignForm
+        key={key}
+        pets={pets}
+        busy={sign.isPending}
+        problem={sign.error?.message ?? null}
+        onSign={send}
+      />
+    </div>
+  );
+}
+
+type ToSign = OutputOf<typeof waivers.getWaiverToSign>;
+
+function Changes({ waiver }: { readonly waiver: ToSign }) {
+  const words = useWordsOf(waiverWords);
+  const { signedBody, signedVersion, version, body } = waiver;
+  if (signedBody === null || signedVersion === version) return null;
+  return (
+    <Panel title={words.changedSince}>
+      <TextChanges before={signedBody} after={body} />
+    </Panel>
+  );
+}

@@ -1,0 +1,4 @@
+/** Stored objects of whoever is signed in. */
+export { files } from './files.ts';
+/** An address a picture can be shown from. */
+export { useObjectUrl } from './use-object-url.ts';

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { letterTo } from './setup/mail.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+it('an owner is told what to renew, on every device and by mail, reads it, and chooses how to be told', async () => {
+  const person = await openPage(browser, desk);
+  const { page } = person;
+  await register(person, 'alerts@story.test', 'Pet Owner');
+  await addPet(person, 'Biscuit');
+  await recordEndingRabies(person);
+
+  const bell = page.getByRole('navigation', { name: 'Owner' }).getByRole('link', { name: /1 unread alert/ });
+  await bell.first().waitFor({ timeout: 60_000 });
+  await bell.first().click();
+  await page.getByRole('heading', { name: '1 unread alert' }).waitFor();
+  await page.getByRole('link', { name: 'Biscuit: something to renew within 10 days' }).waitFor();
+  await expectAccessible(person);
+  const letter = await letterTo('alerts@story.test', /something to renew/);
+  expect(letter.text).toContain('Rabies');
+
+  await chooseHowToBeTold(person);
+  await takeCalendar(person);
+
+  const other = await openPage(browser, phone, await page.context().storageState());
+  await other.page.goto('/alerts');
+  await other.page.getByRole('heading', { name: '1 unread alert' }).waitFor();
+  await expectAccessible(other);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await other.page.getByRole('heading', { name: 'Nothing new' }).waitFor();
+  expect([...person.problems, ...other.problems]).toEqual([]);
+  await other.close();
+  await person.close();
+});
+
+/** A rabies shot whose proof ends in ten days, entered as the app would. */
+async function recordEndingRabies({ page }: Person): Promise<void> {
+  const petId = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const data = { petId, vaccine: 'rabies-1y', administeredOn: day(-350), expiresOn: day(10) };
+  const status = await page.evaluate(async (dose) => {
+    const { token } = await (await fetch('/api/auth/token')).json();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ data: dose });
+    return (await fetch('/functions/recordVaccination', { method: 'POST', headers, body })).status;
+  }, data);
+  expect(status).toBe(200);
+}
+
+async function chooseHowToBeTold(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByText('Quiet hours', { exact: true }).click();
+  await page.getByRole('button', { name: /From/ }).waitFor();
+  await page.getByRole('status').getByText('Saved').waitFor();
+  const mail = page.getByRole('checkbox', { name: 'Check-in: E-mail' });
+  await mail.locator('xpath=ancestor::label').click();
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Check-in: App' }).waitFor();
+  expect(await mail.isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Something to renew: E-mail' }).isChecked()).toBe(true);
+  await expectAccessible(person);
+}
+
+async function takeCalendar({ page }: Person): Promise<void> {
+  const address = page.getByLabel('Address of your calendar');
+  const before = await address.inputValue();
+  expect(await (await fetch(before)).text()).toContain('Biscuit');
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+  await expect.poll(() => address.inputValue()).not.toBe(before);
+  expect((await fetch(before)).status).toBe(404);
+}

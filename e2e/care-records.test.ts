@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPlace } from './setup/business-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each([
+  ['at 390 px', phone],
+  ['at 1280 px', desk],
+])('other records %s', (_, viewport) => {
+  it('are added, survive a reload while they are typed, and are withdrawn with their history', async () => {
+    const owner = await openPage(browser, viewport);
+    await register(owner, `care-${viewport.width}@story.test`, 'Pet Owner');
+    await addPet(owner, 'Rex');
+    await beginTreatment(owner);
+    await owner.page.reload();
+    await openMenu(owner, 'Add a record', /^Treatment/);
+    await owner.page.getByRole('button', { name: /^Deworming/ }).waitFor();
+    await typeDate(owner);
+    await expectAccessible(owner);
+    await owner.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.page.getByText('Deworming treatment', { exact: true }).waitFor();
+    await expectAccessible(owner);
+
+    await openMenu(owner, 'More about Deworming treatment', 'Withdraw');
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await owner.page.getByText('Withdrawn', { exact: true }).waitFor();
+    await openMenu(owner, 'More about Deworming treatment', 'History');
+    await owner.page.getByText('Version 2').waitFor();
+    await expectAccessible(owner);
+    expect(owner.problems).toEqual([]);
+    await owner.close();
+  });
+
+  it('and requirements: a preset, who would change, a later day, and the versions', async () => {
+    const business = await openPage(browser, viewport);
+    await openPlace(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
+    const { page } = business;
+    await page.getByRole('link', { name: 'Requirements' }).first().click();
+    await openMenu(business, 'Start from a preset', /Daycare, strict/);
+    await page.getByText('None of 0 pets changes.').waitFor();
+    await expectAccessible(business);
+    await page.getByRole('button', { name: 'Publish version 1' }).click();
+    await page.getByText('In force', { exact: true }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export version 1 as CertLogic' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('requirements-1.certlogic.json');
+    await expectAccessible(business);
+    expect(business.problems).toEqual([]);
+    await business.close();
+  });
+});
+
+async function openMenu({ page }: Person, button: string, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function beginTreatment(person: Person): Promise<void> {
+  await openMenu(person, 'Add a record', /^Treatment/);
+  await person.page.getByRole('button', { name: /What/ }).click();
+  await person.page.getByRole('option', { name: 'Deworming' }).click();
+}
+
+async function typeDate({ page }: Person): Promise<void> {
+  await page.getByRole('dialog').getByRole('spinbutton', { name: /month/i }).first().click();
+  await page.keyboard.type('01052026');
+}

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const table = `Maple Hollow Animal Clinic            Printed: 09/02/2025
+                VACCINATION CERTIFICATE
+Vaccine            Date Given   Due Date     Lot/Serial  Manufacturer  Vet
+Rabies 3yr         06/05/2024   06/05/2027   18844A      Merck         Lind
+DA2PP 3yr          06/05/2024   06/05/2027   512209      Zoetis        Lind`;
+
+/** A picture of the screen for whoever wants to look at it. */
+async function keepPicture({ page }: Person, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+it('a certificate is uploaded, read, looked over and confirmed', async () => {
+  const person = await openPage(browser, desk);
+  const { page } = person;
+  await register(person, 'papers@story.test', 'Pet Owner');
+  await addPet(person, 'Biscuit');
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
+  await expectAccessible(person);
+  await keepPicture(person, 'docs-empty');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: drawPdf(table) };
+  await (await chooser).setFiles([file]);
+  await page.getByRole('link', { name: 'certificate' }).click();
+  await page.getByRole('heading', { name: 'What we read' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('img', { name: 'Page 1' }).waitFor();
+  await expectAccessible(person);
+
+  // 06/05 can be two days; nothing can be confirmed before its owner has said which.
+  const confirm = page.getByRole('button', { name: /Confirm|nothing to add/ });
+  expect(await confirm.isDisabled()).toBe(true);
+  for (const day of ['June 5, 2024', 'June 5, 2027', 'June 5, 2024', 'June 5, 2027']) {
+    await page.getByRole('button', { name: day, exact: true }).first().click();
+  }
+  await page.getByRole('button', { name: /Show where this stands: Rabies/ }).click();
+  expect(await page.locator('svg rect.stroke-evergreen').count()).toBe(1);
+  await keepPicture(person, 'doc-desk');
+  await page.setViewportSize(phone);
+  await keepPicture(person, 'doc-phone');
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(person, 'doc-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm 2 vaccinations' }).click();
+  await page.getByText('2 vaccinations are on record').waitFor();
+  await page.getByText('Proves 2 vaccinations').waitFor();
+  await expectAccessible(person);
+  await keepPicture(person, 'doc-done');
+  expect(person.problems).toEqual([]);
+  await person.close();
+});
+
+it('an upload that a reload cut off is offered again, and a deleted paper can be taken back', async () => {
+  const person = await openPage(browser, phone);
+  const { page } = person;
+  await register(person, 'reload@story.test', 'Pet Owner');
+  await addPet(person, 'Miso');
+  await page.goto('/docs');
+  const padded = Buffer.concat([
+    drawPdf('A long insurance policy of many pages'),
+    Buffer.alloc(3_000_000, 0x20),
+  ]);
+  await page.route('**/v0/b/**', async (route) => {
+    const isChunk = route.request().headers()['x-goog-upload-command']?.startsWith('upload');
+    if (isChunk) await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => {});
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  await (await chooser).setFiles([{ name: 'policy.pdf', mimeType: 'application/pdf', buffer: padded }]);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText('Paused').waitFor();
+  await expectAccessible(person);
+  await keepPicture(person, 'docs-paused');
+  await page.reload();
+  await page.getByText('This upload was interrupted.').waitFor();
+  await page.unroute('**/v0/b/**');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'policy' }).waitFor();
+  await page.getByRole('button', { name: 'Delete: policy' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'policy' }).waitFor();
+  await keepPicture(person, 'docs-phone');
+  await person.close();
+});

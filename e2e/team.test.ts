@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openPlace } from './setup/business-steps.ts';
+import { register } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** A picture for whoever wants to look; only where a folder is named. */
+async function picture({ page }: Person, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+async function linkFor(email: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const reply = await fetch(`${inject('baseUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
+    const { items } = (await reply.json()) as { items: { to: string; text: string }[] };
+    const link = items.map(({ to, text }) => (to === email ? /\/join\/[\w-]+/.exec(text)?.[0] : null));
+    const found = link.find(Boolean);
+    if (found) return found;
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+  throw new Error('The letter did not come.');
+}
+
+it('a place invites somebody and writes a waiver; a removed member’s open page ends at once, and the trail holds', async () => {
+  const theo = await openPage(browser, desk);
+  await openPlace(theo, 'runs@story.test', 'Harbor Dogs');
+  await theo.page.getByRole('link', { name: 'Team' }).click();
+  await theo.page.getByRole('button', { name: 'Invite somebody' }).click();
+  await theo.page.getByLabel('E-mail address').fill('joins@story.test');
+  await theo.page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
+  await theo.page.getByText('joins@story.test').first().waitFor();
+  await expectAccessible(theo);
+  await picture(theo, 'team-desk');
+
+  const ann = await openPage(browser, phone);
+  await register(ann, 'joins@story.test', 'Business Owner');
+  await ann.page.goto(await linkFor('joins@story.test'));
+  await ann.page.getByRole('heading', { name: 'Join Harbor Dogs' }).waitFor();
+  await expectAccessible(ann);
+  await picture(ann, 'join-phone');
+  await ann.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await ann.page.getByText('Nobody is here').waitFor();
+
+  await theo.page.getByRole('link', { name: 'Waivers' }).click();
+  await theo.page.getByRole('button', { name: 'Write a waiver' }).click();
+  await theo.page.getByLabel('Title').fill('Play agreement');
+  await theo.page
+    .getByLabel('Text')
+    .fill('# Play\n\nDogs *play* here and may **bite**.\n\n- Collars stay on');
+  await expectAccessible(theo);
+  await picture(theo, 'waiver-editor-desk');
+  await theo.page.getByRole('button', { name: 'Publish' }).click();
+  await theo.page.getByRole('heading', { name: 'Play agreement' }).waitFor();
+  await expectAccessible(theo);
+  await picture(theo, 'waivers-desk');
+
+  await theo.page.goto('/business/team');
+  await theo.page
+    .getByRole('button', { name: /What to do with/ })
+    .nth(1)
+    .click();
+  await theo.page.getByRole('menuitem', { name: 'Remove from the team' }).click();
+  await theo.page.getByRole('button', { name: 'Remove from the team' }).click();
+  const started = performance.now();
+  await ann.page.getByText('Nobody is here').waitFor({ state: 'hidden' });
+  expect(performance.now() - started).toBeLessThan(3_000);
+
+  await theo.page.goto('/business/trail');
+  await theo.page.getByRole('button', { name: 'Check the trail' }).click();
+  await theo.page.getByText(/The trail is whole/).waitFor();
+  await theo.page.getByText('Member removed').first().waitFor();
+  await expectAccessible(theo);
+  await picture(theo, 'trail-desk');
+  await theo.page.goto('/business/reviews');
+  await theo.page.getByText('Nothing waits').waitFor();
+  await expectAccessible(theo);
+  await theo.page.goto(`/w/${'a'.repeat(64)}`);
+  await theo.page.getByText('Not valid').waitFor();
+  await expectAccessible(theo);
+  await picture(theo, 'check-desk');
+}, 120_000);

@@ -1,0 +1,2 @@
+/** The functions of alerts. */
+export { alerts } from './alert-functions.ts';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { empty, id, idempotencyKey, listOf, paging, stream, unary } from '../define/index.ts';
+import { recordedVaccination, vaccinationFields } from '../vaccinations/index.ts';
+import { document, documentDetail, documentFields } from './document.ts';
+
+const { documentIds: _given, vaccine, administeredOn, ...details } = vaccinationFields;
+
+/** A dose as its owner confirms it: read from the document, corrected where needed. */
+const confirmed = z
+  .strictObject({ ...details })
+  .partial()
+  .extend({ vaccine, administeredOn });
+
+const draft = z.strictObject(documentFields).partial();
+
+export const documents = {
+  /** `storagePath` is an object of the caller's own below `users/{uid}/documents/`. `replaces` puts an older one aside. */
+  addDocument: unary(
+    draft.extend({
+      petId: id,
+      storagePath: z.string().max(1024),
+      replaces: id.optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    document,
+  ),
+  updateDocument: unary(draft.extend({ documentId: id }), document),
+  getDocument: unary(z.strictObject({ documentId: id }), documentDetail),
+  listDocuments: unary(z.strictObject({ petId: id.optional(), ...paging }), listOf(document)),
+  /** Progress from 0 to 1 while the document is read, then the document, and again when it changes. */
+  watchDocument: stream(
+    z.strictObject({ documentId: id }),
+    z.union([z.strictObject({ progress: z.number().min(0).max(1) }), documentDetail]),
+  ),
+  confirmExtraction: unary(
+    z.strictObject({
+      documentId: id,
+      vaccinations: z.array(confirmed).max(50),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    z.strictObject({ document: documentDetail, vaccinations: z.array(recordedVaccination) }),
+  ),
+  deleteDocument: unary(z.strictObject({ documentId: id }), empty),
+};

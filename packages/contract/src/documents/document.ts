@@ -1,0 +1,67 @@
+import { documentKinds, documentStates } from '@clearpaw/domain';
+import { z } from 'zod';
+import { calendarDate, id, instant, line } from '../define/index.ts';
+
+/** What an owner may write about a document. */
+export const documentFields = {
+  kind: z.enum(documentKinds),
+  title: line(120),
+  issuedOn: calendarDate.nullable(),
+  expiresOn: calendarDate.nullable(),
+};
+
+const shape = {
+  id,
+  petId: id,
+  ...documentFields,
+  storagePath: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  state: z.enum(documentStates),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+export const document = z.strictObject(shape);
+
+/** A rectangle on a page, all sides as parts of the page's own; pages count from 1. */
+const place = z.strictObject({
+  page: z.int(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** One thing that was read. Several candidates are a question; `value` is null then. */
+const readField = z.strictObject({
+  value: z.string().nullable(),
+  candidates: z.array(z.string()),
+  confidence: z.number().min(0).max(1),
+  place: place.nullable(),
+});
+
+/** A vaccination the document seems to prove; nothing of it counts before it is confirmed. */
+export const proposal = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  place,
+  vaccine: readField,
+  administeredOn: readField,
+  expiresOn: readField,
+  lotNumber: readField,
+  manufacturer: readField,
+  veterinarian: readField,
+});
+
+/** A picture of a page, in the object storage; width and height in pixels. */
+const pagePicture = z.strictObject({ path: z.string(), width: z.int(), height: z.int() });
+
+/** The Document with what was found in it, and the doses it proves by now. */
+export const documentDetail = z.strictObject({
+  ...shape,
+  proposals: z.array(proposal),
+  pages: z.array(pagePicture),
+  vaccinationIds: z.array(id),
+});

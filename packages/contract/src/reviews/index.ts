@@ -1,0 +1,2 @@
+/** The functions of reviews. */
+export { reviews } from './review-functions.ts';

@@ -1,0 +1,2 @@
+/** The functions of teams. */
+export { team } from './team-functions.ts';

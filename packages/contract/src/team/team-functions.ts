@@ -1,0 +1,69 @@
+import { memberRoles } from '@clearpaw/domain';
+import { z } from 'zod';
+import {
+  emailAddress,
+  empty,
+  id,
+  idempotencyKey,
+  instant,
+  line,
+  listOf,
+  paging,
+  unary,
+} from '../define/index.ts';
+
+const role = z.enum(memberRoles);
+const invitedRole = z.enum(['manager', 'staff']);
+
+/** What the letter carries; only its hash is kept. */
+const token = line(100);
+
+export const member = z.strictObject({
+  uid: id,
+  email: z.string(),
+  displayName: z.string().nullable(),
+  role,
+  joinedAt: instant,
+});
+
+const invitation = z.strictObject({
+  id,
+  businessId: id,
+  email: z.string(),
+  role: invitedRole,
+  createdAt: instant,
+  expiresAt: instant,
+});
+
+/** What an invitation is for: a place in a team, or a pet to care for together. */
+const opened = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('team'), businessId: id, businessName: z.string(), role: invitedRole }),
+  z.strictObject({
+    kind: z.literal('pet'),
+    petId: id,
+    petName: z.string(),
+    access: z.enum(['full', 'read']),
+  }),
+]);
+
+const ofMember = z.strictObject({ businessId: id, uid: id });
+
+export const team = {
+  inviteMember: unary(
+    z.strictObject({
+      businessId: id,
+      email: emailAddress,
+      role: invitedRole,
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    invitation,
+  ),
+  listInvitations: unary(z.strictObject({ businessId: id, ...paging }), listOf(invitation)),
+  withdrawInvitation: unary(z.strictObject({ businessId: id, invitationId: id }), empty),
+  getInvitation: unary(z.strictObject({ token }), opened),
+  acceptInvitation: unary(z.strictObject({ token }), opened),
+  listMembers: unary(z.strictObject({ businessId: id, ...paging }), listOf(member)),
+  changeMemberRole: unary(z.strictObject({ businessId: id, uid: id, role }), member),
+  removeMember: unary(ofMember, empty),
+  transferOwnership: unary(ofMember, member),
+};

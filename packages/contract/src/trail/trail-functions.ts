@@ -1,0 +1,37 @@
+import { auditActors, auditSubjects } from '@clearpaw/domain';
+import { z } from 'zod';
+import { id, instant, line, listOf, paging, unary } from '../define/index.ts';
+
+/** A person is null once they have been erased; owners of pets are never named to a business. */
+const auditEntry = z.strictObject({
+  id,
+  at: instant,
+  actor: z.strictObject({
+    kind: z.enum(auditActors),
+    uid: id.nullable(),
+    name: z.string().nullable(),
+  }),
+  action: z.string(),
+  subject: z.strictObject({ kind: z.enum(auditSubjects), id: z.string() }),
+  place: z.int().min(1),
+  hash: z.string(),
+});
+
+export const trail = {
+  listAuditEntries: unary(
+    z.strictObject({
+      businessId: id,
+      uid: id.optional(),
+      action: line(60).optional(),
+      subjectId: id.optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      ...paging,
+    }),
+    listOf(auditEntry),
+  ),
+  verifyAuditTrail: unary(
+    z.strictObject({ businessId: id }),
+    z.strictObject({ entries: z.int().min(0), intact: z.boolean(), firstBroken: z.string().nullable() }),
+  ),
+};

@@ -1,0 +1,2 @@
+/** The functions of waivers. */
+export { waivers } from './waiver-functions.ts';

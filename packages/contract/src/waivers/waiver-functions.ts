@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../define/index.ts';
+import {
+  body,
+  drawnOrTyped,
+  services,
+  sha256,
+  signature,
+  title,
+  validMonths,
+  waiver,
+  waiverToSign,
+} from './waiver.ts';
+
+const made = {
+  businessId: id,
+  title,
+  services: services.optional(),
+  validMonths: validMonths.optional(),
+  idempotencyKey: idempotencyKey.optional(),
+};
+const storagePath = line(500);
+const next = { waiverId: id, material: z.boolean(), idempotencyKey: idempotencyKey.optional() };
+const ids = z
+  .array(id)
+  .min(1)
+  .max(20)
+  .refine((list) => new Set(list).size === list.length, 'Each pet may appear once.');
+
+export const waivers = {
+  createWaiver: unary(
+    z.union([z.strictObject({ ...made, body }), z.strictObject({ ...made, storagePath })]),
+    waiver,
+  ),
+  publishWaiverVersion: unary(
+    z.union([z.strictObject({ ...next, body }), z.strictObject({ ...next, storagePath })]),
+    waiver,
+  ),
+  listWaivers: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiver)),
+  getWaiverToSign: unary(z.strictObject({ waiverId: id }), waiverToSign),
+  /** `minors` are the children the signer signs for as their guardian. */
+  signWaiver: unary(
+    z.strictObject({
+      waiverId: id,
+      version: z.int().min(1),
+      petIds: ids,
+      signerName: line(120),
+      minors: z.array(line(120)).max(20).optional(),
+      signature: drawnOrTyped,
+      idempotencyKey,
+    }),
+    z.strictObject({ signatures: z.array(signature), sha256 }),
+  ),
+  listSignatures: unary(z.strictObject({ waiverId: id, ...paging }), listOf(signature)),
+  getSignedWaiver: unary(
+    z.strictObject({ sha256 }),
+    z.strictObject({ sha256, contentType: z.literal('application/pdf'), base64: z.string() }),
+  ),
+  /** What anyone who holds the document may know: whether it is the one that was sealed, and about what. */
+  verifySignedWaiver: unary(
+    z.strictObject({ sha256 }),
+    z.strictObject({
+      valid: z.boolean(),
+      reason: z.enum(['unknown', 'changed']).nullable(),
+      businessName: z.string().nullable(),
+      title: z.string().nullable(),
+      version: z.int().nullable(),
+      textSha256: sha256.nullable(),
+      signedAt: instant.nullable(),
+      pets: z.int().nullable(),
+    }),
+    { signIn: false },
+  ),
+};

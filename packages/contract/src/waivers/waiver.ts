@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { calendarDate, code, id, instant, line, note } from '../define/index.ts';
+
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in lower-case hexadecimal.');
+
+export const title = line(120);
+/** The safe subset of Markdown that `parseWaiverText` reads. */
+export const body = note(50_000).min(1, 'Expected some text.');
+export const services = z.array(code).max(30);
+/** How many months a signature holds; null: until a material change. */
+export const validMonths = z.int().min(1).max(120).nullable();
+
+const shape = {
+  id,
+  businessId: id,
+  title,
+  version: z.int().min(1),
+  materialVersion: z.int().min(1),
+  sha256,
+  services: services.nullable(),
+  validMonths,
+  updatedAt: instant,
+};
+
+/** A waiver as its business sees it; `sha256` is the hash of the text of its current version. */
+export const waiver = z.strictObject(shape);
+
+/** To be read before signing. `signedBody` is what the caller signed last, for showing what changed since. */
+export const waiverToSign = z.strictObject({
+  ...shape,
+  businessName: z.string(),
+  body: z.string(),
+  signedVersion: z.int().nullable(),
+  signedBody: z.string().nullable(),
+});
+
+/** One pet's signature. `sha256` names the sealed document. */
+export const signature = z.strictObject({
+  id,
+  waiverId: id,
+  version: z.int(),
+  materialVersion: z.int(),
+  petId: id,
+  petName: z.string(),
+  signerName: z.string(),
+  minors: z.array(z.string()),
+  signedAt: instant,
+  expiresOn: calendarDate.nullable(),
+  sha256,
+});
+
+/** A picture of a drawn name, as a data address of a PNG. */
+const png = z
+  .string()
+  .max(400_000)
+  .regex(/^(data:image\/png;base64,)?[A-Za-z0-9+/]+={0,2}$/, 'Expected a PNG in Base64.');
+
+export const drawnOrTyped = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('typed'), text: line(120) }),
+  z.strictObject({ kind: z.literal('drawn'), png }),
+]);

@@ -1,0 +1,45 @@
+/** Who an alert is for: pet owners, the people of a business, or both. */
+export type AlertAudience = 'owner' | 'business' | 'anyone';
+
+/** Everything that alerts somebody, in the order in which the preferences list it. */
+export const alertKinds = [
+  'renewal',
+  'requirement_changed',
+  'evidence_accepted',
+  'evidence_refused',
+  'document_read',
+  'waiver_to_sign',
+  'checked_in',
+  'new_viewer',
+  'invitation',
+  'payment_trouble',
+  'review_waiting',
+  'arrival_waiting',
+  'capacity_reached',
+  'weekly_digest',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** Who gets which kind. */
+export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
+  renewal: 'owner',
+  requirement_changed: 'owner',
+  evidence_accepted: 'owner',
+  evidence_refused: 'owner',
+  document_read: 'owner',
+  waiver_to_sign: 'owner',
+  checked_in: 'owner',
+  new_viewer: 'owner',
+  invitation: 'anyone',
+  payment_trouble: 'anyone',
+  review_waiting: 'business',
+  arrival_waiting: 'business',
+  capacity_reached: 'business',
+  weekly_digest: 'business',
+};
+
+/** The ways an alert can reach somebody. */
+export type AlertChannels = { readonly inApp: boolean; readonly email: boolean; readonly push: boolean };
+
+/** Until somebody chooses: in the app and by e-mail; push asks the device first. */
+export const usualChannels: AlertChannels = { inApp: true, email: true, push: false };

@@ -1,0 +1,119 @@
+import { addDays, type Day, dateOf, dayOf } from '../calendar/index.ts';
+import { type Check, evaluateCompliance, isSatisfied, type Reason, type Rule } from '../compliance/index.ts';
+import {
+  type ConnectedBusiness,
+  type Lapse,
+  lapsedForDays,
+  type PlanInput,
+  planHorizonDays,
+  type RulesFrom,
+} from './need.ts';
+
+/** One rule with the arrivals at which its business asks for it: `from` to the day before `until`. */
+export type RuleSpan = { readonly rule: Rule; readonly from: Day; readonly until: Day };
+
+/** Nothing an owner could renew: time alone, or nobody, puts these right. */
+const notToRenew: ReadonlySet<string> = new Set<Reason>([
+  'dose_too_recent',
+  'stay_away',
+  'route_unknown',
+  'under_review',
+  'too_young',
+  'too_old',
+]);
+
+/** Whether the owner has something to renew before the pet may come in. */
+export function isLapsed(check: Pick<Check, 'status' | 'reason'> | undefined): boolean {
+  return check !== undefined && !isSatisfied(check.status) && !notToRenew.has(check.reason);
+}
+
+/** The versions that are ever in force, in the order they begin: a later version that begins earlier takes the place. */
+export function versionsInForce(published: readonly RulesFrom[]): readonly RulesFrom[] {
+  const inForce: RulesFrom[] = [];
+  for (const version of [...published].reverse()) {
+    const next = inForce[0];
+    if (next === undefined || dayOf(version.from) < dayOf(next.from)) inForce.unshift(version);
+  }
+  return inForce;
+}
+
+/** The required rules of a business over time; a rule that a new version repeats word for word goes on. */
+export function ruleSpans({ versions }: Pick<ConnectedBusiness, 'versions'>): readonly RuleSpan[] {
+  const spans: RuleSpan[] = [];
+  versions.forEach(({ from, rules }, index) => {
+    const next = versions[index + 1];
+    const until = next === undefined ? Number.POSITIVE_INFINITY : dayOf(next.from);
+    for (const rule of rules) {
+      if (rule.level !== 'required') continue;
+      const begun = dayOf(from);
+      const same = spans.findIndex((span) => span.until === begun && isSameRule(span.rule, rule));
+      const earlier = spans[same];
+      if (earlier === undefined) spans.push({ rule, from: begun, until });
+      else spans[same] = { ...earlier, until };
+    }
+  });
+  return spans.filter(({ from, until }) => from < until);
+}
+
+/** Whether two rules ask for the same of the same pets. */
+export function isSameRule(a: Rule, b: Rule): boolean {
+  return JSON.stringify([a.appliesTo, a.requirement]) === JSON.stringify([b.appliesTo, b.requirement]);
+}
+
+/** What the engine finds about one rule on one day, and the next day on which that can differ. */
+function look(input: PlanInput, rule: Rule, day: Day): { check: Check | undefined; next: Day } {
+  const on = dateOf(day);
+  const { checks, changesOn } = evaluateCompliance({
+    rules: [rule],
+    pet: input.pet,
+    records: input.records,
+    visit: { service: serviceOf(rule), arrival: on, departure: on },
+  });
+  return { check: checks[0], next: changesOn === null ? Number.POSITIVE_INFINITY : dayOf(changesOn) };
+}
+
+/** A rule for certain services is planned for as if the pet came for them. */
+export function serviceOf(rule: Rule): string | null {
+  return rule.appliesTo?.services?.[0] ?? null;
+}
+
+/**
+ * The lapse that matters now: the first one to come or, where the proof has lapsed already, that one as long as it
+ * lies at most two weeks back. Null where nothing lapses within the horizon, or nothing ever held.
+ */
+export function findLapse(input: PlanInput, span: RuleSpan, connectedOn: string): Lapse | null {
+  const today = dayOf(input.today);
+  const end = Math.min(span.until, today + planHorizonDays + 1);
+  const begin = firstDayToLookAt(today, connectedOn);
+  // Before its version begins a rule asks for nothing, which is as good as met.
+  let held = span.from > begin;
+  let day = Math.max(begin, span.from);
+  let lapsedOn: Day | null = null;
+  while (day < end) {
+    const { check, next } = look(input, span.rule, day);
+    const lapsed = isLapsed(check);
+    if (lapsed && held) lapsedOn = day;
+    if (!lapsed) lapsedOn = null;
+    held = !lapsed;
+    if (lapsedOn !== null && Math.min(next, span.until) > today) return lapseOn(input, span, lapsedOn);
+    day = next;
+  }
+  return null;
+}
+
+/** The day before the oldest lapse that is still worth a word. */
+export function firstDayToLookAt(today: Day, connectedOn: string): Day {
+  return Math.max(today - lapsedForDays - 1, Math.min(today, dayOf(connectedOn)));
+}
+
+/** Names the record that held on the last day; none where the rule itself is what is new. */
+function lapseOn(input: PlanInput, { rule, from }: RuleSpan, firstDayWithout: Day): Lapse {
+  if (firstDayWithout === from) return { firstDayWithout, recordId: null };
+  const [recordId = null] = look(input, rule, firstDayWithout - 1).check?.recordIds ?? [];
+  return { firstDayWithout, recordId };
+}
+
+/** The last day on which the proof still serves. */
+export function lastDayOf({ firstDayWithout }: Lapse): string {
+  return addDays(dateOf(firstDayWithout), -1);
+}

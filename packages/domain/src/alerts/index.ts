@@ -1,0 +1,31 @@
+/** What somebody can be alerted to, and how. */
+export {
+  type AlertAudience,
+  type AlertChannels,
+  type AlertKind,
+  alertAudience,
+  alertKinds,
+  usualChannels,
+} from './alert-kind.ts';
+/** The versions of a business's rules that are ever in force. */
+export { versionsInForce } from './find-lapse.ts';
+/** What a plan is made from and what it finds. */
+export type { ConnectedBusiness, Need, PlanInput, RulesFrom } from './need.ts';
+/** What has to be renewed, and by when. */
+export { needsOf } from './needs-of.ts';
+/** When to plan again although nothing happened. */
+export { nextPlanDay } from './next-plan-day.ts';
+/** Which reminders are still to ring. */
+export { type Moment, type PlannedStage, planStages, type StageHistory } from './plan-stages.ts';
+/** The hours in which nothing rings. */
+export {
+  isQuietAt,
+  nextLoudInstant,
+  type QuietHours,
+  type ReminderClock,
+  reminderInstant,
+} from './quiet-hours.ts';
+/** What reminders say. */
+export { longDate, namesOf, type Reminder, type ReminderWords, reminderWords } from './reminder-words.ts';
+/** When an owner is reminded. */
+export { type Stage, stages } from './stage.ts';

@@ -1,0 +1,52 @@
+import { compareDates, type Day, dayOf } from '../calendar/index.ts';
+import { type DocumentRecord, type Dose, dosesOf, type PetRecords } from '../compliance/index.ts';
+
+/** The end that a record itself names, whoever asks for it. */
+export type LabelEnd = { readonly recordId: string; readonly subject: string; readonly lastDay: Day };
+
+/** The ends that still matter: a newer record that lasts longer takes a dose's or a document's place. */
+export function labelEnds(records: PetRecords): readonly LabelEnd[] {
+  return [...doseEnds(records), ...documentEnds(records)];
+}
+
+function doseEnds(records: PetRecords): readonly LabelEnd[] {
+  const ending = dosesOf(records).flatMap((dose) =>
+    dose.labelEnd === null ? [] : [{ dose, lastDay: dose.labelEnd }],
+  );
+  return ending
+    .filter((one) =>
+      one.dose.vaccine.antigens.some(
+        (antigen) => !ending.some((other) => carries(other.dose, antigen) && outlasts(other, one)),
+      ),
+    )
+    .map(({ dose, lastDay }) => ({ recordId: dose.record.id, subject: dose.vaccine.name, lastDay }));
+}
+
+type Ending = { readonly dose: Dose; readonly lastDay: Day };
+
+function carries({ vaccine }: Dose, antigen: string): boolean {
+  return vaccine.antigens.includes(antigen);
+}
+
+/** Of two that end together the later entry stands, so that one renewal is asked for once. */
+function outlasts(a: Ending, b: Ending): boolean {
+  if (a.lastDay !== b.lastDay) return a.lastDay > b.lastDay;
+  return a.dose.record.id > b.dose.record.id;
+}
+
+function documentEnds({ documents }: PetRecords): readonly LabelEnd[] {
+  const lasting = new Map<string, DocumentRecord & { readonly expiresOn: string }>();
+  for (const document of documents) {
+    const { expiresOn, kind, rejected } = document;
+    if (expiresOn === null || rejected) continue;
+    const before = lasting.get(kind);
+    if (before === undefined || compareDates(before.expiresOn, expiresOn) < 0) {
+      lasting.set(kind, { ...document, expiresOn });
+    }
+  }
+  return [...lasting.values()].map(({ id, kind, expiresOn }) => ({
+    recordId: id,
+    subject: `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`,
+    lastDay: dayOf(expiresOn),
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Day } from '../calendar/index.ts';
+import type { PetFacts, PetRecords, Rule } from '../compliance/index.ts';
+
+/** The rules a business asks for from a day on, until its next version begins. */
+export type RulesFrom = { readonly from: string; readonly rules: readonly Rule[] };
+
+/**
+ * A business the pet is connected to since a day; versions in the order in which they begin, the coming ones too.
+ * What had lapsed before the pet was connected is no news from this business.
+ */
+export type ConnectedBusiness = {
+  readonly businessId: string;
+  readonly connectedOn: string;
+  /** What this business may count where that differs from the pet's own records: its evaluations, signatures, visits. */
+  readonly records?: PetRecords;
+  readonly versions: readonly RulesFrom[];
+};
+
+/** Everything a plan depends on. Dates are calendar dates; `today` is the owner's. */
+export type PlanInput = {
+  readonly pet: PetFacts;
+  readonly records: PetRecords;
+  readonly businesses: readonly ConnectedBusiness[];
+  readonly today: string;
+};
+
+/** One proof that lapses at one business: the first day without it, and the record that held until then. */
+export type Lapse = { readonly firstDayWithout: Day; readonly recordId: string | null };
+
+/**
+ * Something an owner has to renew. `lastValidOn` is the last day on which the present proof serves, `actBy` the last
+ * day on which renewing it leaves no gap (a series and days to count lie in between). `key` stays the same as long as
+ * it is the same renewal, so that its reminders are told apart from the next one's.
+ */
+export type Need = {
+  readonly key: string;
+  readonly subject: string;
+  readonly lastValidOn: string;
+  readonly actBy: string;
+  readonly recordId: string | null;
+  readonly businessIds: readonly string[];
+};
+
+/** How far ahead a plan looks: further than any stage of a yearly renewal lies. */
+export const planHorizonDays = 400;
+
+/** For how long after a lapse there is still something to say; later the verdict on the screen says it. */
+export const lapsedForDays = 14;

@@ -1,0 +1,69 @@
+import { addDays, compareDates, dateOf, dayOf } from '../calendar/index.ts';
+import { findVaccine } from '../catalogue/index.ts';
+import { type Rule, subjectOf } from '../compliance/index.ts';
+import { findLapse, isSameRule, lastDayOf, ruleSpans } from './find-lapse.ts';
+import { labelEnds } from './label-ends.ts';
+import { type Lapse, lapsedForDays, type Need, type PlanInput, planHorizonDays } from './need.ts';
+import { renewalLeadDays } from './renewal-lead.ts';
+
+/**
+ * What has to be renewed, soonest first: what the connected businesses' rules will miss, and what the records' own
+ * labels end. Equal needs are one, with every business that has it and the earliest day by which one of them needs it.
+ */
+export function needsOf(input: PlanInput): readonly Need[] {
+  const merged = new Map<string, Need>();
+  for (const need of [...businessNeeds(input), ...labelNeeds(input)]) {
+    const before = merged.get(need.key);
+    merged.set(need.key, before === undefined ? need : mergeNeeds(before, need));
+  }
+  return [...merged.values()].sort((a, b) => compareDates(a.actBy, b.actBy) || (a.key < b.key ? -1 : 1));
+}
+
+/** Two places' needs of one renewal. */
+export function mergeNeeds(a: Need, b: Need): Need {
+  const businessIds = [...new Set([...a.businessIds, ...b.businessIds])].sort();
+  return { ...a, businessIds, actBy: compareDates(a.actBy, b.actBy) <= 0 ? a.actBy : b.actBy };
+}
+
+function businessNeeds(input: PlanInput): readonly Need[] {
+  return input.businesses.flatMap(({ businessId, connectedOn, records = input.records, ...business }) => {
+    const here = { ...input, records };
+    const lapsing: { rule: Rule; lapse: Lapse }[] = [];
+    for (const span of ruleSpans(business)) {
+      // A rule that is dropped and comes back is one need: the first time it is missed.
+      if (lapsing.some(({ rule }) => isSameRule(rule, span.rule))) continue;
+      const lapse = findLapse(here, span, connectedOn);
+      if (lapse !== null) lapsing.push({ rule: span.rule, lapse });
+    }
+    return lapsing.map(({ rule, lapse }) => {
+      const actBy = dateOf(lapse.firstDayWithout - renewalLeadDays(here, rule, lapse));
+      return needFrom(here, rule, lapse.recordId, lastDayOf(lapse), actBy, businessId);
+    });
+  });
+}
+
+/** A need's key names the record that ends, or the subject where none ever held, and the last day. */
+export function needFrom(
+  { records }: PlanInput,
+  rule: Rule,
+  recordId: string | null,
+  lastValidOn: string,
+  actBy: string,
+  businessId: string,
+): Need {
+  const dose = records.vaccinations.find(({ id }) => id === recordId);
+  const subject = (dose && findVaccine(dose.vaccine)?.name) ?? subjectOf(rule.requirement);
+  const key = `${recordId ?? subject}|${lastValidOn}`;
+  return { key, subject, lastValidOn, actBy, recordId, businessIds: [businessId] };
+}
+
+function labelNeeds({ records, today }: PlanInput): readonly Need[] {
+  const from = dayOf(addDays(today, -lapsedForDays - 1));
+  return labelEnds(records)
+    .filter(({ lastDay }) => lastDay >= from && lastDay < dayOf(today) + planHorizonDays)
+    .map(({ recordId, subject, lastDay }) => {
+      const lastValidOn = dateOf(lastDay);
+      const key = `${recordId}|${lastValidOn}`;
+      return { key, subject, lastValidOn, actBy: lastValidOn, recordId, businessIds: [] };
+    });
+}

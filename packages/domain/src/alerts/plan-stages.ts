@@ -1,0 +1,34 @@
+import { compareDates } from '../calendar/index.ts';
+import type { Need } from './need.ts';
+import { type ReminderClock, reminderInstant } from './quiet-hours.ts';
+import { type Stage, stageDay, stageOn, stages } from './stage.ts';
+
+/** One reminder of the plan: due at an instant (milliseconds since 1970). */
+export type PlannedStage = { readonly stage: Stage; readonly dueMs: number };
+
+/** What has happened to a need so far: the stages that rang, and those that were planned already. */
+export type StageHistory = { readonly rung: ReadonlySet<Stage>; readonly planned: ReadonlySet<Stage> };
+
+/** Today and now for the owner. */
+export type Moment = { readonly today: string; readonly nowMs: number; readonly clock: ReminderClock };
+
+/**
+ * What is still to ring for a need. Of the stages that have begun only the latest, and only if neither it nor a
+ * later one rang: at once when the need has just become known, in the morning when it was planned before.
+ */
+export function planStages(need: Need, history: StageHistory, moment: Moment): readonly PlannedStage[] {
+  const { today, nowMs, clock } = moment;
+  const current = stageOn(need, today);
+  const coming = stages
+    .filter((stage) => compareDates(stageDay(need, stage), today) > 0 && !hasRung(history.rung, stage))
+    .map((stage) => ({ stage, dueMs: reminderInstant(stageDay(need, stage), clock) }));
+  if (current === null || hasRung(history.rung, current)) return coming;
+  const morning = reminderInstant(stageDay(need, current), clock);
+  const dueMs = history.planned.has(current) ? Math.max(nowMs, morning) : nowMs;
+  return [{ stage: current, dueMs }, ...coming];
+}
+
+/** Whether this stage or a later one has rung. */
+function hasRung(rung: ReadonlySet<Stage>, stage: Stage): boolean {
+  return stages.slice(stages.indexOf(stage)).some((later) => rung.has(later));
+}

@@ -1,0 +1,48 @@
+import { addDays, instantAt, localTimeAt } from '../calendar/index.ts';
+
+/** The hours in which nothing may ring, as wall-clock times `HH:MM`; over midnight when `from` is the later one. */
+export type QuietHours = { readonly from: string; readonly to: string };
+
+/** How somebody wants to be reminded. */
+export type ReminderClock = { readonly timeZone: string; readonly quietHours: QuietHours | null };
+
+const minuteMs = 60_000;
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Whether a minute of the day (0 to 1439) is quiet. The same time twice means no quiet hours at all. */
+export function isQuietMinute(minute: number, quiet: QuietHours | null): boolean {
+  if (quiet === null) return false;
+  const [from, to] = [minuteOf(quiet.from), minuteOf(quiet.to)];
+  return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+/** Whether it is quiet at an instant (milliseconds since 1970). */
+export function isQuietAt(epochMs: number, { timeZone, quietHours }: ReminderClock): boolean {
+  return quietHours !== null && isQuietMinute(localTimeAt(epochMs, timeZone).minute, quietHours);
+}
+
+/** This instant, or the end of the quiet hours it lies in. */
+export function nextLoudInstant(epochMs: number, clock: ReminderClock): number {
+  const { timeZone, quietHours } = clock;
+  let at = epochMs;
+  // Where clocks go back over the end of the quiet hours, the hour before it is quiet a second time.
+  while (quietHours !== null && isQuietAt(at, clock)) {
+    const { date, minute } = localTimeAt(at, timeZone);
+    const to = minuteOf(quietHours.to);
+    const ends = instantAt({ date: minute < to ? date : addDays(date, 1), minute: to }, timeZone);
+    at = ends > at ? ends : Math.floor(at / minuteMs + 1) * minuteMs;
+  }
+  return at;
+}
+
+/** Reminders come in the morning: late enough to be read, early enough to call the vet the same day. */
+const morningMinute = 9 * 60;
+
+/** When a reminder for a calendar day rings: in its morning, or when the quiet hours around that end. */
+export function reminderInstant(date: string, clock: ReminderClock): number {
+  const morning = { date: addDays(date, 0), minute: morningMinute };
+  return nextLoudInstant(instantAt(morning, clock.timeZone), clock);
+}

@@ -1,0 +1,65 @@
+import { civilFromDay, dayOf, daysBetween } from '../calendar/index.ts';
+import type { Need } from './need.ts';
+import type { Stage } from './stage.ts';
+
+/** What a reminder says. The title names the pet and the day, never what is medical: it stands on lock screens. */
+export type ReminderWords = { readonly title: string; readonly body: string };
+
+/** What the words are made of; places in the order in which they are named. */
+export type Reminder = {
+  readonly petName: string;
+  readonly need: Need;
+  readonly stage: Stage;
+  readonly places: readonly string[];
+  readonly today: string;
+};
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A date in words: 12 March 2027. */
+export function longDate(text: string): string {
+  const { year, month, date } = civilFromDay(dayOf(text));
+  return `${date} ${months[month - 1]} ${year}`;
+}
+
+/** 'Hound Café', 'Hound Café and Barkside', 'Hound Café, Barkside and 2 more'. */
+export function namesOf(places: readonly string[]): string {
+  const [first = '', second, ...more] = places;
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
+}
+
+/** The words of a reminder in its stage. */
+export function reminderWords({ petName, need, stage, places, today }: Reminder): ReminderWords {
+  const asked =
+    places.length === 0 ? '' : ` ${namesOf(places)} ${places.length === 1 ? 'asks' : 'ask'} for it.`;
+  const last = longDate(need.lastValidOn);
+  if (stage === 'lapsed') {
+    return {
+      title: `${petName}: a proof has lapsed`,
+      body: `${need.subject} was good until ${last}.${asked} Add the new one as soon as it is given.`,
+    };
+  }
+  return {
+    title: titleOf(petName, need, today),
+    body: `${need.subject} is good until ${last}.${asked}${advice(need, today)}`,
+  };
+}
+
+function titleOf(petName: string, { actBy }: Need, today: string): string {
+  const days = daysBetween(today, actBy);
+  if (days < 0) return `${petName}: something to renew as soon as you can`;
+  if (days === 0) return `${petName}: something to renew today`;
+  return `${petName}: something to renew ${days === 1 ? 'by tomorrow' : `within ${days} days`}`;
+}
+
+/** Says why the day to act by lies before the last good day. */
+function advice({ actBy, lastValidOn }: Need, today: string): string {
+  if (actBy === lastValidOn) return ' Renew it by then and nothing changes at the door.';
+  if (daysBetween(today, actBy) < 0) {
+    return ' Renewing takes time to count, so there will be a gap: the sooner, the shorter.';
+  }
+  return ` Renewing takes time to count: begin by ${longDate(actBy)} and there is no gap.`;
+}

@@ -1,0 +1,94 @@
+import { addDays, addMonths, type Day, dateOf } from '../calendar/index.ts';
+import { findTarget, findVaccine, routeOfLabel, type Vaccine, vaccines } from '../catalogue/index.ts';
+import {
+  evaluateCompliance,
+  isSatisfied,
+  type Rule,
+  type VaccinationRecord,
+  type VaccinationRequirement,
+} from '../compliance/index.ts';
+import { serviceOf } from './find-lapse.ts';
+import type { Lapse, PlanInput } from './need.ts';
+
+/**
+ * No sensible rule makes a renewal take longer. Which length serves depends on the doses before it (a booster waits
+ * less than a first dose, a gap may be too short or too long), so the engine is asked, the shortest first.
+ */
+const longestLeadDays = 149;
+
+/**
+ * How many days before the first day without proof a renewal has to begin so that it counts on that day: at least 1,
+ * more for a series (the gaps between its doses) and for days until a dose counts or the pet may come back.
+ * Anything but a vaccination is renewed on the spot.
+ */
+export function renewalLeadDays(input: PlanInput, rule: Rule, lapse: Lapse): number {
+  const { requirement } = rule;
+  if (requirement.kind !== 'vaccination') return 1;
+  const given = vaccinesFor(requirement, input, lapse.recordId);
+  for (let leadDays = 1; leadDays <= longestLeadDays; leadDays += 1) {
+    const first = lapse.firstDayWithout - leadDays;
+    for (let doses = 1; doses <= (requirement.series?.doses ?? 1); doses += 1) {
+      if (courseServes(input, rule, { first, doses, given }, lapse)) return leadDays;
+    }
+  }
+  return 1;
+}
+
+/** What would be given: the vaccine whose proof ends, or else one of the catalogue's for the first target. */
+export function vaccinesFor(
+  requirement: VaccinationRequirement,
+  { records }: PlanInput,
+  recordId: string | null,
+): readonly Vaccine[] {
+  const before = records.vaccinations.find(({ id }) => id === recordId);
+  const again = before && findVaccine(before.vaccine);
+  if (again) return [again];
+  const target = findTarget(requirement.targets[0] ?? '');
+  if (target === null) return [];
+  const usable = vaccines.filter(({ code }) => !target.notFrom?.includes(code));
+  const needed = new Set(target.allOf ?? target.anyOf?.slice(0, 1));
+  const given: Vaccine[] = [];
+  while (needed.size > 0) {
+    const covers = (vaccine: Vaccine): number => vaccine.antigens.filter((code) => needed.has(code)).length;
+    const best = usable.reduce<Vaccine | null>(
+      (most, next) => (covers(next) > (most === null ? 0 : covers(most)) ? next : most),
+      null,
+    );
+    if (best === null) return given;
+    given.push(best);
+    for (const code of best.antigens) needed.delete(code);
+  }
+  return given;
+}
+
+/** A renewal as it would be given: so many doses of these vaccines, the first on a day. */
+export type Course = { readonly first: Day; readonly doses: number; readonly given: readonly Vaccine[] };
+
+/** Whether the rule would be met on the first day without the present proof, had this course been given. */
+export function courseServes(input: PlanInput, rule: Rule, course: Course, lapse: Lapse): boolean {
+  const { requirement } = rule;
+  if (requirement.kind !== 'vaccination') return true;
+  const on = dateOf(lapse.firstDayWithout);
+  const doses = dosesOfCourse(course, requirement.series?.minSpacingDays ?? 0);
+  const records = { ...input.records, vaccinations: [...input.records.vaccinations, ...doses] };
+  const visit = { service: serviceOf(rule), arrival: on, departure: on };
+  const [check] = evaluateCompliance({ rules: [rule], pet: input.pet, records, visit }).checks;
+  return check !== undefined && isSatisfied(check.status);
+}
+
+function dosesOfCourse({ first, doses, given }: Course, spacingDays: number): VaccinationRecord[] {
+  return Array.from({ length: doses }, (_, index) => addDays(dateOf(first), index * spacingDays)).flatMap(
+    (on, index) =>
+      given.map((vaccine) => ({
+        id: `planned-${index}-${vaccine.code}`,
+        vaccine: vaccine.code,
+        route: vaccine.routes[0] === undefined ? null : routeOfLabel(vaccine.routes[0]),
+        administeredOn: on,
+        expiresOn: addMonths(on, 12),
+        doseNumber: null,
+        evidence: 'clinic' as const,
+        state: 'active' as const,
+        underReview: false,
+      })),
+  );
+}

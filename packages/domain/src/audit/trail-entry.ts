@@ -1,0 +1,60 @@
+/** What an entry is about; `id` names a row of ours, never a person. */
+export const auditSubjects = [
+  'business',
+  'requirements',
+  'pet',
+  'connection',
+  'check-in',
+  'vaccination',
+  'member',
+  'invitation',
+  'waiver',
+  'signature',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** Who acted: somebody who works there, a pet's owner, or the product by itself. */
+export const auditActors = ['member', 'owner', 'system'] as const;
+export type AuditActor = (typeof auditActors)[number];
+
+/** One entry as it is chained. People stand in it under a name drawn for the trail alone. */
+export interface TrailEntry {
+  readonly businessId: string;
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly actorKind: AuditActor;
+  readonly actorRef: string | null;
+  readonly action: string;
+  readonly subjectKind: AuditSubject;
+  readonly subjectId: string;
+}
+
+/** An entry in its place: 1 is the first, and the hash covers everything before it. */
+export interface LinkedEntry extends TrailEntry {
+  readonly place: number;
+  readonly hash: string;
+}
+
+/** Any SHA-256 of a text, in lower-case hexadecimal; the domain brings none of its own. */
+export type Sha256 = (text: string) => string;
+
+/** What the first entry follows. */
+export const beforeFirst = '0'.repeat(64);
+
+/** The hash of an entry that follows `previous`. Lengths keep two fields from passing for one. */
+export function hashOfEntry(entry: TrailEntry, place: number, previous: string, sha256: Sha256): string {
+  const fields = [
+    previous,
+    String(place),
+    entry.businessId,
+    entry.id,
+    entry.at,
+    entry.actorKind,
+    entry.actorRef ?? '',
+    entry.action,
+    entry.subjectKind,
+    entry.subjectId,
+  ];
+  return sha256(fields.map((field) => `${field.length}:${field}`).join(''));
+}

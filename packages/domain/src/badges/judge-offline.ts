@@ -1,0 +1,75 @@
+import {
+  type ComplianceReport,
+  evaluateCompliance,
+  type PetFacts,
+  type Rule,
+  type Visit,
+} from '../compliance/index.ts';
+import type { BadgeClaims } from './badge-claims.ts';
+
+/** Older lists prove nothing any more. Source: product page, "Badge". */
+export const listsHoldForHours = 24;
+
+/** What a scanner without a network can say. */
+export interface OfflineJudgement {
+  /** By the rules that a badge can answer. */
+  readonly report: ComplianceReport;
+  /** Required rules that only the server can answer: they look at records that no badge carries. */
+  readonly unchecked: readonly string[];
+  /** Whether the answer may be green. A "no" by the badge's own doses is a "no" in any case. */
+  readonly sure: boolean;
+}
+
+/**
+ * Judges a proven badge by the cached rules, with the engine that judges online. The badge carries doses and whether there
+ * is a chip, nothing else; a rule that needs more is never passed silently, and never failed for what is not on the badge.
+ */
+export function judgeOffline(input: {
+  readonly claims: BadgeClaims;
+  readonly rules: readonly Rule[];
+  readonly visit: Visit;
+  readonly listAgeHours: number;
+}): OfflineJudgement {
+  const { claims, rules, visit } = input;
+  const pet: PetFacts = {
+    species: claims.species,
+    bornOn: null,
+    bornOnPrecision: null,
+    sex: 'unknown',
+    sterilized: null,
+    microchip: claims.chipTail === null ? null : claims.chipTail.padStart(15, '0'),
+    weightKg: null,
+  };
+  const answerable = rules.filter(isAnswerable);
+  const report = evaluateCompliance({ rules: answerable, pet, records: recordsOf(claims), visit });
+  const open = evaluateCompliance({
+    rules: rules.filter((rule) => !isAnswerable(rule)),
+    pet,
+    records: recordsOf(claims),
+    visit,
+  });
+  const unchecked = open.checks
+    .filter(({ level, status }) => level === 'required' && status !== 'not_applicable')
+    .map(({ ruleId }) => ruleId);
+  const fresh = input.listAgeHours >= 0 && input.listAgeHours <= listsHoldForHours;
+  return { report, unchecked, sure: fresh && unchecked.length === 0 };
+}
+
+/** A titer or an exemption may stand in for a dose, and neither travels: only the server can say "no" to such a rule. */
+function isAnswerable({ requirement }: Rule): boolean {
+  if (requirement.kind === 'microchip') return true;
+  if (requirement.kind !== 'vaccination') return false;
+  const { accepts } = requirement;
+  return accepts?.titerMonths === undefined && accepts?.exemption !== true;
+}
+
+function recordsOf({ doses }: BadgeClaims) {
+  const vaccinations = doses.map((dose, index) => ({
+    ...dose,
+    id: String(index),
+    state: 'active' as const,
+    underReview: false,
+  }));
+  const none = { tests: [], treatments: [], documents: [], exemptions: [], signatures: [] };
+  return { ...none, vaccinations, evaluations: [], declarations: [], lastVisitOn: null };
+}

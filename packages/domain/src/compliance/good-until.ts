@@ -1,0 +1,17 @@
+import { addDays, compareDates } from '../calendar/index.ts';
+import type { ComplianceReport } from './report.ts';
+
+/**
+ * The last day on which a pet that may come in is still proven by what is on record; null where it may not come in, or
+ * where nothing ends. Days of grace last until the day before something changes.
+ */
+export function goodUntil({ verdict, checks, changesOn }: ComplianceReport): string | null {
+  if (verdict !== 'compliant' && verdict !== 'expiring') return null;
+  let first: string | null = null;
+  for (const { level, status, validUntil } of checks) {
+    if (level !== 'required') continue;
+    const lastDay = status === 'grace' && changesOn !== null ? addDays(changesOn, -1) : validUntil;
+    if (lastDay !== null && (first === null || compareDates(lastDay, first) < 0)) first = lastDay;
+  }
+  return first;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Requirement } from '../rule.ts';
+import { cureFor } from './cure-for.ts';
+
+const kinds: readonly [Requirement, string][] = [
+  [{ kind: 'vaccination', targets: ['rabies'] }, 'Book the next dose, or add it here if it was given.'],
+  [{ kind: 'test', test: 'fecal', maxAgeDays: 9 }, 'Add a newer one here.'],
+  [{ kind: 'treatment', treatment: 'flea', maxAgeDays: 9 }, 'Add a newer one here.'],
+  [{ kind: 'document', document: 'licence' }, 'Add a newer one here.'],
+  [{ kind: 'waiver', waiverId: 'w', materialVersion: 1 }, 'Sign it here.'],
+  [{ kind: 'evaluation' }, 'Ask the business for an evaluation.'],
+  [{ kind: 'declaration', code: 'well', maxAgeDays: 9 }, 'Answer the question here.'],
+];
+
+describe.each(kinds)('of a proof that ends: %j', (requirement, owner) => {
+  it.each(['expired', 'expiring', 'grace'] as const)('%s says what renews it', (reason) => {
+    const cure = cureFor(requirement, reason);
+    expect(cure?.owner).toBe(owner);
+    expect(cure?.staff).toMatch(/^\w.*\.$/);
+  });
+});

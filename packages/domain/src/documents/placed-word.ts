@@ -1,0 +1,50 @@
+/** A rectangle on a page; all sides are parts of the page's own, from its top left corner. Pages count from 1. */
+export interface Place {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A word as it was found on a page. `confidence` is from 0 to 1: text of the file itself is certain. */
+export interface PlacedWord extends Place {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** The smallest rectangle around all of these, on the page of the first; null for none. */
+export function placeAround(words: readonly Place[]): Place | null {
+  const [first] = words;
+  if (first === undefined) return null;
+  const x = Math.min(...words.map((word) => word.x));
+  const y = Math.min(...words.map((word) => word.y));
+  const right = Math.max(...words.map((word) => word.x + word.width));
+  const bottom = Math.max(...words.map((word) => word.y + word.height));
+  return { page: first.page, x, y, width: right - x, height: bottom - y };
+}
+
+/** The words of one printed line, from left to right. */
+export type PrintedLine = readonly PlacedWord[];
+
+/** Words whose middles lie within each other's height stand in one line. */
+export function linesOf(words: readonly PlacedWord[]): readonly PrintedLine[] {
+  const ordered = [...words].sort((a, b) => a.page - b.page || a.y + a.height / 2 - (b.y + b.height / 2));
+  const lines: PlacedWord[][] = [];
+  for (const word of ordered) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && last.page === word.page && sharesLine(last, word)) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) => line.sort((a, b) => a.x - b.x));
+}
+
+function sharesLine(a: PlacedWord, b: PlacedWord): boolean {
+  const distance = Math.abs(a.y + a.height / 2 - (b.y + b.height / 2));
+  return distance < Math.min(a.height, b.height) * 0.6;
+}
+
+export function textOf(line: PrintedLine): string {
+  return line.map(({ text }) => text).join(' ');
+}

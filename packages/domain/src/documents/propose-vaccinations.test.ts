@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { PlacedWord } from './placed-word.ts';
+import { readDate } from './printed-date.ts';
+import { proposeVaccinations, type ReadField } from './propose-vaccinations.ts';
+
+/** A page of typewriter text: each letter is a hundredth of the page wide. */
+function typed(page: string): PlacedWord[] {
+  return page.split('\n').flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((word) => ({
+      text: word[0],
+      page: 1,
+      x: word.index / 100,
+      y: row / 50,
+      width: word[0].length / 100,
+      height: 0.015,
+      confidence: 1,
+    })),
+  );
+}
+
+const today = '2026-11-21';
+const read = (page: string, species: 'dog' | 'cat' | null = 'dog') =>
+  proposeVaccinations(typed(page), species, today).map((one) => ({
+    vaccine: shown(one.vaccine),
+    given: shown(one.administeredOn),
+    due: shown(one.expiresOn),
+    lot: shown(one.lotNumber),
+    maker: shown(one.manufacturer),
+    vet: shown(one.veterinarian),
+  }));
+const shown = ({ value, candidates }: ReadField) => value ?? candidates.join('|');
+
+describe('a clinic’s table', () => {
+  const page = `Maple Hollow Animal Clinic            Printed: 09/02/2025
+Owner: Jordan Rivers    ID 4471      Patient: Biscuit   ID 4471-2
+Species: Canine  Breed: Beagle  Sex: MN  Color: Tri  DOB: 04/18/2021
+Microchip: 985112005432198     Rabies Tag: 24-00871
+Vaccine            Date Given   Due Date     Lot/Serial  Manufacturer  Vet
+Rabies 3yr         06/05/2024   06/05/2027   18844A      Merck         Lind
+DA2PP 3yr          06/05/2024   06/05/2027   512209      Zoetis        Lind
+Bordetella (oral)  03/11/2025   03/11/2026   440173B     BI            Ortiz
+Lepto 4            06/12/2025   06/12/2026   630551      Zoetis        Ortiz
+Signature ____________  Lic. 7731`;
+
+  test('gives each row its vaccine, dates, lot, maker and vet', () => {
+    const lind = { vet: 'Lind', given: '2024-06-05', due: '2027-06-05' };
+    expect(read(page)).toEqual([
+      { ...lind, vaccine: 'rabies-3y', lot: '18844A', maker: 'Merck' },
+      { ...lind, vaccine: 'dhpp-3y', lot: '512209', maker: 'Zoetis' },
+      {
+        vaccine: 'bordetella-oral',
+        given: '2025-03-11',
+        due: '2026-03-11',
+        lot: '440173B',
+        maker: 'BI',
+        vet: 'Ortiz',
+      },
+      {
+        vaccine: 'lepto4',
+        given: '2025-06-12',
+        due: '2026-06-12',
+        lot: '630551',
+        maker: 'Zoetis',
+        vet: 'Ortiz',
+      },
+    ]);
+  });
+
+  test('knows where on the page each field stands', () => {
+    const [first] = proposeVaccinations(typed(page), 'dog', today);
+    expect(first?.administeredOn.place).toMatchObject({ page: 1, x: 0.19, y: 0.1 });
+    expect(first?.place.width).toBeGreaterThan(0.7);
+  });
+
+  test('never takes the day it was printed, or of birth, for a dose', () => {
+    expect(read('Printed: 09/02/2025 Rabies\nDOB: 04/18/2021 Rabies Tag')).toEqual([]);
+  });
+});
+
+describe('other layouts', () => {
+  test('a summary with named months, and rows that were never given', () => {
+    const page = `Pet health summary            Run: Nov 3, 2025
+Vaccines                        Last received    Next due       Status
+Distemper/Parvo combination     Jun 5, 2024      Jun 5, 2027    Current
+Rabies                          Jun 5, 2024      Jun 5, 2027    Current
+Canine influenza bivalent       -                -              Never given`;
+    expect(read(page).map(({ given, due }) => [given, due])).toEqual([
+      ['2024-06-05', '2027-06-05'],
+      ['2024-06-05', '2027-06-05'],
+    ]);
+  });
+
+  test('an invoice, where a declined item and a test are no doses', () => {
+    const page = `Date      Patient  Description                    Qty    Amount
+02/17/25  Miso     FVRCP 1yr (Felocell 3)         1.00    31.00
+02/17/25  Taro     Lyme booster - DECLINED        0.00     0.00
+02/17/25  Miso     Wellness exam                  1.00    64.00`;
+    expect(read(page, 'cat')).toMatchObject([{ vaccine: 'fvrcp-1y', given: '2025-02-17', due: '' }]);
+  });
+
+  test.each([
+    'Oak Street Vet: Miso is due for FVRCP and Rabies on 7 Feb 2026.',
+    'Taro’s Bordetella was due 20 Oct 2025 and is now overdue.',
+    'Distemper/Parvo titre: protective 11.02.2025',
+    'Exemption from DHPP until 02/03/2026',
+  ])('%s: no dose', (line) => {
+    expect(read(line)).toEqual([]);
+  });
+
+  test('labels in the line itself', () => {
+    expect(read('Rabies 1yr given 13/05/2025 expires 13/05/2026')).toMatchObject([
+      { given: '2025-05-13', due: '2026-05-13' },
+    ]);
+  });
+});
+
+describe('a date that can be read in two ways is asked, not guessed', () => {
+  test('03/04/25 alone', () => {
+    expect(read('Rabies 1yr given 03/04/25')).toMatchObject([{ given: '2025-03-04|2025-04-03' }]);
+  });
+  test('another date of the same document settles it', () => {
+    expect(read('Rabies 1yr given 03/04/25\nDHPP given 25/04/25')).toMatchObject([
+      { given: '2025-04-03' },
+      { given: '2025-04-25' },
+    ]);
+  });
+  test.each([
+    ['03/04/25', null, ['2025-03-04', '2025-04-03']],
+    ['03/04/25', 'day first', ['2025-04-03']],
+    ['03/04/25', 'month first', ['2025-03-04']],
+    ['03.04.2025', null, ['2025-04-03']],
+    ['2025-04-03', null, ['2025-04-03']],
+    ['13/04/2025', null, ['2025-04-13']],
+    ['04/04/2025', null, ['2025-04-04']],
+    ['Jun 5, 2024', null, ['2024-06-05']],
+    ['5 June 2024', null, ['2024-06-05']],
+    ['05-Jun-24', null, ['2024-06-05']],
+    ['31/02/2024', null, []],
+    ['24-00871', null, []],
+    ['18844A', null, []],
+    ['(555) 010-0142', null, []],
+  ] as const)('%s, %s', (text, order, expected) => {
+    expect(readDate(text, order)).toEqual(expected);
+  });
+});
+
+test('a vaccine the catalogue cannot settle is asked with its candidates', () => {
+  const [one] = proposeVaccinations(typed('Bordetella given 05/13/2025'), 'dog', today);
+  expect(one?.vaccine.candidates.length).toBeGreaterThan(0);
+});
+
+test('words that were read badly make an unsure field', () => {
+  const words = typed('Rabies 1yr given 05/13/2025').map((word) => ({ ...word, confidence: 0.6 }));
+  const [one] = proposeVaccinations(words, 'dog', today);
+  expect(one?.administeredOn.confidence).toBeLessThan(0.61);
+});

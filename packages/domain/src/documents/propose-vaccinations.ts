@@ -1,0 +1,176 @@
+import { matchVaccine, type Species } from '../catalogue/index.ts';
+import { type Column, type ColumnRole, columnAt, columnsOf, roleOfLabel } from './column.ts';
+import {
+  linesOf,
+  type Place,
+  type PlacedWord,
+  type PrintedLine,
+  placeAround,
+  textOf,
+} from './placed-word.ts';
+import { type DateOrder, dateOrderOf, datesIn, type PrintedDate } from './printed-date.ts';
+
+/** One thing read from a document. Several candidates are a question to whoever knows; `value` is null then. */
+export interface ReadField {
+  readonly value: string | null;
+  readonly candidates: readonly string[];
+  readonly confidence: number;
+  readonly place: Place | null;
+}
+
+/** A vaccination a document seems to prove. Nothing of it counts before its owner has confirmed it. */
+export interface ProposedVaccination {
+  readonly text: string;
+  readonly place: Place;
+  readonly vaccine: ReadField;
+  readonly administeredOn: ReadField;
+  readonly expiresOn: ReadField;
+  readonly lotNumber: ReadField;
+  readonly manufacturer: ReadField;
+  readonly veterinarian: ReadField;
+}
+
+/** Lines that speak of doses without one having been given. */
+const noDose =
+  /\b(is|was|are) (now )?(due|overdue)\b|\bdeclined\b|\btit(er|re)s?\b|\bexempt|\bnever given\b|\bantibod/i;
+/** Lines about the animal or the paper, whose dates are no doses. */
+const aboutElse = /\b(dob|born|birth|printed|print date|run|microchip|owner|invoice #?|sample)\b/i;
+
+const empty: ReadField = { value: null, candidates: [], confidence: 0, place: null };
+
+/**
+ * Proposes the vaccinations of a document from its words and where they stand.
+ * @param today a date later than this can only be an end
+ */
+export function proposeVaccinations(
+  words: readonly PlacedWord[],
+  species: Species | null,
+  today: string,
+): readonly ProposedVaccination[] {
+  const order = dateOrderOf(words);
+  const proposals: ProposedVaccination[] = [];
+  let columns: readonly Column[] | null = null;
+  let page = 0;
+  for (const line of linesOf(words)) {
+    if (line[0]?.page !== page) columns = null;
+    page = line[0]?.page ?? page;
+    const heading = columnsOf(line);
+    columns = heading ?? columns;
+    const proposal = heading ? null : proposeFrom(line, { columns, order, species, today });
+    if (proposal) proposals.push(proposal);
+  }
+  return proposals;
+}
+
+interface Surroundings {
+  readonly columns: readonly Column[] | null;
+  readonly order: DateOrder;
+  readonly species: Species | null;
+  readonly today: string;
+}
+
+function proposeFrom(line: PrintedLine, around: Surroundings): ProposedVaccination | null {
+  const text = textOf(line);
+  if (noDose.test(text) || (aboutElse.test(text) && around.columns === null)) return null;
+  const dates = datesIn(line, around.order);
+  const place = placeAround(line);
+  if (dates.length === 0 || place === null) return null;
+  const vaccine = readVaccine(line, dates, around);
+  if (vaccine === null) return null;
+  const { given, due } = assignDates(line, dates, around);
+  if (given === null && due !== null && around.columns === null) return null;
+  return {
+    text,
+    place,
+    vaccine,
+    administeredOn: fieldOf(given),
+    expiresOn: fieldOf(due),
+    lotNumber: cell(line, 'lot', around),
+    manufacturer: cell(line, 'manufacturer', around),
+    veterinarian: cell(line, 'veterinarian', around),
+  };
+}
+
+/** The vaccine's name: its column where there is one, else what stands before the first date, else around it. */
+function readVaccine(
+  line: PrintedLine,
+  dates: readonly PrintedDate[],
+  around: Surroundings,
+): ReadField | null {
+  const before = line.slice(0, dates[0]?.from ?? 0);
+  const outside = line.filter((_, at) => !dates.some(({ from, to }) => at >= from && at <= to));
+  const inColumn = around.columns ? wordsIn(line, 'vaccine', around.columns) : [];
+  for (const words of [inColumn, before, outside]) {
+    const match = matchVaccine(textOf(words), around.species);
+    const place = placeAround(words);
+    if (match.kind === 'none' || place === null) continue;
+    const read = Math.min(...words.map(({ confidence }) => confidence));
+    if (match.kind === 'certain') {
+      const { code } = match.vaccine;
+      return { value: code, candidates: [code], confidence: read * 0.98, place };
+    }
+    const candidates = match.candidates.map(({ code }) => code);
+    return { value: null, candidates, confidence: read * 0.5, place };
+  }
+  return null;
+}
+
+/** By label, by column, or, where nothing says which is which, by their order: the earlier one is the dose. */
+function assignDates(line: PrintedLine, dates: readonly PrintedDate[], around: Surroundings) {
+  let given: PrintedDate | null = null;
+  let due: PrintedDate | null = null;
+  const unsaid: PrintedDate[] = [];
+  for (const [index, date] of dates.entries()) {
+    const before = (dates[index - 1]?.to ?? -1) + 1;
+    const role = roleOf(line.slice(before, date.from), date, around.columns);
+    if (role === 'due') due ??= date;
+    else if (role === 'given') given ??= date;
+    else unsaid.push(date);
+  }
+  for (const date of unsaid) {
+    const isLater = date.candidates.every((candidate) => candidate > around.today);
+    const guessed = { ...date, confidence: date.confidence * 0.7 };
+    if (given === null && !isLater) given = guessed;
+    else if (due === null) due = guessed;
+  }
+  return { given, due };
+}
+
+function roleOf(
+  before: PrintedLine,
+  date: PrintedDate,
+  columns: readonly Column[] | null,
+): ColumnRole | null {
+  for (const length of [3, 2, 1]) {
+    const role = before.length >= length ? roleOfLabel(textOf(before.slice(-length))) : null;
+    if (role === 'given' || role === 'due') return role;
+  }
+  return columns ? (columnAt(columns, date.place.x)?.role ?? null) : null;
+}
+
+function fieldOf(date: PrintedDate | null): ReadField {
+  if (date === null) return empty;
+  const [only, ...others] = date.candidates;
+  const isClear = only !== undefined && others.length === 0;
+  const { candidates, place } = date;
+  return { value: isClear ? only : null, candidates, confidence: isClear ? date.confidence : 0.5, place };
+}
+
+function cell(line: PrintedLine, role: ColumnRole, { columns }: Surroundings): ReadField {
+  const words = columns ? wordsIn(line, role, columns) : [];
+  const text = textOf(words).trim();
+  if (text === '' || /^[-–—]+$/.test(text)) return empty;
+  const confidence = Math.min(...words.map((word) => word.confidence));
+  return { value: text, candidates: [text], confidence: confidence * 0.95, place: placeAround(words) };
+}
+
+function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly Column[]): PrintedLine {
+  const starts = [...columns].sort((a, b) => a.x - b.x);
+  const at = starts.findIndex((column) => column.role === role);
+  if (at === -1) return [];
+  // A word belongs to the last column that begins before it, with some room for ragged print.
+  return line.filter((word) => {
+    const owner = starts.findLastIndex((column) => column.x <= word.x + word.height * 0.8);
+    return Math.max(0, owner) === at;
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Evidence, Rule } from '../compliance/index.ts';
+import { asksForEvidence, vaccinesToReview } from './vaccines-to-review.ts';
+
+function ruleFor(target: string, evidence?: Evidence): Rule {
+  const asked = evidence === undefined ? {} : { evidence };
+  return { id: target, level: 'required', requirement: { kind: 'vaccination', targets: [target], ...asked } };
+}
+
+test('rules that ask for a check name the vaccines that carry what they ask for', () => {
+  const codes = vaccinesToReview([ruleFor('rabies', 'reviewed')]);
+  expect(codes.has('rabies-1y')).toBe(true);
+  expect(codes.has('rabies-3y')).toBe(true);
+  expect(codes.has('dhpp')).toBe(false);
+});
+
+test('one antigen of a combination is enough to be looked at', () => {
+  expect(vaccinesToReview([ruleFor('dhpp', 'clinic')]).has('dp')).toBe(true);
+});
+
+test.each([undefined, 'owner', 'document'] as const)(
+  'evidence %s needs no check by the business',
+  (evidence) => {
+    expect(vaccinesToReview([ruleFor('rabies', evidence)]).size).toBe(0);
+  },
+);
+
+test('other kinds of rules and unknown targets name nothing', () => {
+  const chip: Rule = { id: 'chip', level: 'required', requirement: { kind: 'microchip' } };
+  expect(vaccinesToReview([chip, ruleFor('unlisted', 'reviewed')]).size).toBe(0);
+});
+
+test('who looked matters only where more than a word is asked for', () => {
+  expect(asksForEvidence([ruleFor('rabies'), ruleFor('dhpp', 'owner')])).toBe(false);
+  expect(asksForEvidence([ruleFor('rabies', 'document')])).toBe(true);
+});

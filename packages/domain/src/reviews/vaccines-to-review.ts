@@ -1,0 +1,33 @@
+import { findTarget, vaccines } from '../catalogue/index.ts';
+import type { Rule } from '../compliance/index.ts';
+
+/**
+ * The vaccines whose doses a business has to look at itself, because one of its rules asks for more than a document:
+ * those that carry what such a rule asks for.
+ */
+export function vaccinesToReview(rules: readonly Rule[]): ReadonlySet<string> {
+  const codes = new Set<string>();
+  for (const { requirement } of rules) {
+    if (requirement.kind !== 'vaccination') continue;
+    if (requirement.evidence !== 'reviewed' && requirement.evidence !== 'clinic') continue;
+    for (const code of requirement.targets) addCarriers(codes, code);
+  }
+  return codes;
+}
+
+function addCarriers(codes: Set<string>, targetCode: string): void {
+  const target = findTarget(targetCode);
+  const asked = target?.allOf ?? target?.anyOf ?? [];
+  for (const { code, antigens } of vaccines) {
+    if (target?.notFrom?.includes(code)) continue;
+    if (antigens.some((antigen) => asked.includes(antigen))) codes.add(code);
+  }
+}
+
+/** Whether any rule asks for more than an owner's word, so that it matters who looks at the records. */
+export function asksForEvidence(rules: readonly Rule[]): boolean {
+  return rules.some(
+    ({ requirement }) =>
+      'evidence' in requirement && requirement.evidence !== undefined && requirement.evidence !== 'owner',
+  );
+}

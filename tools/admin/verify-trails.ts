@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm';
+import { verifyTrail } from '../../apps/server/src/features/audit/index.ts';
+import { business } from '../../apps/server/src/features/businesses/business.table.ts';
+import type { Config } from '../../apps/server/src/platform/config/index.ts';
+import type { Store } from '../../apps/server/src/platform/database/index.ts';
+import type { Outcome } from './commands.ts';
+
+/** Walks the trail of every business; a broken one is named with its first broken entry. */
+export async function verifyTrails(services: { store: Store; config: Config }): Promise<Outcome> {
+  const places = await services.store.db
+    .select({ id: business.id, slug: business.slug })
+    .from(business)
+    .orderBy(asc(business.id));
+  const lines: string[] = [];
+  let [entries, broken] = [0, 0];
+  for (const { id, slug } of places) {
+    const found = await verifyTrail(services, id);
+    entries += found.entries;
+    if (found.intact) continue;
+    broken += 1;
+    lines.push(`${slug} (${id}): broken at entry ${found.firstBroken}`);
+  }
+  lines.push(`${places.length} trails, ${entries} entries, ${broken} broken.`);
+  return { lines, good: broken === 0 };
+}
