@@ -171,7 +171,7 @@ it('a passkey is added, opens the account without a password, and is removed', a
   await keys.getByText('My phone').waitFor();
   await signOut(person);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/settings');
   await keys.getByRole('button', { name: 'Remove: My phone' }).click();
