@@ -61,11 +61,11 @@ function PlaceAnswer({ places }: { readonly places: readonly PetConnection[] }) 
   if (places.length < 2) return answer;
   return (
     <AriaButton
-      aria-label={`${word} ${words.at(place.businessName)}. ${words.switchPlace}`}
       onPress={() => setShown(shown + 1)}
       className="w-full rounded-panel outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus data-focus-visible:outline-offset-2"
     >
       {answer}
+      <span className="sr-only">. {words.switchPlace}</span>
     </AriaButton>
   );
 }
