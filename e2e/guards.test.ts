@@ -187,6 +187,22 @@ describe('a business', () => {
   });
 });
 
+describe.each(['/docs', `/docs/${unknownId}`])('%s', (path) => {
+  it('opens for an owner, sends a business home, and anybody else by /login and back [spec 2.14]', async () => {
+    const owner = await visitor('owner');
+    expect(await endOf(owner, path, path)).toBe(path);
+    await owner.page.getByText('Owner dashboard').first().waitFor();
+    const business = await visitor('business');
+    expect(await endOf(business, path, '/business')).toBe('/business');
+    await signOut(owner);
+    expect(await endOf(owner, path, '/login')).toBe('/login');
+    await logIn(owner, owner.email);
+    await owner.page.waitForURL(`**${path}`);
+    expect(placeOf(owner)).toBe(path);
+    await Promise.all([owner.close(), business.close()]);
+  });
+});
+
 describe('somebody signed in', () => {
   it.each(['owner', 'business', null] as const)(
     'as %s may open /billing, /settings and /select-user-type [spec 2.6, 2.13, 6.5]',

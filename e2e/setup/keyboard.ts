@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 /** Nobody should have to press Tab more often than this to get anywhere. */
 const mostTabs = 80;
 
-/** Walks with Tab until the part has the focus; fails where the keyboard cannot get to. */
+/** Walks with Tab until the part has the focus; fails where the keyboard cannot get to, or where nobody would see it. */
 export async function reach(page: Page, part: Locator): Promise<void> {
   await part.waitFor();
+  if (await part.evaluate(hasFocus)) return;
   for (let presses = 0; presses < mostTabs; presses++) {
-    if (await part.evaluate((element) => element.contains(document.activeElement))) return;
+    const before = await part.evaluate(lookOf);
     await page.keyboard.press('Tab');
+    if (await part.evaluate(hasFocus)) return expectSeen(part, before);
   }
   throw new Error(`The keyboard did not get to ${part} within ${mostTabs} steps.`);
 }
@@ -19,8 +21,49 @@ export async function pressOn(page: Page, part: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Reaches a field and types into it. */
+/** Reaches a field and types into it; Tab has selected what stood there, so that it is replaced. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);
   await page.keyboard.type(text);
+}
+
+/** Types a day as month, day and year into the first date field of a part. */
+export async function typeDay(page: Page, part: Locator | Page, digits: string): Promise<void> {
+  await reach(page, part.getByRole('spinbutton', { name: /month/i }).first());
+  await page.keyboard.type(digits);
+}
+
+/** Opens what a button opens, and takes the option or the item that begins with a text. */
+export async function pick(page: Page, button: Locator, start: string): Promise<void> {
+  await pressOn(page, button);
+  await page
+    .getByRole('option')
+    .or(page.getByRole('menuitem'))
+    .or(page.getByRole('menuitemradio'))
+    .first()
+    .waitFor();
+  await page.keyboard.type(start);
+  await page.keyboard.press('Enter');
+}
+
+const hasFocus = (part: Element): boolean => part.contains(document.activeElement);
+
+/** What marks the focus, on the part, inside it, beside it and on the boxes around it. */
+function lookOf(part: Element): string {
+  const beside = part.nextElementSibling ? [part.nextElementSibling] : [];
+  const around = [part.parentElement, part.parentElement?.parentElement].filter((box) => box != null);
+  const looked = [part, ...part.querySelectorAll('*'), ...beside, ...around];
+  return looked
+    .map((box) => getComputedStyle(box))
+    .map(({ outline, boxShadow, backgroundColor }) => `${outline} ${boxShadow} ${backgroundColor}`)
+    .join('\n');
+}
+
+/** A ring may take a moment to fade in. */
+async function expectSeen(part: Locator, before: string): Promise<void> {
+  for (let looks = 0; looks < 20; looks++) {
+    if ((await part.evaluate(lookOf)) !== before) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`Nothing shows that ${part} has the focus.`);
 }

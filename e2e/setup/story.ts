@@ -63,6 +63,7 @@ export async function signIn({ page }: Person, email: string, password: string):
 
 /** No violation of the accessibility rules on what is shown now. */
 export async function expectAccessible({ page }: Person): Promise<void> {
+  await page.evaluate(untilStill);
   // React Aria's announcer keeps a spoken message for some seconds after what it named has gone.
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
   const { violations } = await axe.analyze();
@@ -70,4 +71,13 @@ export async function expectAccessible({ page }: Person): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(', ')}`,
   );
   expect(said).toEqual([]);
+}
+
+/** Runs in the browser: waits for what fades or moves in, which is judged once it is there. Loops go on for ever. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+  // What is taken away meanwhile rejects, and is no longer there to be judged.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { applyKeptTheme } from '../../platform/theme/index.ts';
 import { reloadAfterRelease } from '../reload-after-release.ts';
@@ -14,12 +14,15 @@ reloadAfterRelease();
 async function enter(root: HTMLElement): Promise<void> {
   const { from, ...address } = readAddress();
   const page = await loadPage(address.path);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <PublicApp first={{ page, from: undefined, ...address }} from={from} />
-    </StrictMode>,
-  );
+  // In slices, as a transition: a slow phone answers a finger in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <PublicApp first={{ page, from: undefined, ...address }} from={from} />
+      </StrictMode>,
+    );
+  });
 }
 
 const root = document.getElementById('root');

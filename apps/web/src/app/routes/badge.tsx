@@ -65,7 +65,7 @@ function PlaceAnswer({ places }: { readonly places: readonly PetConnection[] }) 
       className="w-full rounded-panel outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus data-focus-visible:outline-offset-2"
     >
       {answer}
-      <span className="sr-only">{words.switchPlace}</span>
+      <span className="sr-only">. {words.switchPlace}</span>
     </AriaButton>
   );
 }

@@ -21,7 +21,12 @@ export default function DocumentPage() {
   const [place, setPlace] = useState<Proposal['place'] | null>(null);
   const { document, progress, state } = useDocument(documentId);
   if (typeof state === 'object') {
-    return <ErrorPanel onRetry={() => window.location.reload()}>{state.refused.message}</ErrorPanel>;
+    return (
+      <div className="flex flex-col gap-6">
+        <PageTitle>{words.details}</PageTitle>
+        <ErrorPanel onRetry={() => window.location.reload()}>{state.refused.message}</ErrorPanel>
+      </div>
+    );
   }
   if (!document) {
     return progress > 0 || state === 'live' ? (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Audience } from './audience.ts';
 import { FeaturesSection } from './features/features-section.tsx';
 import { Hero } from './hero/index.ts';
@@ -9,7 +10,10 @@ interface LandingViewProps {
   readonly onAudience: (audience: Audience) => void;
 }
 
-/** The landing page between its header and its footer. The audience changes everything but the order. */
+/**
+ * The landing page between its header and its footer. The audience changes everything but the order. Nothing here is
+ * waited for: the boundaries let the sections below the first screen come alive one by one, after it.
+ */
 export function LandingView({ audience, onAudience }: LandingViewProps) {
   return (
     <>
@@ -17,9 +21,15 @@ export function LandingView({ audience, onAudience }: LandingViewProps) {
       <div
         className={`grid gap-21 pb-16 md:gap-28 md:pb-14 ${audience === 'owner' ? 'pt-16 lg:pt-60 xl:pt-49' : 'pt-16 lg:pt-28'}`}
       >
-        <FeaturesSection audience={audience} />
-        <StepsSection audience={audience} />
-        <PricingSection />
+        <Suspense>
+          <FeaturesSection audience={audience} />
+        </Suspense>
+        <Suspense>
+          <StepsSection audience={audience} />
+        </Suspense>
+        <Suspense>
+          <PricingSection />
+        </Suspense>
       </div>
     </>
   );

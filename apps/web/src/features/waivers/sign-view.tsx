@@ -34,7 +34,12 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
     sign.reset();
   };
   if (waiver.isError) {
-    return <ErrorPanel onRetry={() => void waiver.refetch()}>{waiver.error.message}</ErrorPanel>;
+    return (
+      <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
+        <PageTitle kind={kiosk ? 'business' : 'owner'}>{words.title}</PageTitle>
+        <ErrorPanel onRetry={() => void waiver.refetch()}>{waiver.error.message}</ErrorPanel>
+      </div>
+    );
   }
   if (!waiver.data) return <Spinner />;
   if (sign.data) return <SignedPanel signed={sign.data} kiosk={kiosk} onNext={startOver} />;

@@ -19,7 +19,7 @@ export function BulkBar({ title, detail, action, onClear }: BulkBarProps) {
   return (
     <div
       role="status"
-      className="sticky bottom-24 z-20 mx-auto flex w-fit max-w-full animate-rise items-center gap-3.5 rounded-card bg-ink py-2 ps-5 pe-2 text-paper shadow-e3 md:bottom-6"
+      className="sticky bottom-24 z-20 mx-auto flex w-fit max-w-full animate-lift items-center gap-3.5 rounded-card bg-ink py-2 ps-5 pe-2 text-paper shadow-e3 md:bottom-6"
     >
       <p className="type-strong">{title}</p>
       {detail && <p className="max-w-60 truncate type-small opacity-80 max-md:hidden">{detail}</p>}

@@ -30,7 +30,7 @@ export default function ToastList() {
         return (
           <Toast
             toast={toast}
-            className="flex min-h-14 min-w-72 max-w-120 animate-rise items-center gap-3 rounded-card bg-ink ps-4 pe-2 text-paper shadow-e3"
+            className="flex min-h-14 min-w-72 max-w-120 animate-lift items-center gap-3 rounded-card bg-ink ps-4 pe-2 text-paper shadow-e3"
           >
             <Sign tone={tone ?? 'plain'} {...(verdict ? { verdict } : {})} />
             <ToastContent className="min-w-0 flex-1 py-3">

@@ -4,6 +4,7 @@ import { BadgeTag } from '../../../ui/badge/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentWords } from '../fragments/index.ts';
+import { whenIdle } from '../motion/index.ts';
 import { firstState, oneSecondOn } from './code-clock.ts';
 import type { SpecimenCode } from './specimen-code.tsx';
 
@@ -38,7 +39,7 @@ function Code({ turn, label }: { readonly turn: number; readonly label: string }
       setSpecimen(() => Fetched);
     };
     // Without it the badge stays as it is: nobody's entry depends on a specimen.
-    fetchIt().catch(() => {});
+    return whenIdle(() => void fetchIt().catch(() => {}));
   }, []);
   if (Specimen === null) return <span className="block aspect-square w-full" />;
   return <Specimen turn={turn} label={label} />;

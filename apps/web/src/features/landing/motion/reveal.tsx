@@ -1,9 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../../ui/look/index.ts';
 import { isStill } from './is-still.ts';
 
 /** Source: specification, section 9: scroll-reveal threshold 0.1. */
 const threshold = 0.1;
+
+const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
+  rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
 
 interface RevealProps {
   /** The anchor other places lead to. */
@@ -20,15 +23,17 @@ interface RevealProps {
  */
 export function Reveal({ id, labelledBy, className, children }: RevealProps) {
   const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = section.current;
-    if (!element || isStill() || element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.reveal = 'waiting';
+    if (!element || isStill()) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
+        // The observer has measured already; asking for a size here would make the browser lay the page out again.
+        if (entry && !element.dataset.reveal && isBelow(entry)) element.dataset.reveal = 'waiting';
+        else if (entry?.isIntersecting || !element.dataset.reveal) {
+          if (element.dataset.reveal) element.dataset.reveal = 'shown';
+          observer.disconnect();
+        }
       },
       { threshold },
     );

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs, createAccount } from './setup/account.ts';
+import { entitle } from './setup/entitle.ts';
+import { pick, pressOn, typeDay, typeInto } from './setup/keyboard.ts';
+import { desk, openBrowser, openPage, type Person, signIn } from './setup/story.ts';
+
+/** The forms of a business, filled and sent without a mouse. Opening a place and checking in: keyboard.test.ts. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+async function businessAt(email: string, path: string): Promise<Person> {
+  const person = await openPage(browser, desk);
+  await createAccount(person, email, 'business');
+  await entitle(email);
+  const place = { name: 'Key Yard', kind: 'daycare', timeZone: 'America/New_York' };
+  await callAs(person.page.context().request, 'createBusiness', place);
+  await person.page.goto(path);
+  return person;
+}
+
+const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+
+describe('without a mouse, a business', () => {
+  it('changes a sentence of its requirements and publishes', async () => {
+    const person = await businessAt('keys-rules@story.test', '/business/requirements');
+    const { page } = person;
+    await pick(page, button(person, 'Start from a preset'), 'Daycare');
+    const sentence = page.getByRole('listitem', { name: 'Sentence 2', exact: true });
+    const before = await sentence.innerText();
+    await pick(page, page.getByRole('button', { name: 'More about sentence 1', exact: true }), 'Move down');
+    await expect.poll(() => sentence.innerText()).not.toBe(before);
+    await pressOn(page, button(person, 'Publish version 1'));
+    await page
+      .getByText(/Version 1 is in force/)
+      .first()
+      .waitFor();
+    expect(person.problems).toEqual([]);
+    await person.close();
+  });
+
+  it('invites somebody to its team', async () => {
+    const person = await businessAt('keys-team@story.test', '/business/team');
+    const { page } = person;
+    await pressOn(page, button(person, 'Invite somebody'));
+    const dialog = page.getByRole('dialog');
+    await typeInto(page, dialog.getByLabel('E-mail address'), 'keys-invited@story.test');
+    await pressOn(page, dialog.getByRole('radiogroup'), 'ArrowDown');
+    expect(await dialog.getByRole('radio', { name: /Manager/ }).isChecked()).toBe(true);
+    await pressOn(page, dialog.getByRole('button', { name: 'Invite somebody' }));
+    await page.getByText('keys-invited@story.test').first().waitFor();
+    expect(person.problems).toEqual([]);
+    await person.close();
+  });
+
+  it('writes a waiver', async () => {
+    const person = await businessAt('keys-waiver@story.test', '/business/waivers');
+    const { page } = person;
+    await pressOn(page, button(person, 'Write a waiver').first());
+    await typeInto(page, page.getByLabel('Title'), 'Typed agreement');
+    await typeInto(page, page.getByLabel('Text'), 'Dogs *play* here.');
+    await pick(page, page.getByRole('button', { name: /Signatures hold/ }), 'for a');
+    await pressOn(page, button(person, 'Publish'));
+    await page.getByRole('heading', { name: 'Typed agreement' }).waitFor();
+    expect(person.problems).toEqual([]);
+    await person.close();
+  });
+
+  it('asks who was there, and who met whom', async () => {
+    const person = await openPage(browser, desk);
+    const { page } = person;
+    await signIn(person, 'business@demo.test', 'demo-business');
+    await page.goto('/business/insight');
+    const week = page.getByRole('group', { name: 'Period' });
+    await pressOn(page, week, 'ArrowLeft');
+    expect(await week.getByRole('radio', { name: '7 days' }).isChecked()).toBe(true);
+    const then = page.getByRole('region', { name: 'Who was here' });
+    const [year, month, day] = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10).split('-');
+    await typeDay(page, then, `${month}${day}${year}`);
+    await typeInto(page, then.getByLabel('Time'), '1000AM');
+    await pressOn(page, then.getByRole('button', { name: 'Show' }));
+    await then
+      .getByText(/Nobody was here at this moment|pets? (was|were) here/)
+      .first()
+      .waitFor();
+    const met = page.getByRole('region', { name: 'Who met whom' });
+    await typeInto(page, met.getByRole('searchbox'), 'Biscuit');
+    await pressOn(page, met.getByRole('button', { name: /Biscuit/ }));
+    await typeDay(page, met, `${month}${day}${year}`);
+    await met
+      .getByText(/here together with Biscuit/)
+      .first()
+      .waitFor();
+    expect(person.problems).toEqual([]);
+    await person.close();
+  });
+});
