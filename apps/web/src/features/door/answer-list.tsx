@@ -58,13 +58,11 @@ function Said({ pet, arrival, look, reasons }: SaidProps) {
     <Card padding="large">
       <div className="flex flex-wrap items-center gap-4">
         <PetAvatar look={portraitFor(pet)} size={64} />
-        <div className="min-w-0 flex-1">
-          <h2 className="type-h2-panel">{pet.name}</h2>
-          <p>{words[arrival.decision]}</p>
-        </div>
+        <h2 className="min-w-0 flex-1 type-h2-panel">{pet.name}</h2>
         <VerdictTag kind={look.kind}>{look.word}</VerdictTag>
       </div>
-      {reasons && <div className="mt-4">{reasons}</div>}
+      <p className="mt-4">{words[arrival.decision]}</p>
+      {reasons && <div className="mt-2">{reasons}</div>}
     </Card>
   );
 }
