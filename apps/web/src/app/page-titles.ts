@@ -17,6 +17,8 @@ const en = {
   '/waivers/$waiverId': 'Sign',
   '/join/$token': 'Invitation',
   '/w/$sha256': 'Check a signed waiver',
+  '/b/$slug': 'At the door',
+  '/business/poster': 'Poster',
   '/business/team': 'Team',
   '/business/trail': 'Trail',
   '/business/reviews': 'Reviews',

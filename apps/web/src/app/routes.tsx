@@ -36,6 +36,11 @@ const anyone = {
     path: '/w/$sha256',
     component: lazyRouteComponent(() => import('./routes/check-waiver.tsx')),
   }),
+  door: createRoute({
+    getParentRoute,
+    path: '/b/$slug',
+    component: lazyRouteComponent(() => import('./routes/door.tsx')),
+  }),
   terms: createRoute({
     getParentRoute,
     path: '/terms',
@@ -201,6 +206,11 @@ const businesses = {
     getParentRoute: forBusinesses,
     path: '/business/waivers/$waiverId/sign',
     component: lazyRouteComponent(() => import('./routes/kiosk.tsx')),
+  }),
+  poster: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/poster',
+    component: lazyRouteComponent(() => import('./routes/poster.tsx')),
   }),
   requirements: createRoute({
     getParentRoute: forBusinesses,

@@ -19,6 +19,7 @@ const en = {
   alerts: 'Alerts',
   reviews: 'Reviews',
   waivers: 'Waivers',
+  poster: 'Door poster',
   team: 'Team',
   trail: 'Trail',
   settings: 'Settings',

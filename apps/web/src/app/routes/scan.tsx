@@ -1,6 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { usePlace } from '../../features/businesses/index.ts';
-import { DoorView, PetAtDoor, ScanClosed } from '../../features/check-ins/index.ts';
+import {
+  DoorView,
+  GuestLane,
+  PetAtDoor,
+  ScanClosed,
+  ServiceAnimalLane,
+} from '../../features/check-ins/index.ts';
 import { useVerdictLook } from '../../features/compliance/index.ts';
 
 export default function ScanPage() {
@@ -10,6 +16,15 @@ export default function ScanPage() {
   const query = new URLSearchParams(useLocation().searchStr);
   const petId = query.get('pet');
   if (place.readOnly) return <ScanClosed />;
+  const lane = query.get('lane');
+  if (lane === 'service-animal') return <ServiceAnimalLane />;
+  if (lane === 'guest') {
+    const judge = (pet: string, name: string) => {
+      const found = new URLSearchParams({ pet, name, method: 'guest' });
+      void navigate({ href: `/business/scan?${found}`, replace: true });
+    };
+    return <GuestLane businessId={place.id} onEntered={judge} />;
+  }
   if (petId === null) return <DoorView place={place} lookOf={lookOf} />;
   return (
     <PetAtDoor
@@ -17,6 +32,7 @@ export default function ScanPage() {
       lookOf={lookOf}
       petId={petId}
       name={query.get('name') ?? ''}
+      method={query.get('method') === 'guest' ? 'guest' : 'manual'}
       onDone={() => void navigate({ to: '/business' })}
     />
   );

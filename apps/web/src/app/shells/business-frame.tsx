@@ -6,6 +6,7 @@ import {
   ChartColumn,
   DoorOpen,
   ListChecks,
+  QrCode,
   ScanLine,
   ScrollText,
   Settings,
@@ -158,6 +159,7 @@ function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
   const pages = [
     { href: '/business/reviews', label: words.reviews, icon: BadgeCheck, action: 'readReviews' },
     { href: '/business/waivers', label: words.waivers, icon: Signature, action: 'readWaivers' },
+    { href: '/business/poster', label: words.poster, icon: QrCode, action: 'checkIn' },
     { href: '/business/team', label: words.team, icon: Users, action: 'readTeam' },
     { href: '/business/trail', label: words.trail, icon: ScrollText, action: 'readTrail' },
   ] as const;

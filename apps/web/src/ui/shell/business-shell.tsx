@@ -8,23 +8,23 @@ interface BusinessShellProps {
   readonly children: ReactNode;
 }
 
-/** Rail, main part, tab bar. */
+/** Rail, main part, tab bar. On paper only the main part. */
 export function BusinessShell({ notice, rail, tabBar, children }: BusinessShellProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <SkipLink />
-      {notice}
+      <div className="contents print:hidden">{notice}</div>
       <div className="flex flex-1">
-        {rail}
+        <div className="contents print:hidden">{rail}</div>
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full min-w-0 max-w-7xl flex-1 px-5 pt-5 pb-30 outline-none md:px-8 md:py-7"
+          className="mx-auto w-full min-w-0 max-w-7xl flex-1 px-5 pt-5 pb-30 outline-none md:px-8 md:py-7 print:max-w-none print:p-0"
         >
           {children}
         </main>
       </div>
-      {tabBar}
+      <div className="contents print:hidden">{tabBar}</div>
     </div>
   );
 }

@@ -23,13 +23,18 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
         aria-label={words.byService}
         className="flex min-w-0 flex-1 flex-wrap gap-x-7 gap-y-4 max-md:basis-full"
       >
-        {groups.map(({ code, name, present }) => (
+        {groups.map(({ code, name, present, capacity }) => (
           <li key={code ?? ''} className="min-w-28 flex-1 max-md:basis-full">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-bold font-display">{name ?? words.noService}</span>
-              <span className="tabular-nums type-small">{format.number(present.length)}</span>
+              <span className="tabular-nums type-small">
+                {capacity === undefined
+                  ? format.number(present.length)
+                  : words.ofCapacity(format.number(present.length), format.number(capacity))}
+                {capacity !== undefined && present.length >= capacity && `, ${words.full}`}
+              </span>
             </p>
-            <Pips count={present.length} />
+            <Pips count={present.length} places={capacity ?? present.length} />
           </li>
         ))}
       </ul>
@@ -40,14 +45,20 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
 /** Wider than this, a row of bars says nothing the number does not say better. */
 const mostPips = 24;
 
-function Pips({ count }: { readonly count: number }) {
-  const pips = Array.from({ length: Math.min(count, mostPips) }, (_, place) => place);
+/** A bar for each place: taken ones shine. */
+function Pips({ count, places }: { readonly count: number; readonly places: number }) {
+  const shown = Math.min(Math.max(count, places), mostPips);
+  const taken = places <= mostPips ? count : Math.ceil((count / places) * mostPips);
+  const pips = Array.from({ length: shown }, (_, place) => place);
   return (
     <span aria-hidden="true" className="mt-2.5 flex h-8 gap-1 max-md:h-6">
       {pips.map((pip) => (
-        <span key={pip} className="min-w-0 max-w-3.5 flex-1 rounded-bar bg-marigold" />
+        <span
+          key={pip}
+          className={`min-w-0 max-w-3.5 flex-1 rounded-bar ${pip < taken ? 'bg-marigold' : 'bg-on-deep/12'}`}
+        />
       ))}
-      {count === 0 && <span className="h-full flex-1 rounded-bar bg-on-deep/12" />}
+      {shown === 0 && <span className="h-full flex-1 rounded-bar bg-on-deep/12" />}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/shell/index.ts';
 import type { ConnectedPet } from '../check-in.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
+import { AtTheDoor } from './at-the-door.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
 import { groupByService } from './floor.ts';
 import { HereNow } from './here-now.tsx';
@@ -25,7 +26,7 @@ interface FloorViewProps {
 export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
   const words = useWordsOf(checkInWords);
   const format = useFormat();
-  const { present, happened, today, line, listing } = useFloor(place);
+  const { present, happened, waiting, today, line, listing } = useFloor(place);
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
@@ -55,6 +56,7 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
       {present === null && typeof line !== 'object' && <FloorSkeleton />}
       {present && (
         <>
+          <AtTheDoor place={place} waiting={waiting} lookOf={lookOf} />
           <CapacityPanel groups={groupByService(present, place.services)} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <HereNow place={place} groups={groupByService(present, place.services)} lookOf={lookOf} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckIn } from '../check-in.ts';
-import { emptyFloor, groupByService, happenings, nextFloor } from './floor.ts';
+import { emptyFloor, groupByService, happenings, nextFloor, waitingOf } from './floor.ts';
 
 const build = (change: Partial<CheckIn>): CheckIn => ({
   id: 'a',
@@ -42,6 +42,27 @@ describe('the floor', () => {
   it('believes the first message after a lost connection', () => {
     const before = nextFloor(emptyFloor, biscuit);
     expect(names(nextFloor(before, { present: [otis] }).present)).toEqual(['Otis']);
+  });
+});
+
+describe('who waits at the door', () => {
+  const waiting = build({ id: 'w', petName: 'Momo', decision: 'waiting' });
+  const earlier = build({ id: 'e', petName: 'Ziggy', decision: 'waiting', arrivedAt: otis.arrivedAt });
+
+  it('is listed and said by the stream, in the order of arrival, once', () => {
+    expect(names(waitingOf([waiting, biscuit], [earlier, waiting]))).toEqual(['Ziggy', 'Momo']);
+  });
+
+  it('goes when somebody decides, on whatever device', () => {
+    expect(waitingOf([waiting], [{ ...waiting, decision: 'admitted' }])).toEqual([]);
+    expect(waitingOf([waiting], [{ ...waiting, decision: 'denied' }])).toEqual([]);
+  });
+
+  it('is not believed after a lost connection: the list says who still waits', () => {
+    const before = nextFloor(nextFloor(emptyFloor, waiting), gone(otis));
+    const after = nextFloor(before, { present: [] });
+    expect(names(after.changed)).toEqual(['Otis']);
+    expect(waitingOf([{ ...waiting, decision: 'admitted' }], after.changed)).toEqual([]);
   });
 });
 

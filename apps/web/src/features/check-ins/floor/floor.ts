@@ -12,9 +12,14 @@ export const emptyFloor: Floor = { present: [], changed: [] };
 export const isHere = ({ decision, departedAt }: CheckIn): boolean =>
   decision === 'admitted' && departedAt === null;
 
+const isWaiting = ({ decision }: CheckIn): boolean => decision === 'waiting';
+
 /** The floor after a message: the whole truth at first and after each lost connection, else one check-in. */
 export function nextFloor({ present, changed }: Floor, message: FloorMessage): Floor {
-  if ('present' in message) return { present: byArrival(message.present), changed };
+  // Who waited may have been let in while the line was down: that is read anew, with the day.
+  if ('present' in message) {
+    return { present: byArrival(message.present), changed: changed.filter((one) => !isWaiting(one)) };
+  }
   const others = present.filter(({ id }) => id !== message.id);
   return {
     present: isHere(message) ? byArrival([...others, message]) : others,
@@ -41,11 +46,20 @@ export function happenings(
   changed: readonly CheckIn[],
   since: string,
 ): readonly Happening[] {
-  const known = new Map([...listed, ...changed.toReversed()].map((checkIn) => [checkIn.id, checkIn]));
-  return Array.from(known.values())
+  return newestOf(listed, changed)
     .flatMap(happeningsOf)
     .filter(({ at }) => Date.parse(at) >= Date.parse(since))
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id.localeCompare(a.id));
+}
+
+/** Who stands at the door and waits for staff, whoever came first before the others. */
+export function waitingOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): readonly CheckIn[] {
+  return byArrival(newestOf(listed, changed).filter(isWaiting));
+}
+
+/** Each check-in once, as the stream said it last. */
+function newestOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): readonly CheckIn[] {
+  return [...new Map([...listed, ...changed.toReversed()].map((checkIn) => [checkIn.id, checkIn])).values()];
 }
 
 function happeningsOf(checkIn: CheckIn): readonly Happening[] {
@@ -66,6 +80,8 @@ export interface ServiceGroup {
   readonly code: string | null;
   readonly name: string | null;
   readonly present: readonly CheckIn[];
+  /** How many may be here at once for it; nobody counts without. */
+  readonly capacity?: number | undefined;
 }
 
 /** Who is here for what, in the place's own order; services it no longer offers, and visits without one, come last. */
@@ -74,9 +90,10 @@ export function groupByService(
   services: readonly Service[],
 ): readonly ServiceGroup[] {
   const known = new Set(services.map(({ code }) => code));
-  const groups: ServiceGroup[] = services.map(({ code, name }) => ({
+  const groups: ServiceGroup[] = services.map(({ code, name, capacity }) => ({
     code,
     name,
+    ...(capacity === undefined ? {} : { capacity }),
     present: present.filter(({ service }) => service === code),
   }));
   const rest = present.filter(({ service }) => service === null || !known.has(service));

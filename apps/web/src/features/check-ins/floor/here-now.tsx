@@ -75,7 +75,7 @@ function Faces({ place, groups, lookOf, checkingOut }: HereNowProps & { readonly
                 <li key={checkIn.id} className="grid justify-items-center">
                   <Face
                     checkIn={checkIn}
-                    look={faceOf(checkIn.petId, checkIn.petName)}
+                    look={faceOf(checkIn)}
                     lookOf={lookOf}
                     checkingOut={checkingOut}
                     readOnly={place.readOnly}

@@ -8,7 +8,7 @@ import { isUnanswered } from '../is-unanswered.ts';
 import { checkInWords } from '../words.ts';
 
 /**
- * One tap checks out; Undo checks in again, through the same gate. Each tap has one key for all its attempts, and
+ * One tap checks out; Undo lets the visit go on as if nobody had left. Each tap has one key for all its attempts, and
  * a face that is on its way out cannot be tapped twice. Called directly: a mutation would wait in silence while the
  * device is offline.
  */
@@ -25,20 +25,16 @@ export function useCheckOut(businessId: string) {
       else next.delete(id);
       return next;
     });
-  const undo = async ({ petId, petName, service, overrideReason }: CheckIn) => {
-    const visit = { businessId, petId, method: 'manual', decision: 'admit' } as const;
-    const idempotencyKey = crypto.randomUUID();
-    const input = {
-      ...visit,
-      idempotencyKey,
-      ...(service === null ? {} : { service }),
-      ...(overrideReason === null ? {} : { overrideReason }),
-    };
+  const undo = async ({ id, petName }: CheckIn) => {
+    const input = { businessId, checkInId: id, idempotencyKey: crypto.randomUUID() };
     try {
-      await call('checkIn', input).catch((problem) => {
-        if (isUnanswered(problem)) return call('checkIn', input);
+      await call('undoCheckOut', input).catch((problem) => {
+        if (isUnanswered(problem)) return call('undoCheckOut', input);
         throw problem;
       });
+      // The same visit goes on, so leaving it later is a new departure with a key of its own.
+      keys.current.delete(id);
+      mark(id, false);
       refresh();
       showToast({ words: words.backIn(petName) });
     } catch (problem) {

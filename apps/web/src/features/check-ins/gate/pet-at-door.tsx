@@ -18,16 +18,18 @@ interface PetAtDoorProps {
   /** A connected pet; the name is how the list finds it again. */
   readonly petId: string;
   readonly name: string;
+  /** Somebody just entered from paper, or a pet found by name. */
+  readonly method: 'guest' | 'manual';
   readonly onDone: () => void;
 }
 
 /** The same gate for a pet without its badge, found by name. */
-export function PetAtDoor({ place, lookOf, petId, name, onDone }: PetAtDoorProps) {
+export function PetAtDoor({ place, lookOf, petId, name, method, onDone }: PetAtDoorProps) {
   const words = useWordsOf(checkInWords);
   const { service } = useService(place);
   const signals = useSignals();
   const rules = useRules(place.id);
-  const found = useSubject(place.id, petId, name, service);
+  const found = useSubject(place.id, { petId, name, method }, service);
   const { subject } = found;
   useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) => signals.give(lookOf(verdict).kind));
   if (subject) {
@@ -55,7 +57,11 @@ export function PetAtDoor({ place, lookOf, petId, name, onDone }: PetAtDoorProps
 }
 
 /** Who it is, what the requirements say, and whether it is here already. */
-function useSubject(businessId: string, petId: string, name: string, service: string | null) {
+function useSubject(
+  businessId: string,
+  { petId, name, method }: Pick<PetAtDoorProps, 'petId' | 'name' | 'method'>,
+  service: string | null,
+) {
   const words = useWordsOf(checkInWords);
   const visit = service === null ? {} : { service };
   const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
@@ -65,14 +71,14 @@ function useSubject(businessId: string, petId: string, name: string, service: st
   const subject = useMemo((): Subject | null => {
     if (!pet || !report.data || !here.data) return null;
     return {
-      method: 'manual',
+      method,
       reading: null,
       pet: { id: petId, name: pet.petName, species: pet.species, colour: pet.colour, alerts: pet.alerts },
       badge: null,
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,
     };
-  }, [pet, petId, report.data, here.data]);
+  }, [pet, petId, method, report.data, here.data]);
   const retry = () => {
     for (const query of [pets, report, here]) void query.refetch();
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
+import { LaneLinks } from '../guest/index.ts';
 import { QueueBar } from '../offline/index.ts';
 import type { PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
@@ -80,6 +81,7 @@ export function Scanner(props: ScannerProps) {
       <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <QueueBar />
         <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
+        <LaneLinks />
       </div>
       <CodeDialog isOpen={typing} onClose={() => setTyping(false)} onCode={takeCode} />
     </main>

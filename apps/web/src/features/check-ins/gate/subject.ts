@@ -4,7 +4,7 @@ import type { OfflineReading } from '../offline/index.ts';
 
 /** Who stands at the door, and what the place's requirements say. */
 export interface Subject {
-  readonly method: 'badge' | 'manual';
+  readonly method: 'badge' | 'manual' | 'guest';
   /** What was read; null for a pet found by name. */
   readonly reading: string | null;
   readonly pet: Pick<Scanned['pet'], 'id' | 'name' | 'species' | 'colour' | 'alerts'>;

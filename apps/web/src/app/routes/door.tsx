@@ -1,0 +1,43 @@
+import { useParams } from '@tanstack/react-router';
+import { useAccount } from '../../features/accounts/index.ts';
+import { ReportReasons, useVerdictLook } from '../../features/compliance/index.ts';
+import { DoorView, OtherAccount, SignInPanel } from '../../features/door/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { PlainPage } from '../shells/plain-page.tsx';
+
+/** Where the code on the poster leads. Anybody may come; only owners can say that a pet has arrived. */
+export default function DoorPage() {
+  return (
+    <PlainPage>
+      <Door />
+    </PlainPage>
+  );
+}
+
+function Door() {
+  const { slug = '' } = useParams({ strict: false });
+  const account = useAccount();
+  const lookOf = useVerdictLook();
+  if (account.status === 'loading') return <Spinner />;
+  if (account.status === 'anonymous') return <SignInPanel />;
+  if (account.status === 'failed') {
+    return <ErrorPanel onRetry={account.retry}>{account.message}</ErrorPanel>;
+  }
+  const { userType } = account.profile;
+  if (userType !== 'owner') return <OtherAccount userType={userType} />;
+  return <DoorView slug={slug} lookOf={lookOf} reasonsFor={(visit) => <Reasons {...visit} />} />;
+}
+
+interface ReasonsProps {
+  readonly slug: string;
+  readonly petId: string;
+  readonly service: string | null;
+}
+
+/** Read after the answer, so that the answer itself does not wait. */
+function Reasons({ slug, petId, service }: ReasonsProps) {
+  const visit = service === null ? {} : { service };
+  const { data } = useCall('getCompliance', { slug, petId, ...visit });
+  return data ? <ReportReasons report={data} /> : null;
+}

@@ -1,0 +1,51 @@
+import { CallError } from '@clearpaw/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/session/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import type { CheckIn } from '../check-in.ts';
+import { isUnanswered } from '../is-unanswered.ts';
+import { useIntentKey } from '../use-intent-key.ts';
+import { checkInWords } from '../words.ts';
+
+export interface ArrivalWish {
+  readonly decision: 'admit' | 'deny';
+  readonly reason?: string;
+}
+
+/** What staff decide about somebody who waits; one key for all attempts at the same decision. */
+export function useDecideArrival({ id, businessId, petName }: CheckIn) {
+  const words = useWordsOf(checkInWords);
+  const queries = useQueryClient();
+  const { keyFor } = useIntentKey();
+  const [busy, setBusy] = useState<ArrivalWish['decision'] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Whether it is decided. */
+  const decide = async ({ decision, reason }: ArrivalWish): Promise<boolean> => {
+    setBusy(decision);
+    setProblem(null);
+    const idempotencyKey = keyFor(JSON.stringify([decision, reason]));
+    const why = reason === undefined ? {} : { overrideReason: reason };
+    try {
+      await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });
+      showToast({ words: decision === 'admit' ? words.checkedIn(petName) : words.turnedAway(petName) });
+      return true;
+    } catch (failure) {
+      setProblem(problemIn(failure, words));
+      return false;
+    } finally {
+      setBusy(null);
+      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
+    }
+  };
+  return { decide, busy, problem };
+}
+
+function problemIn(failure: unknown, words: (typeof checkInWords)['en']): string {
+  if (isUnanswered(failure)) return words.arrivalUnreachable;
+  const reason = failure instanceof CallError ? failure.reason : null;
+  if (reason === 'override_required') return words.arrivalChanged;
+  if (reason === 'not_waiting') return words.arrivalDecided;
+  return failure instanceof Error ? failure.message : words.arrivalUnreachable;
+}

@@ -1,0 +1,92 @@
+import type { Service } from '@clearpaw/domain';
+import { type FormEvent, useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { Checkbox, RadioGroup } from '../../ui/field/index.ts';
+import { PetAvatar } from '../../ui/pet/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { AnswerList } from './answer-list.tsx';
+import type { DoorLooks, OwnPet } from './door-looks.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { doorWords } from './words.ts';
+
+interface ArriveFormProps extends DoorLooks {
+  readonly slug: string;
+  readonly services: readonly Service[];
+  readonly pets: readonly OwnPet[];
+}
+
+/** Who has come and what for; one press tells the door about all of them. */
+export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) {
+  const words = useWordsOf(doorWords);
+  const [here, setHere] = useState<ReadonlySet<string>>(
+    new Set(pets.length === 1 ? pets.map(({ id }) => id) : []),
+  );
+  const [service, setService] = useState(services[0]?.code ?? null);
+  const [asked, setAsked] = useState(false);
+  const { arrive, answers, busy } = useArrivals(slug);
+  const toTell = pets.filter(({ id }) => here.has(id) && !isSaid(answers.get(id)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(toTell.length === 0);
+    if (toTell.length > 0 && !busy)
+      void arrive(
+        toTell.map(({ id }) => id),
+        service,
+      );
+  };
+  const toggle = (id: string, isHere: boolean) => {
+    const next = new Set(here);
+    if (isHere) next.add(id);
+    else next.delete(id);
+    setHere(next);
+  };
+  const open = pets.filter(({ id }) => !isSaid(answers.get(id)));
+  return (
+    <>
+      <AnswerList slug={slug} service={service} pets={pets} answers={answers} {...looks} />
+      {open.length > 0 && (
+        <form onSubmit={submit} noValidate className="flex w-full flex-col gap-5">
+          <Card padding="large">
+            <fieldset className="min-w-0">
+              <legend className="mb-2 type-h2-panel">{words.who}</legend>
+              {open.map((pet) => (
+                <Checkbox
+                  key={pet.id}
+                  isSelected={here.has(pet.id)}
+                  onChange={(isHere) => toggle(pet.id, isHere)}
+                >
+                  <span className="flex min-h-16 items-center gap-3 type-strong">
+                    <PetAvatar look={portraitFor(pet)} size={52} />
+                    {pet.name}
+                  </span>
+                </Checkbox>
+              ))}
+            </fieldset>
+            {services.length > 1 && (
+              <RadioGroup
+                label={words.service}
+                className="mt-4"
+                options={services.map(({ code, name }) => ({ id: code, label: name }))}
+                value={service}
+                onChange={setService}
+              />
+            )}
+          </Card>
+          {asked && toTell.length === 0 && (
+            <Banner tone="stop" announce="alert">
+              {words.whoRequired}
+            </Banner>
+          )}
+          <Button type="submit" size="lead" wide busy={busy && words.arriving}>
+            {words.arrive(toTell.length)}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+const isSaid = (answer: object | undefined): boolean => answer !== undefined && 'said' in answer;

@@ -1,0 +1,80 @@
+import type { Rule } from '@clearpaw/domain';
+import { useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { ArriveForm } from './arrive-form.tsx';
+import { AskedList } from './asked-list.tsx';
+import type { DoorLooks, OwnPet } from './door-looks.ts';
+import { doorWords } from './words.ts';
+
+interface DoorViewProps extends DoorLooks {
+  readonly slug: string;
+}
+
+/** The door's page for an owner: where this is, what it asks, and the one thing to do here. */
+export function DoorView({ slug, ...looks }: DoorViewProps) {
+  const words = useWordsOf(doorWords);
+  const place = useCall('getBusiness', { slug });
+  const requirements = useCall('getRequirements', { slug });
+  const own = useCall('listPets', { limit: 100 });
+  const pets = own.data?.items.filter(({ state }) => state === 'active');
+  if (place.isPending) return <Spinner />;
+  if (place.isError) {
+    return (
+      <>
+        <h1 className="type-h1">{words.noPlace}</h1>
+        <ErrorPanel onRetry={() => void place.refetch()}>{words.noPlaceLead}</ErrorPanel>
+      </>
+    );
+  }
+  const { name, selfCheckIn, services } = place.data;
+  return (
+    <>
+      <div>
+        <h1 className="type-h1">{words.welcome(name)}</h1>
+        {selfCheckIn !== 'off' && <p className="mt-1 text-ink-2">{words.modes[selfCheckIn]}</p>}
+      </div>
+      {own.isPending && <Spinner />}
+      {own.isError && <ErrorPanel onRetry={() => void own.refetch()}>{own.error.message}</ErrorPanel>}
+      {pets?.length === 0 && (
+        <Banner tone="wait" title={words.noPets} action={<AddPet />}>
+          {words.noPetsLead}
+        </Banner>
+      )}
+      {pets && pets.length > 0 && selfCheckIn !== 'off' && (
+        <ArriveForm slug={slug} services={services} pets={pets} {...looks} />
+      )}
+      {pets && selfCheckIn === 'off' && <StaffCheckIn pets={pets} />}
+      {requirements.data && <AskedList rules={requirements.data.rules as readonly Rule[]} />}
+    </>
+  );
+}
+
+function AddPet() {
+  const words = useWordsOf(doorWords);
+  return (
+    <LinkButton href="/pets/new" size="small">
+      {words.addPet}
+    </LinkButton>
+  );
+}
+
+/** Where owners cannot check in by themselves, the badge is what they need. */
+function StaffCheckIn({ pets }: { readonly pets: readonly OwnPet[] }) {
+  const words = useWordsOf(doorWords);
+  return (
+    <>
+      <Banner tone="wait" title={words.staffCheckIn} className="w-full">
+        {words.staffCheckInLead}
+      </Banner>
+      <div className="flex flex-wrap gap-3">
+        {pets.map(({ id, name }) => (
+          <LinkButton key={id} href={`/pets/${id}/badge`} variant="secondary">
+            {words.badgeOf(name)}
+          </LinkButton>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { mayDo, type SelfCheckIn, selfCheckInModes } from '@clearpaw/domain';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { doorWords } from './words.ts';
+
+interface PosterPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly selfCheckIn: SelfCheckIn;
+  readonly role: Parameters<typeof mayDo>[0];
+  readonly readOnly: boolean;
+}
+
+interface PosterViewProps {
+  readonly place: PosterPlace;
+  /** Where the code leads, readable for people. */
+  readonly address: string;
+  readonly code: ReactNode;
+}
+
+/** The sheet that hangs at the door, and whether owners may check in by it. Printed, only the sheet is left. */
+export function PosterView({ place, address, code }: PosterViewProps) {
+  const words = useWordsOf(doorWords);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6 print:hidden">
+        <PageTitle
+          kind="business"
+          lead={words.posterLead}
+          actions={
+            <Button icon={Printer} onPress={() => window.print()}>
+              {words.print}
+            </Button>
+          }
+        >
+          {words.posterTitle}
+        </PageTitle>
+        <ModeChoice place={place} />
+      </div>
+      <Sheet name={place.name} address={address} code={code} />
+    </div>
+  );
+}
+
+function ModeChoice({ place }: { readonly place: PosterPlace }) {
+  const words = useWordsOf(doorWords);
+  const save = useAction('updateBusiness', ['listMyBusinesses', 'getBusiness']);
+  const mode = save.isPending ? (save.variables.selfCheckIn ?? place.selfCheckIn) : place.selfCheckIn;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {!place.readOnly && mayDo(place.role, 'editBusiness') && (
+        <Segments
+          label={words.mode}
+          segments={selfCheckInModes.map((id) => ({ id, label: words.modeNames[id] }))}
+          value={mode}
+          onChange={(selfCheckIn) => save.mutate({ businessId: place.id, selfCheckIn })}
+        />
+      )}
+      {save.isError && (
+        <Banner tone="stop" announce="alert" title={words.modeFailed}>
+          {save.error.message}
+        </Banner>
+      )}
+      {mode === 'off' ? (
+        <Banner tone="wait" title={words.offTitle}>
+          {words.offLead}
+        </Banner>
+      ) : (
+        <p className="text-ink-2">{words.modes[mode]}</p>
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly name: string;
+  readonly address: string;
+  readonly code: ReactNode;
+}
+
+/** One page of paper; its ink is dark on white in every theme, because paper is. */
+function Sheet({ name, address, code }: SheetProps) {
+  const words = useWordsOf(doorWords);
+  return (
+    <Card shape="feature" padding="none" className="w-full max-w-160 self-center print:max-w-none">
+      <article
+        aria-label={words.posterTitle}
+        className="flex flex-col items-center gap-6 px-6 py-10 text-center md:px-12 print:gap-10 print:py-4"
+      >
+        <p className="type-h2-page">{name}</p>
+        <h2 className="type-h1">{words.posterHead}</h2>
+        <div className="w-full max-w-80 overflow-hidden rounded-card print:max-w-120">{code}</div>
+        <p className="break-all type-strong">{address}</p>
+        <ol className="flex list-decimal flex-col gap-1 ps-6 text-start type-lead">
+          {words.posterHow.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="text-ink-2">{words.posterGuest}</p>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callAs } from './setup/account.ts';
+import { openPlace } from './setup/business-steps.ts';
+import { addPet, recordRabies, register } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Pictures for whoever wants to look, light and dark; only where a folder is named. */
+async function picture({ page }: Person, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForTimeout(400);
+    await page.screenshot({
+      path: `${folder}/${name}-${page.viewportSize()?.width}-${colorScheme}.png`,
+      fullPage: true,
+    });
+  }
+}
+
+/** Asks for rabies, without the editor: its toasts would lie over what comes next. */
+async function askForRabies({ page }: Person): Promise<void> {
+  const { request } = page.context();
+  const { items } = (await callAs(request, 'listMyBusinesses', {})) as { items: { id: string }[] };
+  const requirement = { kind: 'vaccination', targets: ['rabies'] };
+  const rules = [{ id: 'rabies', level: 'required', requirement }];
+  await callAs(request, 'publishRequirements', { businessId: items[0]?.id, rules });
+}
+
+/** The poster's page switches self check-in on and says where its code leads. */
+async function hangPoster(staff: Person): Promise<string> {
+  const { page } = staff;
+  await page.goto('/business/poster');
+  await page.getByText('Self check-in is off').waitFor();
+  await page.getByText('Staff confirm', { exact: true }).click();
+  await page.getByText('You tell the door, and staff let you in.').waitFor();
+  await expectAccessible(staff);
+  await picture(staff, 'poster');
+  const address = await page.getByText(/\/b\/[a-z0-9-]+$/).innerText();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(await page.getByRole('img', { name: /QR code of the door/ }).isVisible()).toBe(true);
+  await picture(staff, 'poster-paper');
+  await page.emulateMedia({ media: 'screen' });
+  return address.slice(address.indexOf('/b/'));
+}
+
+/** Scanned without a session: the login remembers the door. */
+async function signInAtDoor(owner: Person, door: string, email: string): Promise<void> {
+  const { page } = owner;
+  await page.context().clearCookies();
+  await page.goto(door);
+  await page.getByRole('heading', { name: 'You are at the door' }).waitFor();
+  await expectAccessible(owner);
+  await picture(owner, 'door-signed-out');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-story');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`**${door}`);
+}
+
+async function arrive(owner: Person, verdict: string): Promise<void> {
+  const { page } = owner;
+  await page.getByRole('heading', { name: /Welcome to/ }).waitFor();
+  await page.getByText('What this place asks').waitFor();
+  await expectAccessible(owner);
+  await picture(owner, 'door');
+  await page.getByRole('button', { name: 'We are here' }).click();
+  await page.getByText(/Please wait a moment/).waitFor();
+  await page.getByText(verdict, { exact: true }).waitFor();
+  await expectAccessible(owner);
+  await picture(owner, `door-${verdict.replaceAll(' ', '-').toLowerCase()}`);
+}
+
+describe.each([
+  ['at 390 px', phone],
+  ['at 1280 px', desk],
+])('the door %s', (_, viewport) => {
+  it('shows who has come to staff at once, who decide; undone check-outs go on', async () => {
+    const [mine, theirs] = [`door-${viewport.width}@story.test`, `door-${viewport.width}-staff@story.test`];
+    const owner = await openPage(browser, viewport);
+    await register(owner, mine, 'Pet Owner');
+    await addPet(owner, 'Rex');
+    const petPage = owner.page.url();
+    const staff = await openPage(browser, desk);
+    await openPlace(staff, theirs, `Door Yard ${viewport.width}`);
+    await askForRabies(staff);
+    await staff.page.setViewportSize(viewport);
+    const door = await hangPoster(staff);
+    await staff.page.goto('/business');
+    await staff.page.getByText('Live', { exact: true }).waitFor();
+    await signInAtDoor(owner, door, mine);
+
+    await arrive(owner, 'Not today');
+    const seen = performance.now();
+    await staff.page.getByRole('button', { name: 'Turn away Rex' }).waitFor();
+    expect(performance.now() - seen).toBeLessThan(5_000);
+    await expectAccessible(staff);
+    await picture(staff, 'waiting');
+    await staff.page.getByRole('button', { name: 'Admit anyway: Rex' }).click();
+    await staff.page.getByLabel('Reason').waitFor();
+    await expectAccessible(staff);
+    await staff.page.keyboard.press('Escape');
+    await staff.page.getByRole('button', { name: 'Turn away Rex' }).click();
+    await staff.page.getByRole('button', { name: 'Turn away Rex' }).waitFor({ state: 'detached' });
+
+    await owner.page.goto(petPage);
+    await recordRabies(owner);
+    await owner.page.goto(door);
+    await arrive(owner, 'Good to go');
+    await staff.page.getByRole('button', { name: 'Let in Rex' }).click();
+    await staff.page.getByRole('button', { name: 'Rex, Here since', exact: false }).waitFor();
+
+    await staff.page.getByRole('button', { name: 'Check out', exact: true }).click();
+    await staff.page.getByRole('button', { name: 'Check out Rex' }).click();
+    await staff.page.getByRole('button', { name: 'Undo' }).click();
+    await staff.page.getByText('Rex is checked in again').waitFor();
+    await staff.page.getByRole('button', { name: 'Check out Rex' }).click();
+    await staff.page.getByText('Nobody is here').waitFor();
+    expect([...owner.problems, ...staff.problems]).toEqual([]);
+    await Promise.all([owner.close(), staff.close()]);
+  }, 120_000);
+});
+
+describe.each([
+  ['at 390 px', phone],
+  ['at 1280 px', desk],
+])('beside the scanner %s', (_, viewport) => {
+  it('a guest comes in by its paper, well under a minute; a service animal leaves nothing behind', async () => {
+    const staff = await openPage(browser, desk);
+    const { page } = staff;
+    await openPlace(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
+    await askForRabies(staff);
+    await page.setViewportSize(viewport);
+    await page.goto('/business/scan');
+    await page.getByRole('link', { name: 'Service animal' }).waitFor();
+    await expectAccessible(staff);
+    await picture(staff, 'scanner');
+    await page.getByRole('link', { name: 'Service animal' }).click();
+    await page.getByText('What work or task has it been trained to do?').waitFor();
+    await expectAccessible(staff);
+    await picture(staff, 'service-animal');
+    await page.getByRole('link', { name: 'Welcome them in' }).click();
+
+    const started = performance.now();
+    await page.getByRole('link', { name: 'Guest' }).click();
+    await page.getByLabel('Pet’s name').fill('Momo');
+    await page.getByLabel('Owner’s e-mail address').fill('visitor@example.test');
+    await page.getByRole('combobox', { name: 'Vaccine' }).fill('imrab 3');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await page.getByRole('spinbutton', { name: /month/i }).first().click();
+    await page.keyboard.type(`1015${new Date().getFullYear() - 1}`);
+    await page.reload();
+    expect(await page.getByLabel('Pet’s name').inputValue()).toBe('Momo');
+    await expectAccessible(staff);
+    await picture(staff, 'guest');
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('button', { name: 'Check in' }).waitFor();
+    await expectAccessible(staff);
+    await picture(staff, 'guest-verdict');
+    await page.getByRole('button', { name: 'Check in' }).click();
+    await page.getByText('Momo is checked in').waitFor();
+    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(staff.problems).toEqual([]);
+    await staff.close();
+  }, 120_000);
+});
+
+it('the scanner can be installed: a manifest with its icons, served as what they are', async () => {
+  const base = inject('baseUrl');
+  expect(await (await fetch(`${base}/business/scan`)).text()).toContain('rel="manifest"');
+  const reply = await fetch(`${base}/manifest.webmanifest`);
+  expect(reply.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  const { start_url, icons } = (await reply.json()) as { start_url: string; icons: { src: string }[] };
+  expect(start_url).toBe('/business/scan');
+  for (const { src } of icons) {
+    expect((await fetch(`${base}${src}`)).headers.get('content-type')).toBe('image/png');
+  }
+});
