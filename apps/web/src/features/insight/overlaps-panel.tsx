@@ -1,3 +1,4 @@
+import { reportSpanProblem } from '@clearpaw/domain';
 import { type ReactNode, useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -22,6 +23,8 @@ export function OverlapsPanel({ place, search }: OverlapsPanelProps) {
   const usual = lastDays(usualDays, place.timeZone, Date.now());
   const [from, setFrom] = useState<string | null>(usual.from);
   const [to, setTo] = useState<string | null>(usual.to);
+  // A year is typed digit by digit: in between stand days that nobody means, and that would be refused.
+  const problem = from !== null && to !== null ? reportSpanProblem(from, to) : null;
   return (
     <Panel title={words.overlaps} lead={words.overlapsLead} className="print:hidden">
       {pet === null ? (
@@ -42,7 +45,12 @@ export function OverlapsPanel({ place, search }: OverlapsPanelProps) {
               {words.change}
             </Button>
           </div>
-          {from !== null && to !== null && (
+          {problem !== null && (
+            <p role="status" className="text-ink-2">
+              {problem}
+            </p>
+          )}
+          {from !== null && to !== null && problem === null && (
             <OverlapList businessId={place.id} pet={pet} span={{ from, to }} />
           )}
         </div>
