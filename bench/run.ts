@@ -10,6 +10,7 @@ import { measurePages } from './pages.ts';
 import { report } from './report.ts';
 import { buildScene } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
+import { compareStorage } from './storage.ts';
 import { measureTicks } from './tick.ts';
 
 const pets = 160;
@@ -29,6 +30,7 @@ const running: Contestant[] = [];
 try {
   if (isWanted('engine')) await compareEngines();
   if (isWanted('tick')) await measureTicks(freshDatabase);
+  if (isWanted('storage')) await compareStorage(await freshDatabase('storage'), folder);
   if (isWanted('door')) await compareTheDoor();
   if (isWanted('pages')) await visitThePages();
 } finally {

@@ -199,6 +199,22 @@ describe('a business that the pet is connected to', () => {
       status: 'NOT_FOUND',
     });
   });
+  test('loses the open stream within a second of being disconnected', async () => {
+    const { services } = server;
+    const own = await buildPet(services, { owner });
+    const boss = await server.businessPerson();
+    const business = await buildBusiness(services, { owner: boss });
+    await buildConnection(services, { business, pet: own, scope: 'records' });
+    const storagePath = await store(owner, 'watched.pdf', drawPdf(table));
+    const { id } = await server.call(owner, 'addDocument', { petId: own.id, storagePath });
+    const stream = await server.stream(boss, 'watchDocument', { documentId: id });
+    const owners = await server.stream(owner, 'watchDocument', { documentId: id });
+    await Promise.all([stream.next(), owners.next()]);
+    await server.call(owner, 'disconnectPet', { petId: own.id, businessId: business.id });
+    expect(await stream.next(1_000)).toMatchObject({ error: { status: 'NOT_FOUND' } });
+    await stream.ended;
+    expect(owners.waiting()).toEqual([]);
+  });
 });
 
 test('deleted, its object and pictures go with it; alone the object cannot be deleted', async () => {

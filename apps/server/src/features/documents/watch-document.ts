@@ -1,5 +1,10 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { mayReadPet, petAccessTopic } from '../pets/index.ts';
+import { accessTopic } from '../team/index.ts';
 import { readableDocument } from './document-access.ts';
 import { presentDetail } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
@@ -7,18 +12,22 @@ import { documentTopic } from './document-topic.ts';
 type Message = OutputOf<typeof documents.watchDocument>;
 
 /**
- * How far the reading is, then the document, then the document again whenever it changes. The caller is proven anew
- * each time: a look that was lost ends the stream.
+ * How far the reading is, then the document, then the document again whenever it changes. When access may have
+ * changed the caller is proven anew: a look that was lost ends the stream.
  */
 export async function* watchDocument(call: Call, input: { documentId: string }): AsyncIterable<Message> {
   const topic = documentTopic(input.documentId);
-  const first = await readableDocument(call, input.documentId);
-  const access = first.storedBy === call.uid ? [] : [`access:pet:${first.petId}`];
-  const subscription = await call.services.events.subscribe([topic, ...access], call.signal);
+  const { petId } = await readableDocument(call, input.documentId);
+  const topics = [topic, petAccessTopic(petId), ...(await businessTopics(call, petId))];
+  const subscription = await call.services.events.subscribe(topics, call.signal);
   try {
     let row = await readableDocument(call, input.documentId);
     yield await messageOf(call, row);
-    for await (const { payload } of subscription) {
+    for await (const { payload, topic: told } of subscription) {
+      if (told !== topic) {
+        if (!(await mayReadPet(call.services, call.uid, petId))) throw refuse.notFound('document');
+        continue;
+      }
       if (typeof payload.progress === 'number') {
         yield { progress: payload.progress };
         continue;
@@ -29,6 +38,15 @@ export async function* watchDocument(call: Call, input: { documentId: string }):
   } finally {
     subscription.close();
   }
+}
+
+/** Where the businesses that may look at the pet tell that somebody's access has changed. */
+async function businessTopics(call: Call, petId: string): Promise<string[]> {
+  const rows = await call.services.store.db
+    .select({ businessId: connection.businessId })
+    .from(connection)
+    .where(and(eq(connection.petId, petId), eq(connection.scope, 'records'), isNull(connection.revokedAt)));
+  return rows.map(({ businessId }) => accessTopic(businessId));
 }
 
 async function messageOf(call: Call, row: Awaited<ReturnType<typeof readableDocument>>): Promise<Message> {

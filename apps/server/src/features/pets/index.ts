@@ -13,6 +13,7 @@ export {
   ownPet,
   type PetAccess,
   type PetRow,
+  petAccessTopic,
   readablePet,
   solePet,
 } from './pet-access.ts';

@@ -63,6 +63,11 @@ export async function readablePet(call: Call, petId: string): Promise<PetRow> {
   return row.pet;
 }
 
+/** Told when somebody of the pet's family may have lost access to it. */
+export function petAccessTopic(petId: string): string {
+  return `access:pet:${petId}`;
+}
+
 type Looker = Pick<Call, 'services' | 'uid' | 'now'>;
 
 /** The pet, what the caller is to it, and through which business it is seen. */

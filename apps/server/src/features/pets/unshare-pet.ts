@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { invitation } from '../invitations/invitation.table.ts';
 import { coOwner } from './co-owner.table.ts';
-import { familyPet } from './pet-access.ts';
+import { familyPet, petAccessTopic } from './pet-access.ts';
 
 /** Ends the sharing with one address, asked or accepted. Everybody may also leave by themselves. */
 export async function unsharePet(
@@ -18,7 +18,8 @@ export async function unsharePet(
   if (access !== 'owner' && other?.uid !== call.uid) {
     throw refuse.denied('insufficient_role', 'Only the owner of this pet can do this.');
   }
-  await store.transaction(async ({ db }) => {
+  await store.transaction(async (tx) => {
+    const { db } = tx;
     const people = db.select({ uid: user.id }).from(user).where(named);
     await db.delete(coOwner).where(and(eq(coOwner.petId, pet.id), inArray(coOwner.uid, people)));
     const open = and(isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt));
@@ -26,6 +27,7 @@ export async function unsharePet(
       .update(invitation)
       .set({ withdrawnAt: call.now })
       .where(and(eq(invitation.petId, pet.id), eq(invitation.email, input.email), open));
+    tx.publish({ topic: petAccessTopic(pet.id), payload: {} });
   });
   return {};
 }
