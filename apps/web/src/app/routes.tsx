@@ -129,6 +129,11 @@ const owners = {
     path: '/pets/$petId',
     component: lazyRouteComponent(() => import('./routes/pet.tsx')),
   }),
+  sharing: createRoute({
+    getParentRoute: forOwners,
+    path: '/pets/$petId/share',
+    component: lazyRouteComponent(() => import('./routes/sharing.tsx')),
+  }),
   signWaiver: createRoute({
     getParentRoute: forOwners,
     path: '/waivers/$waiverId',
@@ -181,6 +186,21 @@ const businesses = {
     getParentRoute: forBusinesses,
     path: '/business/insight',
     component: lazyRouteComponent(() => import('./routes/insight.tsx')),
+  }),
+  pets: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/pets',
+    component: lazyRouteComponent(() => import('./routes/business-pets.tsx')),
+  }),
+  pet: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/pets/$petId',
+    component: lazyRouteComponent(() => import('./routes/business-pet.tsx')),
+  }),
+  placeSettings: createRoute({
+    getParentRoute: forBusinesses,
+    path: '/business/settings',
+    component: lazyRouteComponent(() => import('./routes/place-settings.tsx')),
   }),
   team: createRoute({
     getParentRoute: forBusinesses,

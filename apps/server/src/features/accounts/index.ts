@@ -14,7 +14,7 @@ export {
   publishEntitlementOf,
 } from './entitlements.ts';
 /** The owner of what belongs to somebody without an account. */
-export { insertStandIn } from './insert-stand-in.ts';
+export { insertStandIn, isStandIn } from './insert-stand-in.ts';
 /** Writes what somebody may use. */
 export { saveEntitlement } from './save-entitlement.ts';
 /** The role somebody chose, and the refusal for those who chose another. */

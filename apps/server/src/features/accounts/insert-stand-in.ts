@@ -1,12 +1,19 @@
 import { user } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
+const nowhere = '@guest.invalid';
+
+/** Whether an address stands for somebody without an account, so that a letter to it would only come back. */
+export function isStandIn(email: string): boolean {
+  return email.endsWith(nowhere);
+}
+
 /**
  * Owns what belongs to somebody without an account. Its address ends in a name that can never exist, so nobody can sign
  * in as it, and no mail can reach it.
  */
 export async function insertStandIn(db: Database, uid: string, at: Date): Promise<void> {
   const times = { createdAt: at, updatedAt: at };
-  const email = `${uid}@guest.invalid`;
+  const email = `${uid}${nowhere}`;
   await db.insert(user).values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
 }

@@ -6,6 +6,7 @@ import { user } from '../../platform/auth/index.ts';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -26,7 +27,8 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
   const letters = await lettersFor(call, business.id, input.petIds);
   const { publicUrl } = call.services.config;
   const [first] = letters;
-  const sample = draftOf(business.name, first?.petNames ?? [], input.message, publicUrl);
+  const nothing = { subject: '', text: '' };
+  const sample = first ? draftOf(business.name, first.petNames, input.message, publicUrl) : nothing;
   const answer = { letters: letters.length, ...sample };
   if (input.preview) return answer;
   const { idempotencyKey, ...fields } = input;
@@ -45,7 +47,10 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
   });
 }
 
-/** One letter for each owner, with all of their pets. A pet that is not connected is refused like an unknown one. */
+/**
+ * One letter for each owner, with all of their pets; none for a guest's, who has no account to look into. A pet that is
+ * not connected is refused like an unknown one.
+ */
 async function lettersFor(call: Call, businessId: string, petIds: readonly string[]): Promise<Letter[]> {
   const rows = await call.services.store.db
     .select({ petId: pet.id, name: pet.name, email: user.email })
@@ -60,7 +65,8 @@ async function lettersFor(call: Call, businessId: string, petIds: readonly strin
       ),
     );
   if (rows.length < new Set(petIds).size) throw refuse.notFound('pet');
-  const byOwner = Map.groupBy(rows, (row) => row.email);
+  const reachable = rows.filter((row) => !isStandIn(row.email));
+  const byOwner = Map.groupBy(reachable, (row) => row.email);
   return [...byOwner].map(([to, pets]) => ({ to, petNames: pets.map((one) => one.name).sort() }));
 }
 

@@ -6,11 +6,13 @@ import {
   ChartColumn,
   DoorOpen,
   ListChecks,
+  PawPrint,
   QrCode,
   ScanLine,
   ScrollText,
   Settings,
   Signature,
+  SlidersHorizontal,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,6 +24,7 @@ import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { BusinessRail, BusinessShell, type NavItem, TabBar } from '../../ui/shell/index.ts';
 import { shellWords } from '../words.ts';
+import { MoreTab } from './more-tab.tsx';
 
 interface BusinessFrameProps {
   readonly account: SignedIn;
@@ -92,7 +95,8 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
         open && (
           <TabBar
             navLabel={words.businessNavigation}
-            items={items.filter(({ href }) => href !== '/alerts')}
+            items={items.filter(({ href }) => atThumb.includes(href))}
+            end={<MoreTab items={[...items.filter(({ href }) => !elsewhere.includes(href)), ...more]} />}
           />
         )
       }
@@ -101,6 +105,10 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
     </BusinessShell>
   );
 }
+
+/** What a phone's bar holds itself; alerts have their bell on top, and everything else is behind "More". */
+const atThumb = ['/business', '/business/scan', '/business/pets', '/business/requirements'];
+const elsewhere = [...atThumb, '/alerts'];
 
 interface NavigationState {
   readonly open: boolean;
@@ -135,6 +143,12 @@ function useItems({ open, readOnly, newest }: NavigationState): readonly NavItem
     today,
     ...(readOnly ? [] : [{ href: '/business/scan', label: words.scan, icon: ScanLine, raised: true }]),
     {
+      href: '/business/pets',
+      label: words.pets,
+      icon: PawPrint,
+      current: pathname.startsWith('/business/pets'),
+    },
+    {
       href: '/business/requirements',
       label: words.requirements,
       icon: ListChecks,
@@ -151,7 +165,7 @@ function useItems({ open, readOnly, newest }: NavigationState): readonly NavItem
   ];
 }
 
-/** Further pages of a place: in the rail only, because a phone's bar holds five. */
+/** Further pages of a place: in the rail, and on a phone behind "More", because its bar holds five. */
 function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
@@ -162,6 +176,12 @@ function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
     { href: '/business/poster', label: words.poster, icon: QrCode, action: 'checkIn' },
     { href: '/business/team', label: words.team, icon: Users, action: 'readTeam' },
     { href: '/business/trail', label: words.trail, icon: ScrollText, action: 'readTrail' },
+    {
+      href: '/business/settings',
+      label: words.placeSettings,
+      icon: SlidersHorizontal,
+      action: 'editBusiness',
+    },
   ] as const;
   return pages
     .filter(({ action }) => mayDo(role, action))

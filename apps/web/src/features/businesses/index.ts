@@ -1,5 +1,7 @@
 /** The place whose pages are shown, for everything below the business area. */
 
+/** What a place may read, as files. */
+export { ExportMenu } from './export/index.ts';
 /** Places of the person, and the one this device shows. */
 export { type OpenPlace, type Place, PlaceContext, usePlace } from './place.ts';
 /** Which place this is, and the way to another one. */
@@ -8,6 +10,8 @@ export { PlaceMenu } from './place-menu.tsx';
 export { PlaceRole } from './place-role.tsx';
 /** After the plan has ended: since when, how to renew, and the export. */
 export { ReadOnlyBanner } from './read-only-banner.tsx';
+/** Name, services and the door's ways of a place. */
+export { PlaceSettingsForm } from './settings-form.tsx';
 /** A first place: name, kind, time zone. */
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */

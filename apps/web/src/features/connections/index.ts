@@ -7,6 +7,10 @@ export { PlaceTiles } from './place-tiles.tsx';
 export { PlacesPanel } from './places-panel.tsx';
 /** What the places say, in one sentence. */
 export { usePlacesSentence } from './places-sentence.ts';
+/** Which places see a pet, how much and until when. */
+export { SharingPanel } from './sharing-panel.tsx';
 export { type PetConnection, usePetConnections } from './use-pet-connections.ts';
+/** Every look at one pet. */
+export { ViewLogPanel } from './view-log-panel.tsx';
 /** Who looked, and when. */
 export { ViewsPanel } from './views-panel.tsx';

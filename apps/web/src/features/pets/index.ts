@@ -1,5 +1,7 @@
 /** The form for a new pet and for changes. */
 
+/** Who cares for a pet too. */
+export { CoOwnersPanel } from './co-owners-panel.tsx';
 /** The band at the top of a pet's page. */
 export { PetBand } from './pet-band.tsx';
 /** A pet's drawing and its one line of facts. */

@@ -1,5 +1,5 @@
 import { formatMicrochip } from '@clearpaw/domain';
-import { Pencil, QrCode, TriangleAlert } from 'lucide-react';
+import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
 import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -56,6 +56,9 @@ export function PetBand({ pet, verdict }: PetBandProps) {
           </LinkButton>
           <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
             {words.edit}
+          </LinkButton>
+          <LinkButton href={`/pets/${pet.id}/share`} variant="quiet" icon={Users}>
+            {words.sharing}
           </LinkButton>
           <PhotoButton pet={pet} />
         </div>

@@ -64,6 +64,7 @@ const en = {
   },
   showBadge: 'Show badge',
   edit: 'Edit',
+  sharing: 'Sharing',
   facts: { breed: 'Breed', sex: 'Sex', born: 'Born', weight: 'Weight', microchip: 'Microchip' },
   species: {
     dog: 'Dog',

@@ -30,9 +30,9 @@ interface SignFormProps {
 /** For which pets, by whom, for which children, and the signature itself. */
 export function SignForm({ pets, busy, problem, onSign }: SignFormProps) {
   const words = useWordsOf(waiverWords);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(pets.length === 1 ? pets.map((pet) => pet.id) : []),
-  );
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  // The pets may arrive after the form; until somebody picks, the only one is chosen.
+  const chosen = picked ?? new Set(pets.length === 1 ? pets.map((pet) => pet.id) : []);
   const [signerName, setSignerName] = useState('');
   const [children, setChildren] = useState('');
   const [kind, setKind] = useState<'typed' | 'drawn'>('typed');
@@ -44,7 +44,7 @@ export function SignForm({ pets, busy, problem, onSign }: SignFormProps) {
       ? typed.trim() && ({ kind, text: typed.trim() } as const)
       : png && ({ kind, png } as const);
   const toggle = (petId: string) =>
-    setChosen(new Set(chosen.has(petId) ? [...chosen].filter((id) => id !== petId) : [...chosen, petId]));
+    setPicked(new Set(chosen.has(petId) ? [...chosen].filter((id) => id !== petId) : [...chosen, petId]));
   const ready = agreed && chosen.size > 0 && signerName.trim() !== '' && signature;
   const minors = children
     .split(',')

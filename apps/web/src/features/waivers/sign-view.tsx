@@ -42,14 +42,24 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
     );
   }
   if (!waiver.data) return <Spinner />;
-  if (sign.data) return <SignedPanel signed={sign.data} kiosk={kiosk} onNext={startOver} />;
   const { title, businessName, version, body } = waiver.data;
+  const heading = (
+    <PageTitle kind={kiosk ? 'business' : 'owner'} lead={words.signTitle(businessName)}>
+      {title}
+    </PageTitle>
+  );
+  if (sign.data) {
+    return (
+      <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
+        {heading}
+        <SignedPanel signed={sign.data} kiosk={kiosk} onNext={startOver} />
+      </div>
+    );
+  }
   const send = (signing: Signing) => sign.mutate({ waiverId, version, idempotencyKey: key, ...signing });
   return (
     <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
-      <PageTitle kind={kiosk ? 'business' : 'owner'} lead={words.signTitle(businessName)}>
-        {title}
-      </PageTitle>
+      {heading}
       <Changes waiver={waiver.data} />
       <Panel title={words.version(version)}>
         <WaiverText source={body} />

@@ -38,7 +38,7 @@ export function SignedPanel({ signed, kiosk, onNext }: SignedPanelProps) {
     URL.revokeObjectURL(address);
   };
   return (
-    <div className="mx-auto w-full max-w-160" role="status">
+    <div className="w-full" role="status">
       <Panel
         title={words.signed}
         lead={words.signedLead(format.list(signed.signatures.map((one) => one.petName)))}

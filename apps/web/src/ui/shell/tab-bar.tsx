@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { classes } from '../look/index.ts';
 import { Anchor } from '../provider/index.ts';
@@ -8,6 +9,8 @@ interface TabBarProps {
   readonly navLabel: string;
   /** Four, at most five. */
   readonly items: readonly NavItem[];
+  /** The last place, when it is no link: what opens the rest. */
+  readonly end?: ReactNode | undefined;
 }
 
 function pillOf({ current, raised }: NavItem): string {
@@ -16,7 +19,7 @@ function pillOf({ current, raised }: NavItem): string {
 }
 
 /** The places of a phone, at the thumb. 84 px with the words below their icons. */
-export function TabBar({ navLabel, items }: TabBarProps) {
+export function TabBar({ navLabel, items, end }: TabBarProps) {
   return (
     <nav
       aria-label={navLabel}
@@ -45,6 +48,7 @@ export function TabBar({ navLabel, items }: TabBarProps) {
             </Anchor>
           </li>
         ))}
+        {end && <li className="min-w-0 flex-1">{end}</li>}
       </ul>
     </nav>
   );

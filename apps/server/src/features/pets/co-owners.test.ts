@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import { buildPet } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+
+interface Scene {
+  maya: Person;
+  ben: Person;
+  petId: string;
+}
+
+async function buildScene(): Promise<Scene> {
+  const [maya, ben] = [await server.owner(), await server.owner()];
+  return { maya, ben, petId: (await buildPet(services, { owner: maya, name: 'Biscuit' })).id };
+}
+
+async function tokenFor(email: string): Promise<string> {
+  await server.runJobs();
+  const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const { items } = (await reply.json()) as { items: { to: string; text: string }[] };
+  const letter = items.filter(({ to }) => to === email).at(-1);
+  return /\/join\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+async function share({ maya, ben, petId }: Scene, access: 'full' | 'read'): Promise<string> {
+  await server.call(maya, 'sharePet', { petId, email: ben.email, access });
+  return tokenFor(ben.email);
+}
+
+async function join(scene: Scene, access: 'full' | 'read'): Promise<void> {
+  await server.call(scene.ben, 'acceptInvitation', { token: await share(scene, access) });
+}
+
+const peopleOf = async ({ maya, petId }: Scene) =>
+  (await server.call(maya, 'listCoOwners', { petId })).items.map(({ uid, email, access }) => ({
+    uid,
+    email,
+    access,
+  }));
+const petsOf = async (person: Person) =>
+  (await server.call(person, 'listPets', {})).items.map(({ id }) => id);
+const rename = (person: Person, petId: string) =>
+  ({ person, name: 'updatePet', input: { petId, name: 'Bizkit' } }) as const;
+
+describe('sharing a pet', () => {
+  test('asks by letter; until the answer nothing of the pet is seen', async () => {
+    const scene = await buildScene();
+    await share(scene, 'read');
+    expect(await peopleOf(scene)).toEqual([{ uid: null, email: scene.ben.email, access: 'read' }]);
+    expect(await petsOf(scene.ben)).toEqual([]);
+    expect((await server.refusal(scene.ben, 'getPet', { petId: scene.petId })).status).toBe('NOT_FOUND');
+  });
+
+  test('after the answer the pet is among theirs, and the owner sees who said yes', async () => {
+    const scene = await buildScene();
+    await join(scene, 'full');
+    expect(await petsOf(scene.ben)).toEqual([scene.petId]);
+    expect(await petsOf(scene.maya)).toEqual([scene.petId]);
+    expect(await peopleOf(scene)).toEqual([{ uid: scene.ben.uid, email: scene.ben.email, access: 'full' }]);
+  });
+
+  test('to read lets nobody write, to keep does, and the owner changes which', async () => {
+    const scene = await buildScene();
+    const { maya, ben, petId } = scene;
+    await join(scene, 'read');
+    const { person, name, input } = rename(ben, petId);
+    expect((await server.refusal(person, name, input)).details?.reason).toBe('insufficient_role');
+    await server.call(maya, 'sharePet', { petId, email: ben.email, access: 'full' });
+    expect((await server.call(person, name, input)).name).toBe('Bizkit');
+    await server.call(maya, 'sharePet', { petId, email: ben.email, access: 'read' });
+    expect((await server.refusal(person, name, input)).details?.reason).toBe('insufficient_role');
+    expect(await peopleOf(scene)).toHaveLength(1);
+  });
+
+  test('with oneself is refused at the address', async () => {
+    const { maya, petId } = await buildScene();
+    const refused = await server.refusal(maya, 'sharePet', { petId, email: maya.email, access: 'read' });
+    expect(refused.status).toBe('INVALID_ARGUMENT');
+    expect(JSON.stringify(refused)).toContain('email');
+  });
+
+  test('is the owner’s alone: a co-owner can neither ask others, nor end others, nor delete the pet', async () => {
+    const scene = await buildScene();
+    const { maya, ben, petId } = scene;
+    await join(scene, 'full');
+    const cem = await server.owner();
+    await server.call(maya, 'sharePet', { petId, email: cem.email, access: 'read' });
+    await server.call(cem, 'acceptInvitation', { token: await tokenFor(cem.email) });
+    const sharing = { petId, email: 'more@example.test', access: 'read' } as const;
+    for (const refused of [
+      await server.refusal(ben, 'sharePet', sharing),
+      await server.refusal(ben, 'unsharePet', { petId, email: cem.email }),
+      await server.refusal(ben, 'deletePet', { petId }),
+    ]) {
+      expect(refused).toMatchObject({
+        status: 'PERMISSION_DENIED',
+        details: { reason: 'insufficient_role' },
+      });
+    }
+    expect(await petsOf(cem)).toEqual([petId]);
+  });
+});
+
+describe('ending it', () => {
+  test('takes the pet out of sight at once', async () => {
+    const scene = await buildScene();
+    await join(scene, 'full');
+    await server.call(scene.maya, 'unsharePet', { petId: scene.petId, email: scene.ben.email });
+    expect(await petsOf(scene.ben)).toEqual([]);
+    expect((await server.refusal(scene.ben, 'getPet', { petId: scene.petId })).status).toBe('NOT_FOUND');
+    expect(await peopleOf(scene)).toEqual([]);
+  });
+
+  test('before the answer makes the letter worthless', async () => {
+    const scene = await buildScene();
+    const token = await share(scene, 'read');
+    await server.call(scene.maya, 'unsharePet', { petId: scene.petId, email: scene.ben.email });
+    await server.refusal(scene.ben, 'acceptInvitation', { token });
+    expect(await petsOf(scene.ben)).toEqual([]);
+    expect(await peopleOf(scene)).toEqual([]);
+  });
+
+  test('is everybody’s own: a co-owner leaves, and the owner keeps the pet', async () => {
+    const scene = await buildScene();
+    await join(scene, 'read');
+    await server.call(scene.ben, 'unsharePet', { petId: scene.petId, email: scene.ben.email });
+    expect(await petsOf(scene.ben)).toEqual([]);
+    expect(await petsOf(scene.maya)).toEqual([scene.petId]);
+  });
+
+  test('twice is the same as once', async () => {
+    const scene = await buildScene();
+    await join(scene, 'read');
+    const ending = { petId: scene.petId, email: scene.ben.email };
+    for (let time = 0; time < 2; time++)
+      expect(await server.call(scene.maya, 'unsharePet', ending)).toEqual({});
+  });
+});

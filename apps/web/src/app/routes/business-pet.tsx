@@ -1,0 +1,29 @@
+import { findVaccine } from '@clearpaw/domain';
+import { useParams } from '@tanstack/react-router';
+import { usePlace } from '../../features/businesses/index.ts';
+import { ReportReasons, useVerdictLook } from '../../features/compliance/index.ts';
+import { PetView } from '../../features/connected-pets/index.ts';
+import { useCall } from '../../platform/data/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+
+export default function BusinessPetPage() {
+  const place = usePlace();
+  const { petId = '' } = useParams({ strict: false });
+  return (
+    <PetView
+      place={place}
+      petId={petId}
+      lookOf={useVerdictLook()}
+      reasons={<Reasons businessId={place.id} petId={petId} />}
+      vaccineName={(code) => findVaccine(code)?.name ?? code}
+    />
+  );
+}
+
+function Reasons(visit: { readonly businessId: string; readonly petId: string }) {
+  const report = useCall('getCompliance', visit);
+  if (report.isError) {
+    return <ErrorPanel onRetry={() => void report.refetch()}>{report.error.message}</ErrorPanel>;
+  }
+  return report.data ? <ReportReasons report={report.data} /> : <Spinner />;
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useAccount } from '../../features/accounts/index.ts';
+import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
+import { CoOwnersPanel, petLook, usePet } from '../../features/pets/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PetAvatar } from '../../ui/pet/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { pageWords } from '../page-words.ts';
+
+/** Who sees a pet: places, people, and each look. */
+export default function SharingPage() {
+  const words = useWordsOf(pageWords);
+  const navigate = useNavigate();
+  const { petId = '' } = useParams({ strict: false });
+  const account = useAccount();
+  const pet = usePet(petId);
+  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  if (!pet.data) return <PageSkeleton cards={2} />;
+  const { name } = pet.data;
+  const ownUid = account.status === 'signed-in' ? account.profile.uid : '';
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs
+        crumbs={[
+          { label: words.myPets, href: '/dashboard' },
+          { label: name, href: `/pets/${petId}` },
+          { label: words.sharing },
+        ]}
+      />
+      <PageTitle picture={<PetAvatar look={petLook(pet.data)} size={72} />} lead={words.sharingLead(name)}>
+        {words.whoSees(name)}
+      </PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <SharingPanel petId={petId} />
+          <CoOwnersPanel pet={pet.data} ownUid={ownUid} onLeft={() => void navigate({ to: '/dashboard' })} />
+        </div>
+        <ViewLogPanel petId={petId} />
+      </div>
+    </div>
+  );
+}

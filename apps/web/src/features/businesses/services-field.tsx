@@ -1,0 +1,63 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { mostServices, type ServiceDraft, type SettingsProblem } from './place-settings.ts';
+import { settingsWords } from './settings-words.ts';
+
+interface ServicesFieldProps {
+  readonly services: readonly ServiceDraft[];
+  readonly onChange: (services: readonly ServiceDraft[]) => void;
+  readonly isDisabled: boolean;
+  readonly problem: { readonly what: SettingsProblem; readonly key: string | null } | null;
+}
+
+/** What the place offers, one row each, with how many may be there at once. */
+export function ServicesField({ services, onChange, isDisabled, problem }: ServicesFieldProps) {
+  const words = useWordsOf(settingsWords);
+  const set = (key: string, part: Partial<ServiceDraft>) =>
+    onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const add = () => onChange([...services, { key: crypto.randomUUID(), code: null, name: '', capacity: '' }]);
+  const errorAt = (key: string, what: 'serviceName' | 'capacity') =>
+    problem?.key === key && problem.what === what ? words.problems[what] : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      {services.length === 0 && <p className="type-small text-ink-2">{words.noServices}</p>}
+      <ul className="flex flex-col gap-4">
+        {services.map(({ key, name, capacity }) => (
+          <li key={key} className="grid grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] items-end gap-3">
+            <TextField
+              label={words.service}
+              value={name}
+              onChange={(text) => set(key, { name: text })}
+              isDisabled={isDisabled}
+              error={errorAt(key, 'serviceName')}
+            />
+            <TextField
+              label={words.capacity}
+              inputMode="numeric"
+              figures
+              value={capacity}
+              onChange={(text) => set(key, { capacity: text })}
+              isDisabled={isDisabled}
+              error={errorAt(key, 'capacity')}
+            />
+            <IconButton
+              icon={Trash2}
+              label={words.remove(name)}
+              isDisabled={isDisabled}
+              onPress={() => onChange(services.filter((one) => one.key !== key))}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isDisabled && services.length < mostServices && (
+        <div>
+          <Button variant="secondary" size="small" icon={Plus} onPress={add}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import type { MemberRole, Verdict } from '@clearpaw/domain';
+import type { VerdictKind } from '../../ui/verdict/index.ts';
+
+export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
+
+/** What the pages need to know of the place. */
+export interface PetPlace {
+  readonly id: string;
+  readonly role: MemberRole;
+  /** The plan has ended: nothing can be written. */
+  readonly readOnly: boolean;
+}
+
+/** A verdict's silhouette and word; handed in, because they are the same everywhere. */
+export type LookOf = (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };

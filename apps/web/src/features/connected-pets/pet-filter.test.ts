@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { everyPet, inputOf } from './pet-filter.ts';
+
+test('what is any is not said', () => {
+  expect(inputOf('b', everyPet)).toEqual({ businessId: 'b', sort: 'added' });
+  expect(inputOf('b', { ...everyPet, search: '  ' })).toEqual({ businessId: 'b', sort: 'added' });
+});
+
+test('everything that is chosen is said, in the words of the contract', () => {
+  const filter = { search: ' rex ', verdict: 'expiring', within: '30', sort: 'visited' } as const;
+  expect(inputOf('b', filter)).toEqual({
+    businessId: 'b',
+    sort: 'visited',
+    search: 'rex',
+    verdict: 'expiring',
+    withinDays: 30,
+  });
+});

@@ -1,0 +1,81 @@
+import { mayDo } from '@clearpaw/domain';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { VerdictTag } from '../../ui/verdict/index.ts';
+import type { LookOf, PetPlace } from './connected-pet.ts';
+import { NotePanel } from './note-panel.tsx';
+import { PetFace } from './pet-face.tsx';
+import { RecordsPanels } from './records-panels.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
+import { connectedPetWords } from './words.ts';
+
+interface PetViewProps {
+  readonly place: PetPlace;
+  readonly petId: string;
+  readonly lookOf: LookOf;
+  /** Why the verdict is as it is; rules are another noun's. */
+  readonly reasons: ReactNode;
+  readonly vaccineName: (code: string) => string;
+}
+
+/** One pet as the place knows it: verdict, visits, what staff keep, and what the owner shares. */
+export function PetView({ place, petId, lookOf, reasons, vaccineName }: PetViewProps) {
+  const words = useWordsOf(connectedPetWords);
+  const format = useFormat();
+  const known = useCall('getConnectedPet', { businessId: place.id, petId });
+  if (known.isError) {
+    return (
+      <ErrorPanel title={words.petFailed} onRetry={() => void known.refetch()}>
+        {known.error.message}
+      </ErrorPanel>
+    );
+  }
+  if (!known.data) return <PageSkeleton cards={2} />;
+  const pet = known.data;
+  const { kind, word } = lookOf(pet.verdict);
+  const facts = [pet.breed, pet.colour, words.since(format.moment(pet.connectedAt))];
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs crumbs={[{ label: words.title, href: '/business/pets' }, { label: pet.petName }]} />
+      <PageTitle
+        kind="business"
+        picture={<PetFace pet={pet} size={72} />}
+        lead={facts.filter(Boolean).join(' · ')}
+        aside={<VerdictTag kind={kind}>{word}</VerdictTag>}
+      >
+        {pet.petName}
+      </PageTitle>
+      {pet.alerts.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {pet.alerts.map((alert) => (
+            <Tag key={alert} tone="changed" icon={TriangleAlert}>
+              {alert}
+            </Tag>
+          ))}
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel title={words.today}>{reasons}</Panel>
+          <RecordsPanels petId={petId} scope={pet.scope} vaccineName={vaccineName} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <NotePanel
+            businessId={place.id}
+            petId={petId}
+            saved={{ note: pet.note, flags: pet.flags }}
+            mayWrite={!place.readOnly && mayDo(place.role, 'notePets')}
+          />
+          <VisitsPanel businessId={place.id} petId={petId} visits={pet.visits} />
+        </div>
+      </div>
+    </div>
+  );
+}

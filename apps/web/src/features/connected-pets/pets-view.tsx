@@ -1,0 +1,128 @@
+import { mayDo } from '@clearpaw/domain';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import { PageTitle } from '../../ui/shell/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { BulkBar, DataTable } from '../../ui/table/index.ts';
+import type { LookOf, PetPlace } from './connected-pet.ts';
+import { everyPet, type PetFilter } from './pet-filter.ts';
+import { PetFilters } from './pet-filters.tsx';
+import { RemindDialog } from './remind-dialog.tsx';
+import { useConnectedPets } from './use-connected-pets.ts';
+import { usePetColumns } from './use-pet-columns.tsx';
+import { connectedPetWords } from './words.ts';
+
+interface PetsViewProps {
+  readonly place: PetPlace;
+  readonly lookOf: LookOf;
+  /** What else can be done with the list: an export. */
+  readonly actions: ReactNode;
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+/** As many as one reminder takes. */
+const mostReminded = 100;
+const welcome = portraitFor({ id: 'pets', species: 'cat', blanket: 'sage' });
+
+/** Every pet a place knows: found, filtered, chosen, and its owners reminded. */
+export function PetsView({ place, lookOf, actions }: PetsViewProps) {
+  const words = useWordsOf(connectedPetWords);
+  const [filter, setFilter] = useState(everyPet);
+  const [chosen, setChosen] = useState(noKeys);
+  const [reminding, setReminding] = useState(false);
+  const { query, pets } = useConnectedPets(place.id, filter);
+  const columns = usePetColumns(lookOf);
+  const mayRemind = !place.readOnly && mayDo(place.role, 'notifyOwners');
+  const narrow = (next: PetFilter) => {
+    setFilter(next);
+    setChosen(noKeys);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle kind="business" lead={words.lead} actions={actions}>
+        {words.title}
+      </PageTitle>
+      <PetFilters filter={filter} onChange={narrow} lookOf={lookOf} />
+      {query.isError && (
+        <ErrorPanel title={words.failed} onRetry={() => void query.refetch()}>
+          {query.error.message}
+        </ErrorPanel>
+      )}
+      {query.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-80" shape="card" />
+        </Skeleton>
+      )}
+      {query.data && pets.length === 0 && <NoPets filter={filter} onClear={() => narrow(everyPet)} />}
+      {pets.length > 0 && (
+        <DataTable
+          caption={words.title}
+          columns={columns}
+          rows={pets}
+          keyOf={({ petId }) => petId}
+          nameOf={({ petName }) => petName}
+          hrefOf={({ petId }) => `/business/pets/${petId}`}
+          selection={mayRemind ? { keys: chosen, onChange: setChosen } : undefined}
+          foot={
+            query.hasNextPage && (
+              <Button variant="ghost" onPress={() => void query.fetchNextPage()}>
+                {words.more}
+              </Button>
+            )
+          }
+        />
+      )}
+      {chosen.size > 0 && (
+        <BulkBar
+          title={words.selected(chosen.size)}
+          detail={chosen.size > mostReminded ? words.tooMany : undefined}
+          action={
+            <Button
+              icon={Mail}
+              size="small"
+              isDisabled={chosen.size > mostReminded}
+              onPress={() => setReminding(true)}
+            >
+              {words.remind}
+            </Button>
+          }
+          onClear={() => setChosen(noKeys)}
+        />
+      )}
+      <RemindDialog
+        businessId={place.id}
+        petIds={reminding ? [...chosen] : null}
+        onClose={() => setReminding(false)}
+        onSent={() => setChosen(noKeys)}
+      />
+    </div>
+  );
+}
+
+function NoPets({ filter, onClear }: { readonly filter: PetFilter; readonly onClear: () => void }) {
+  const words = useWordsOf(connectedPetWords);
+  const narrowed = filter.search.trim() !== '' || filter.verdict !== 'any' || filter.within !== 'any';
+  if (narrowed) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p role="status" className="text-ink-2">
+          {words.noMatch}
+        </p>
+        <Button variant="secondary" onPress={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState look={welcome} prop="box" title={words.none}>
+        {words.noneLead}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useDeferredValue, useRef, useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { TextArea } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { connectedPetWords } from './words.ts';
+
+interface RemindDialogProps {
+  readonly businessId: string;
+  /** Whose owners; null while nobody asks. */
+  readonly petIds: readonly string[] | null;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/** Shows the letter before it goes out, and says how many there will be, never to whom. */
+export function RemindDialog({ petIds, onClose, ...rest }: RemindDialogProps) {
+  const words = useWordsOf(connectedPetWords);
+  return (
+    <Dialog
+      isOpen={petIds !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={words.remindTitle(petIds?.length ?? 0)}
+    >
+      {petIds && <Letter petIds={petIds} onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+interface LetterProps extends RemindDialogProps {
+  readonly petIds: readonly string[];
+}
+
+function Letter({ businessId, petIds, onClose, onSent }: LetterProps) {
+  const words = useWordsOf(connectedPetWords);
+  const [message, setMessage] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const input = (text: string) => ({
+    businessId,
+    petIds: [...petIds],
+    ...(text.trim() ? { message: text.trim() } : {}),
+  });
+  const preview = useCall('remindOwners', { ...input(useDeferredValue(message)), preview: true });
+  const remind = useAction('remindOwners');
+  const send = () => {
+    remind.mutate(
+      { ...input(message), preview: false, idempotencyKey: key.current },
+      {
+        onSuccess: ({ letters }) => {
+          showToast({ words: words.sent(letters) });
+          onSent();
+          onClose();
+        },
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <TextArea
+        label={words.message}
+        help={words.messageHelp}
+        optional
+        maxLength={500}
+        value={message}
+        onChange={(text) => {
+          key.current = crypto.randomUUID();
+          setMessage(text);
+        }}
+      />
+      {preview.isError && (
+        <ErrorPanel onRetry={() => void preview.refetch()}>{preview.error.message}</ErrorPanel>
+      )}
+      {preview.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-40" shape="card" />
+        </Skeleton>
+      )}
+      {preview.data?.letters === 0 && <p>{words.nobody}</p>}
+      {preview.data && preview.data.letters > 0 && (
+        <section aria-label={words.preview} className="rounded-panel bg-sunken p-4 type-small">
+          <p className="mb-2 type-caption text-ink-3">{words.preview}</p>
+          <p className="mb-2 type-strong">{preview.data.subject}</p>
+          <p className="whitespace-pre-line break-words text-ink-2">{preview.data.text}</p>
+        </section>
+      )}
+      {preview.data && preview.data.letters > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="type-small text-ink-2">{words.count(preview.data.letters)}</p>
+          <Button busy={remind.isPending && words.sending} onPress={send}>
+            {words.send}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

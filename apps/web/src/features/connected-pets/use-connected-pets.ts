@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { call } from '../../platform/session/index.ts';
+import { inputOf, type PetFilter } from './pet-filter.ts';
+
+/** The pets that fit, page by page; the pages before stay while others are on their way. */
+export function useConnectedPets(businessId: string, filter: PetFilter) {
+  const input = inputOf(businessId, useDeferredValue(filter));
+  const query = useInfiniteQuery({
+    queryKey: ['listConnections', 'pages', input],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listConnections', { ...input, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { query, pets: query.data?.pages.flatMap((page) => page.items) ?? [] };
+}

@@ -1,0 +1,45 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { connectedPetWords } from './words.ts';
+
+type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
+
+const mostShown = 10;
+
+interface VisitsPanelProps {
+  readonly businessId: string;
+  readonly petId: string;
+  readonly visits: number;
+}
+
+/** How often it came, and the latest arrivals. */
+export function VisitsPanel({ businessId, petId, visits }: VisitsPanelProps) {
+  const words = useWordsOf(connectedPetWords);
+  const format = useFormat();
+  const latest = useCall('listCheckIns', { businessId, petId, limit: mostShown });
+  const stateOf = ({ decision, departedAt }: CheckIn) => {
+    if (decision === 'admitted') return departedAt ? words.left(format.time(departedAt)) : words.here;
+    return decision === 'denied' ? words.refused : words.waiting;
+  };
+  return (
+    <Panel title={words.visits} lead={visits > 0 ? words.visitCount(visits) : undefined}>
+      {latest.isError && (
+        <ErrorPanel onRetry={() => void latest.refetch()}>{latest.error.message}</ErrorPanel>
+      )}
+      {latest.data?.items.length === 0 && <p className="type-small text-ink-2">{words.noVisits}</p>}
+      <Rows>
+        {(latest.data?.items ?? []).map((visit) => (
+          <Row
+            key={visit.id}
+            title={<time dateTime={visit.arrivedAt}>{format.dayTime(visit.arrivedAt)}</time>}
+            detail={visit.overrideReason}
+            end={stateOf(visit)}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

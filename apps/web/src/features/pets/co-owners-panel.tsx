@@ -1,0 +1,119 @@
+import { Eye, Pencil, UserMinus, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import type { CoOwner } from './co-owner.ts';
+import { coOwnerWords } from './co-owners-words.ts';
+import { EndSharingDialog } from './end-sharing-dialog.tsx';
+import type { Pet } from './use-pet.ts';
+
+interface CoOwnersPanelProps {
+  readonly pet: Pick<Pet, 'id' | 'name'>;
+  readonly ownUid: string;
+  /** After somebody left a pet that was shared with them. */
+  readonly onLeft: () => void;
+}
+
+/** Who cares for a pet too. The owner asks and ends; everybody may leave. */
+export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
+  const words = useWordsOf(coOwnerWords);
+  const people = useCall('listCoOwners', { petId: pet.id });
+  const [asking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<CoOwner | null>(null);
+  const list = people.data?.items ?? [];
+  const isOwner = people.data !== undefined && list.every(({ uid }) => uid !== ownUid);
+  return (
+    <Panel
+      title={words.title}
+      lead={words.lead}
+      action={
+        isOwner && (
+          <Button variant="secondary" size="small" icon={UserPlus} onPress={() => setAsking(true)}>
+            {words.invite}
+          </Button>
+        )
+      }
+    >
+      {people.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-16" shape="card" />
+        </Skeleton>
+      )}
+      {people.isError && (
+        <ErrorPanel onRetry={() => void people.refetch()}>{people.error.message}</ErrorPanel>
+      )}
+      {people.data && list.length === 0 && <p className="type-small text-ink-2">{words.none}</p>}
+      <Rows>
+        {list.map((person) => (
+          <Person
+            key={person.email}
+            person={person}
+            petId={pet.id}
+            isOwner={isOwner}
+            isSelf={person.uid === ownUid}
+            onEnd={() => setEnding(person)}
+          />
+        ))}
+      </Rows>
+      <AskDialog pet={pet} isOpen={asking} onOpenChange={setAsking} />
+      <EndSharingDialog
+        pet={pet}
+        person={ending}
+        isSelf={ending !== null && ending.uid === ownUid}
+        onClose={() => setEnding(null)}
+        onLeft={onLeft}
+      />
+    </Panel>
+  );
+}
+
+interface PersonProps {
+  readonly person: CoOwner;
+  readonly petId: string;
+  readonly isOwner: boolean;
+  readonly isSelf: boolean;
+  readonly onEnd: () => void;
+}
+
+function Person({ person, petId, isOwner, isSelf, onEnd }: PersonProps) {
+  const words = useWordsOf(coOwnerWords);
+  const share = useAction('sharePet', ['listCoOwners']);
+  const { email, displayName, access, uid } = person;
+  const other = access === 'read' ? 'full' : 'read';
+  const change = () =>
+    share.mutate(
+      { petId, email, access: other },
+      { onError: (problem) => showToast({ words: problem.message, tone: 'error' }) },
+    );
+  const items: MenuItem[] = [];
+  if (isOwner && uid !== null) {
+    items.push(
+      other === 'full'
+        ? { id: 'access', label: words.makeFull, icon: Pencil, onAction: change }
+        : { id: 'access', label: words.makeRead, icon: Eye, onAction: change },
+    );
+  }
+  if (isOwner || isSelf) {
+    const label = isSelf ? words.leave : words.end;
+    items.push({ id: 'end', label, icon: UserMinus, tone: 'danger', onAction: onEnd });
+  }
+  return (
+    <Row
+      title={<span className="break-all">{displayName ?? email}</span>}
+      detail={uid === null ? words.waiting : displayName ? email : undefined}
+      end={
+        <span className="flex items-center gap-2">
+          <Tag tone="sunken">{words.accesses[access].title}</Tag>
+          {items.length > 0 && <Menu label={words.more(displayName ?? email)} items={items} />}
+        </span>
+      }
+    />
+  );
+}

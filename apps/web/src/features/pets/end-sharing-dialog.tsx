@@ -1,0 +1,47 @@
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import type { CoOwner } from './co-owner.ts';
+import { coOwnerWords } from './co-owners-words.ts';
+
+interface EndSharingDialogProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  /** With whom, or null while nobody asks. */
+  readonly person: CoOwner | null;
+  readonly isSelf: boolean;
+  readonly onClose: () => void;
+  readonly onLeft: () => void;
+}
+
+/** Ends it for somebody else, or for oneself. */
+export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSharingDialogProps) {
+  const words = useWordsOf(coOwnerWords);
+  const unshare = useAction('unsharePet', isSelf ? ['listPets'] : ['listCoOwners']);
+  const end = () => {
+    if (!person) return;
+    unshare.mutate(
+      { petId: pet.id, email: person.email },
+      {
+        onSuccess: () => {
+          onClose();
+          if (isSelf) onLeft();
+        },
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={person !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={isSelf ? words.leaveTitle(pet.name) : words.endTitle(person?.displayName ?? person?.email ?? '')}
+      confirm={isSelf ? words.leave : words.end}
+      tone="danger"
+      busy={unshare.isPending && words.end}
+      onConfirm={end}
+    >
+      {isSelf ? words.leaveLead : words.endLead}
+    </ConfirmDialog>
+  );
+}
