@@ -161,7 +161,9 @@ describe('two servers on one folder', () => {
     expect([isRunning(postmaster), await statusOf(two, '/readyz')]).toEqual([true, 200]);
     expect(await two.end('SIGTERM')).toBe(0);
     expect(await postmasterOf(DATA_DIR)).toBeNull();
-    expect((await readdir(DATA_DIR)).sort()).toEqual(['auth-secret', 'objects', 'postgres']);
+    // A first alert of the demo may or may not have been mailed meanwhile.
+    const left = (await readdir(DATA_DIR)).filter((name) => name !== 'outbox');
+    expect(left.sort()).toEqual(['auth-secret', 'objects', 'postgres']);
   }, 90_000);
 });
 
