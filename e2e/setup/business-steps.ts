@@ -28,6 +28,9 @@ export async function publishRabiesRule(person: Person): Promise<void> {
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).click();
   await page.getByText('rabies').first().waitFor();
   await expectAccessible(person);
+  // On a phone the toast that offers to undo the preset lies over the button below it; it is put away first.
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
+  if (await notice.isVisible()) await notice.click();
   await page.getByRole('button', { name: 'Publish version 1' }).click();
   await page
     .getByText(/Version 1 is in force/)
