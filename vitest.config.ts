@@ -21,6 +21,8 @@ export default defineConfig({
           // Loading the server takes longer than most of its tests; files share it, never a database.
           isolate: false,
           testTimeout: 20_000,
+          // What comes by webhook, job or stream comes soon, yet not within the second a busy machine needs for itself.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
         },
       },
