@@ -2,3 +2,4 @@
 export { signatureRecordsOf } from './signature-records.ts';
 /** The functions of waivers. */
 export { waivers } from './waiver-functions.ts';
+export { hashOfText } from './write-waiver.ts';
