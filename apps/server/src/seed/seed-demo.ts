@@ -49,8 +49,11 @@ async function writeWorld(services: BuilderServices, hashPassword: HashPassword)
   const guests = [...now.slice(0, 1), ...floor.filter(({ pet, here }) => pet.species === 'dog' && !here)].map(
     ({ pet }) => ({ pet, service: 'visit', here: false }),
   );
-  await writeHistory(services, { business: daycare, regulars: [...floor, ...now], staff, perDay: [12, 19] });
-  await writeHistory(services, { business: patio, regulars: guests, staff: [people.theo], perDay: [3, 7] });
+  await writeHistory(
+    services,
+    { business: daycare, regulars: [...floor, ...now], staff, perDay: [12, 19] },
+    { business: patio, regulars: guests, staff: [people.theo], perDay: [3, 7] },
+  );
 
   const sharesRecords = new Set([
     juniper.id,
