@@ -55,6 +55,8 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await keepPicture(person, 'doc-dark');
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Review: certificate' }).click();
   await page.reload();
   // The document tells of the change by its stream; the answer comes after it, and is still said.
   await page.route('**/confirmExtraction', async (route) => {

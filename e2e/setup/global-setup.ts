@@ -60,7 +60,7 @@ async function untilReady(baseUrl: string, server: ChildProcess): Promise<void> 
     if (reply?.ok) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Error('The server for the stories was not ready within 30 s.');
+  throw new Error('The server for the stories was not ready within two minutes.');
 }
 
 function findFreePort(): Promise<number> {
