@@ -54,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function untilReady(baseUrl: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1_200; attempt++) {
     if (server.exitCode !== null) throw new Error('The server for the stories did not start.');
     const reply = await fetch(`${baseUrl}/readyz`).catch(() => null);
     if (reply?.ok) return;
