@@ -45,8 +45,12 @@ export interface Device {
 
 export interface TabParts {
   readonly baseUrl: string;
+  /** What stands at the other end, where it is not the network. */
+  readonly fetch?: typeof fetch;
   readonly token: string;
   readonly skewMs: number;
+  /** Whoever dies while keeping has just kept; without it the moment is left to chance. */
+  readonly exact?: boolean;
   /** Ends this tab at once; nothing after it happens. */
   readonly die: () => void;
 }

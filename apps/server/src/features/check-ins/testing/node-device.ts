@@ -31,7 +31,11 @@ interface Living {
 }
 
 /** A device in this process: its own database, its own locks, and tabs that can die at any moment. */
-export function openNodeDevice(code: Code, baseUrl: string, first: string): Device {
+export function openNodeDevice(
+  code: Code,
+  server: Pick<TabParts, 'baseUrl' | 'fetch' | 'exact'>,
+  first: string,
+): Device {
   const factory = new IDBFactory();
   const locks = openLocks();
   const tabs = new Map<number, Living>();
@@ -56,7 +60,7 @@ export function openNodeDevice(code: Code, baseUrl: string, first: string): Devi
       locks.free(holder);
       die();
     };
-    const tab = make({ baseUrl, token, skewMs, die: end });
+    const tab = make({ ...server, token, skewMs, die: end });
     const living: Living = { tab, death, end };
     tabs.set(number, living);
     return living;

@@ -1,4 +1,4 @@
-import type { Neighbourhood, Place } from './busy-place.ts';
+import type { Place } from './busy-place.ts';
 import type { Device, Fate, Told } from './device.ts';
 import { people, type Step } from './schedule.ts';
 
@@ -22,6 +22,8 @@ export interface Outcome {
   readonly kept: number;
   readonly shown: number;
   readonly entries: number;
+  /** What people were told of each decision, and whether it stands. */
+  readonly story: readonly string[];
   /** What must never be; empty. */
   readonly wrongs: readonly string[];
 }
@@ -29,13 +31,13 @@ export interface Outcome {
 /** Plays a schedule to its end, then lets everything be sent, and compares what people were told with the book. */
 export async function play(
   steps: readonly Step[],
-  { people: persons }: Neighbourhood,
+  tokens: readonly string[],
   place: Place,
   devices: readonly Device[],
 ): Promise<Outcome> {
   const decisions: Decision[] = [];
   const at = (device: number) => devices[device] as Device;
-  const tokenOf = (person: number) => persons[person]?.token ?? '';
+  const tokenOf = (person: number) => tokens[person] ?? '';
   /** Somebody who works elsewhere opens the scanner of that place. */
   const elsewhere = new Set<number>();
   const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : place.businessId);
@@ -125,6 +127,11 @@ function compare(
     kept: told('kept'),
     shown: decisions.filter(({ shown }) => shown !== null).length,
     entries: book.length,
+    story: decisions.map(({ index, told, shown, device }) => {
+      const stands = book.some((entry) => entry.index === index);
+      const because = told !== null && 'why' in told ? `(${told.why})` : '';
+      return `${device}: ${told?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
+    }),
     wrongs,
   };
 }

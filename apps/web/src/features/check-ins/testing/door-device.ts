@@ -18,6 +18,7 @@ const never = () => new Promise<never>(() => {});
 
 export function openTab(parts: TabParts): Tab {
   let { token, skewMs } = parts;
+  const reach: typeof fetch = parts.fetch ?? fetch;
   let fates: Fate[] = [];
   let late: Request[] = [];
   const send = async (request: Request): Promise<Response> => {
@@ -25,7 +26,7 @@ export function openTab(parts: TabParts): Tab {
     const copy = request.clone();
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'killed keeping') {
-      setTimeout(parts.die, 0);
+      if (!parts.exact) setTimeout(parts.die, 0);
       throw new TypeError('Failed to fetch');
     }
     if (fate === 'late') {
@@ -33,8 +34,8 @@ export function openTab(parts: TabParts): Tab {
       throw new TypeError('Failed to fetch');
     }
     if (fate === 'killed before') return die();
-    if (fate === 'twice') void fetch(copy).catch(() => undefined);
-    const reply = await fetch(request);
+    if (fate === 'twice') void reach(copy).catch(() => undefined);
+    const reply = await reach(request);
     if (fate === 'answer lost') throw new TypeError('Failed to fetch');
     return fate === 'killed after' ? die() : reply;
   };
@@ -53,7 +54,8 @@ export function openTab(parts: TabParts): Tab {
     async decide(petName: string, input: object, fate: Fate): Promise<Told> {
       fates = [fate];
       try {
-        return { is: await saveDecision(call, petName, input as Waiting['input'], deviceNow) };
+        const is = await saveDecision(call, petName, input as Waiting['input'], deviceNow);
+        return fate === 'killed keeping' && parts.exact ? await die() : { is };
       } catch (problem) {
         const known = problem instanceof CallError && problem.reason !== null;
         return { is: known ? 'refused' : 'failed', why: known ? (problem.reason ?? '') : String(problem) };
@@ -69,7 +71,7 @@ export function openTab(parts: TabParts): Tab {
       const taken = await Promise.all(
         delivering.map(async (request) => {
           const { data } = (await request.clone().json()) as { data: { idempotencyKey: string } };
-          const reply = await fetch(request).catch(() => null);
+          const reply = await reach(request).catch(() => null);
           return reply?.ok ? [data.idempotencyKey] : [];
         }),
       );
