@@ -1,7 +1,7 @@
 /** What is kept of a place for the time without a network. */
 export { findKit, refreshKit } from './door-kit.ts';
 /** The scanner opens without a network. */
-export { keepPlace, useOfflinePlace } from './offline-place.ts';
+export { forgetDoor, keepPlace, useOfflinePlace } from './offline-place.ts';
 /** Check-ins that wait on this device. */
 export { enqueue } from './queue.ts';
 export { QueueBar } from './queue-bar.tsx';
