@@ -2,6 +2,7 @@ import { pushAlert } from './features/alerts/index.ts';
 import { linkTrails } from './features/audit/index.ts';
 import { changeBadgeKeys } from './features/badges/index.ts';
 import { billingJobs } from './features/billing/index.ts';
+import { endWaits } from './features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from './features/connections/index.ts';
 import { forgetDocuments, readDocument } from './features/documents/index.ts';
 import { alertRound, weeklyDigest } from './features/reminders/index.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly AnyJob[] = [
   forgetMails,
   pushAlert,
   endConnections,
+  endWaits,
   linkTrails,
   forgetOldDaily,
   ...billingJobs,

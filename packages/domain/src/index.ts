@@ -90,11 +90,14 @@ export {
   badgeCodeFrom,
   badgeUrl,
   type ClaimTree,
+  checkLostNotice,
   chooseDoses,
   clockGapSeconds,
   cutName,
+  dialOf,
   judgeBadge,
   judgeOffline,
+  type LostNotice,
   listsHoldForHours,
   maxNameBytes,
   numberedVaccines,
@@ -185,6 +188,11 @@ export {
   checkInMethods,
   decideAdmission,
   decideSelfCheckIn,
+  endedBefore,
+  type Standing,
+  standingOf,
+  waitEndsAt,
+  waitsForHours,
 } from './check-ins/index.ts';
 /** The compliance engine: rules, records, reports. */
 export {
