@@ -46,6 +46,8 @@ const petConnection = z.strictObject({
   connectedAt: instant,
   /** Where the owner set an end. */
   until: instant.nullable(),
+  /** Since when the place is kept away: not even a visit connects the pet again. */
+  blockedAt: instant.nullable(),
 });
 
 const view = z.strictObject({
@@ -60,7 +62,11 @@ const reference = z.union([
   z.strictObject({ petId: id, businessId: id, scope, until }),
   z.strictObject({ petId: id, slug, scope, until }),
 ]);
-const either = z.union([z.strictObject({ petId: id, businessId: id }), z.strictObject({ petId: id, slug })]);
+const block = z.boolean().optional();
+const either = z.union([
+  z.strictObject({ petId: id, businessId: id, block }),
+  z.strictObject({ petId: id, slug, block }),
+]);
 
 const ofPlace = z.strictObject({ businessId: id, petId: id });
 /** For those who work there only; the owner never sees them. */
@@ -69,6 +75,7 @@ const flags = z.array(line(40)).max(10);
 
 export const connections = {
   connectPet: unary(reference, petConnection),
+  /** With `block` a visit does not connect the pet again, until its owner does. */
   disconnectPet: unary(either, empty),
   listConnections: unary(
     z.strictObject({
@@ -98,6 +105,10 @@ export const connections = {
     }),
     z.strictObject({ letters: z.int(), subject: z.string(), text: z.string() }),
   ),
-  listPetConnections: unary(z.strictObject({ petId: id, ...paging }), listOf(petConnection)),
+  /** With `blocked` the places that are kept away instead. */
+  listPetConnections: unary(
+    z.strictObject({ petId: id, blocked: z.boolean().optional(), ...paging }),
+    listOf(petConnection),
+  ),
   listViews: unary(z.strictObject({ petId: id, ...paging }), listOf(view)),
 };

@@ -37,7 +37,10 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-const wasRevoked = sql`${connection.revokedAt} is not null`;
+/** Ended by its owner, or by the day they set, whether or not that was written down yet. */
+const hasEnded = sql`(${connection.revokedAt} is not null or ${connection.endsAt} <= excluded.connected_at)`;
+/** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
+const staysAway = sql`(${connection.blockedAt} is not null or ${connection.revokedAt} > excluded.connected_at)`;
 const enterConnection = preparedOnce((db) =>
   db
     .insert(connection)
@@ -49,16 +52,16 @@ const enterConnection = preparedOnce((db) =>
         verdict: sql`excluded.verdict`,
         changesOn: sql`excluded.changes_on`,
         dueAt: sql`excluded.due_at`,
-        scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
-        connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
-        endsAt: sql`case when ${wasRevoked} then null else ${connection.endsAt} end`,
-        revokedAt: null,
+        scope: sql`case when ${hasEnded} then excluded.scope else ${connection.scope} end`,
+        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connection.connectedAt} end`,
+        endsAt: sql`case when ${hasEnded} then null else ${connection.endsAt} end`,
+        revokedAt: sql`case when ${staysAway} then ${connection.revokedAt} end`,
       },
     })
     .prepare('enter_connection'),
 );
 
-/** An admitted pet is connected with scope `verdict`; a connection that is already there keeps its own. */
+/** An admitted pet is connected with scope `verdict`; what its owner decided about the place stands. */
 export async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
   await enterConnection(db).execute({
     businessId: row.businessId,

@@ -9,7 +9,7 @@ import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { connection } from './connection.table.ts';
+import { connection, isConnected } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 
@@ -47,7 +47,7 @@ async function saveConnection(
   call: Call,
   place: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt'>,
 ): Promise<ConnectionRow> {
-  const stillConnected = sql`${connection.revokedAt} is null`;
+  const stillConnected = isConnected(call.now);
   const [row] = await db
     .insert(connection)
     .values({ ...place, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
@@ -44,6 +44,11 @@ export const connection = pgTable(
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );
+
+/** Neither revoked nor past the end its owner set: from that moment on, whether or not the job has come by yet. */
+export function isConnected(now: Date | Placeholder): SQL | undefined {
+  return and(isNull(connection.revokedAt), or(isNull(connection.endsAt), gt(connection.endsAt, now)));
+}
 
 /** What those who work at a business keep about a pet for themselves. */
 export const petNote = pgTable(

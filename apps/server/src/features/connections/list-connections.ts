@@ -8,8 +8,7 @@ import { assessPets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection } from './connection.table.ts';
-import { isConnected } from './is-connected.ts';
+import { connection, isConnected } from './connection.table.ts';
 import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
