@@ -4,6 +4,7 @@ import { slug } from '../businesses/business.ts';
 import { verdict } from '../compliance/index.ts';
 import {
   calendarDate,
+  code,
   empty,
   id,
   idempotencyKey,
@@ -30,6 +31,7 @@ const connectedPet = z.strictObject({
   verdict,
   connectedAt: instant,
   lastVisitAt: instant.nullable(),
+  lastService: code.nullable(),
 });
 
 /** A connection as the pet's owner sees it, with the dates the business may not see. */
@@ -82,6 +84,10 @@ export const connections = {
       businessId: id,
       verdict: verdict.optional(),
       search: line(80).optional(),
+      /** Those that do not meet this rule today. */
+      rule: code.optional(),
+      /** Those that came for this service last. */
+      service: code.optional(),
       /** Those whose verdict changes within so many days. */
       withinDays: z.int().min(0).max(366).optional(),
       sort: z.enum(['added', 'name', 'visited']).default('added'),

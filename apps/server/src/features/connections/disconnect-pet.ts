@@ -8,7 +8,7 @@ import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { connection } from './connection.table.ts';
+import { connection, nameKey } from './connection.table.ts';
 
 type Input = z.output<typeof connections.disconnectPet.input>;
 
@@ -21,7 +21,9 @@ export async function disconnectPet(call: Call, input: Input): Promise<Record<st
   const pet = await ownPet(call, input.petId);
   const place = { businessId: business.id, petId: pet.id };
   await call.services.store.transaction(async (tx) => {
-    const changed = input.block ? await block(tx, call, place) : await revoke(tx, call, place);
+    const changed = input.block
+      ? await block(tx, call, { ...place, petNameKey: nameKey(pet.name) })
+      : await revoke(tx, call, place);
     if (!changed) return;
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = input.block ? `${call.name}:block` : call.name;
@@ -47,7 +49,11 @@ async function revoke({ db }: Tx, call: Call, { businessId, petId }: Place): Pro
   return revoked.length > 0;
 }
 
-async function block({ db }: Tx, call: Call, place: Place): Promise<boolean> {
+async function block(
+  { db }: Tx,
+  call: Call,
+  place: Place & { readonly petNameKey: string },
+): Promise<boolean> {
   const ended = { revokedAt: call.now, blockedAt: call.now };
   const never = { scope: 'verdict', verdict: 'non_compliant', connectedAt: call.now, dueAt: null } as const;
   const blocked = await db

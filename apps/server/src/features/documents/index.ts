@@ -5,3 +5,5 @@ export { isHeldByDocument, mayReadDocument } from './document-access.ts';
 export { documents } from './document-functions.ts';
 /** What goes on by itself. */
 export { forgetDocuments, readDocument } from './document-jobs.ts';
+/** From a file to pictures and words. */
+export { readPages } from './reading/index.ts';
