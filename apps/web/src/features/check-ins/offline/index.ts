@@ -3,8 +3,6 @@ export { refreshKit } from './door-kit.ts';
 export { findKit } from './find-kit.ts';
 /** The scanner opens without a network. */
 export { forgetDoor, keepPlace, useOfflinePlace } from './offline-place.ts';
-/** Check-ins that wait on this device. */
-export { enqueue } from './queue.ts';
 export { QueueBar } from './queue-bar.tsx';
 /** The answer without a network. */
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
