@@ -99,6 +99,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listCoOwners: { policy: familyReads, input: ofPet },
   getBadge: writes(ofPet),
   rotateBadge: writes(ofPet),
+  getLostNotice: { policy: familyReads, input: ofPet },
+  setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
 
   recordVaccination: writes(({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today })),
   correctVaccination: writes(({ vaccinationId }) => ({ vaccinationId, clinic: 'Elm' })),
@@ -168,6 +170,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   })),
   listCheckIns: staff(ofPlace),
   watchCheckIns: staff(ofPlace),
+  watchDoor: { ...account(({ slug }) => ({ slug })), publicPlace: true },
   arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
 
   getBusinessSummary: manager(({ businessId }) => ({ businessId, ...span })),

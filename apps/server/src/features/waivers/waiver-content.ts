@@ -70,6 +70,6 @@ function wordsOf(words: readonly PlacedWord[]): string {
 }
 
 /** The hash of what its signers read: of the text, or of the file. */
-function hashOf(read: string | Buffer): string {
+export function hashOf(read: string | Buffer): string {
   return createHash('sha256').update(read).digest('hex');
 }
