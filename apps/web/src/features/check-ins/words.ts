@@ -48,6 +48,7 @@ const en = {
     override: 'admitted with a reason',
     denied: 'turned away',
     waiting: 'at the door',
+    unanswered: 'waits at the door no more',
   },
   search: 'Find a pet by name',
   searchResults: 'Connected pets',

@@ -2,7 +2,7 @@
 export { refreshKit } from './door-kit.ts';
 export { findKit } from './find-kit.ts';
 /** The scanner opens without a network. */
-export { keepPlace, useOfflinePlace } from './offline-place.ts';
+export { forgetDoor, keepPlace, useOfflinePlace } from './offline-place.ts';
 export { QueueBar } from './queue-bar.tsx';
 /** The answer without a network. */
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
