@@ -1,8 +1,9 @@
 import type { AuditActor, AuditSubject } from '@clearpaw/domain';
 import { eq, sql } from 'drizzle-orm';
+import { newId } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditPerson } from './audit.table.ts';
+import { auditEntry, auditPerson } from './audit.table.ts';
 
 export interface Deed {
   readonly businessId: string;
@@ -43,6 +44,24 @@ async function enter(db: Database, call: Call, deed: Deed): Promise<number> {
 async function drawName(db: Database, uid: string): Promise<void> {
   await db.execute(sql`
     insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
+}
+
+/** Enters what came to a business by itself, such as its plan's end. Belongs into the transaction that writes it. */
+export async function appendOwnEntry(
+  db: Database,
+  now: Date,
+  { businessId, subject, action }: Required<Omit<Deed, 'by'>>,
+): Promise<void> {
+  await db.insert(auditEntry).values({
+    id: newId(),
+    businessId,
+    at: now,
+    actorKind: 'system',
+    actorRef: null,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+  });
 }
 
 export interface Look {

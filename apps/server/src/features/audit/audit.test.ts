@@ -8,6 +8,7 @@ import {
   buildMember,
   buildPet,
 } from '../../seed/builders/index.ts';
+import { grantManually } from '../billing/index.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -146,4 +147,18 @@ test('many devices at once leave one chain without a gap', async () => {
   const scan = () => server.call(theo, 'scanBadge', { businessId: business.id, badge: badge.code });
   await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 5 ? scan() : verify(theo, business))));
   expect(await verify(theo, business)).toEqual({ entries: before + 24, intact: true, firstBroken: null });
+});
+
+test('a plan that ends or opens again stands in the trail of each place it pays for, done by nobody', async () => {
+  const { theo, business } = await buildTrail();
+  const at = Date.now();
+  for (const endsAt of [new Date(at - 1000), new Date(at + 86_400_000)]) {
+    await grantManually(services, theo.uid, endsAt);
+  }
+  const entries = (await list(theo, business)).slice(0, 2);
+  expect(entries.map(({ action, actor, subject }) => [action, actor, subject.id])).toEqual([
+    ['changeEntitlement:open', { kind: 'system', uid: null, name: null }, business.id],
+    ['changeEntitlement:ended', { kind: 'system', uid: null, name: null }, business.id],
+  ]);
+  expect((await verify(theo, business)).intact).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
+import { appendOwnEntry } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { accessTopic } from '../team/index.ts';
 import { member } from '../team/member.table.ts';
@@ -18,7 +19,11 @@ export async function changeEntitlement(
 ): Promise<boolean> {
   if (!(await saveEntitlement(tx, uid, record, now))) return false;
   const places = await tx.db.select({ id: business.id }).from(business).where(eq(business.billingUid, uid));
-  for (const { id } of places) tx.publish({ topic: accessTopic(id), payload: {} });
+  for (const { id } of places) {
+    tx.publish({ topic: accessTopic(id), payload: {} });
+    const action = `changeEntitlement:${record.businessConnect ? 'open' : 'ended'}`;
+    await appendOwnEntry(tx.db, now, { businessId: id, subject: { kind: 'business', id }, action });
+  }
   const heirs = await tx.db
     .selectDistinct({ uid: member.uid })
     .from(member)

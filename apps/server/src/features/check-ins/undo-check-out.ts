@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
@@ -38,6 +39,8 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
         'A check-out can be undone for ten minutes; check the pet in again.',
       );
     }
+    const subject = { kind: 'check-in', id: row.id } as const;
+    await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = presentCheckIn(row);
     tx.publish({ topic: checkInTopic(business.id), payload: shown });
     return shown;
