@@ -98,6 +98,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   unsharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test' }) },
   listCoOwners: { policy: familyReads, input: ofPet },
   getBadge: writes(ofPet),
+  getLostNotice: { policy: familyReads, input: ofPet },
+  setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
 
   recordVaccination: writes(({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today })),
   correctVaccination: writes(({ vaccinationId }) => ({ vaccinationId, clinic: 'Elm' })),
@@ -167,6 +169,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   })),
   listCheckIns: staff(ofPlace),
   watchCheckIns: staff(ofPlace),
+  watchDoor: { ...account(({ slug }) => ({ slug })), publicPlace: true },
   arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
 
   getBusinessSummary: manager(({ businessId }) => ({ businessId, ...span })),

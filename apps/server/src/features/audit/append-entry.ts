@@ -22,6 +22,18 @@ export async function appendEntry(db: Database, call: Call, deed: Deed): Promise
   await enter(db, call, told);
 }
 
+/** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
+export async function appendByProduct(
+  db: Database,
+  deed: Pick<Deed, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
+): Promise<void> {
+  const { businessId, subject, action, at } = deed;
+  await db.insert(auditEntry).values({
+    ...{ id: newId(), businessId, at, actorKind: 'system', action },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+  });
+}
+
 /** A member is named by the name drawn for the trail, so that it can be forgotten like the actor's. */
 async function withoutPerson(db: Database, deed: Deed): Promise<Deed> {
   if (deed.subject.kind !== 'member') return deed;
@@ -44,24 +56,6 @@ async function enter(db: Database, call: Call, deed: Deed): Promise<number> {
 async function drawName(db: Database, uid: string): Promise<void> {
   await db.execute(sql`
     insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
-}
-
-/** Enters what came to a business by itself, such as its plan's end. Belongs into the transaction that writes it. */
-export async function appendOwnEntry(
-  db: Database,
-  now: Date,
-  { businessId, subject, action }: Required<Omit<Deed, 'by'>>,
-): Promise<void> {
-  await db.insert(auditEntry).values({
-    id: newId(),
-    businessId,
-    at: now,
-    actorKind: 'system',
-    actorRef: null,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-  });
 }
 
 export interface Look {

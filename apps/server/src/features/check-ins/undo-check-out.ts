@@ -16,6 +16,8 @@ type Input = z.output<typeof checkIns.undoCheckOut.input>;
 
 /** A slip of the finger is noticed at once; later the departure is a fact that others have already acted on. */
 const undoneWithinMs = 10 * 60 * 1000;
+/** A wait that nobody answered has ended too, and is no visit to go on with. */
+const wasHere = eq(checkInTable.decision, 'admitted');
 
 /** The pet had not left after all. */
 export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
@@ -28,7 +30,7 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
     const [row] = await tx.db
       .update(checkInTable)
       .set({ departedAt: null })
-      .where(and(eq(checkInTable.id, before.id), gte(checkInTable.departedAt, since)))
+      .where(and(eq(checkInTable.id, before.id), wasHere, gte(checkInTable.departedAt, since)))
       .returning()
       .catch((problem: { cause?: { code?: string } }) => {
         throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;

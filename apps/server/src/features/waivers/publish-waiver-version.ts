@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { renewWaiverRules } from '../requirements/index.ts';
 import { placeWaiver } from './find-waiver.ts';
@@ -25,7 +26,10 @@ export async function publishWaiverVersion(call: Call, input: Input): Promise<Wa
     await keepVersion(tx, call, row, { ...content, material: input.material });
     const deed = { businessId: business.id, subject: { kind: 'waiver', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${row.version}` });
-    if (input.material) await renewWaiverRules(tx, call, business, row);
+    if (input.material) {
+      await renewWaiverRules(tx, call, business, row);
+      noteCause(tx, { waiverOf: business.id, waiverId: row.id, version: row.version });
+    }
     return presentWaiver(row);
   });
 }

@@ -52,6 +52,7 @@ const en = {
   left: (time: string) => `Left ${time}`,
   refused: 'Turned away',
   waiting: 'At the door',
+  unanswered: 'Not answered',
   notes: 'For your team',
   notesLead: 'Only people who work here see this; the owner never does.',
   note: 'Note',
