@@ -26,7 +26,7 @@ export async function readContent(
 ): Promise<WaiverContent> {
   if ('storagePath' in input) return readFile(call, input.storagePath);
   const { body } = input;
-  return { format: 'text', sha256: hashOfText(body), body, file: null, pages: null };
+  return { format: 'text', sha256: hashOf(body), body, file: null, pages: null };
 }
 
 async function readFile(call: Call, path: string): Promise<WaiverContent> {
@@ -40,7 +40,7 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
     throw unfit('This PDF cannot be read; save it anew and upload it again.');
   }
   const pages = read.pictures.map(({ bytes }) => Buffer.from(bytes));
-  return { format: 'pdf', sha256: hashOfText(file), body: wordsOf(read.words), file, pages };
+  return { format: 'pdf', sha256: hashOf(file), body: wordsOf(read.words), file, pages };
 }
 
 /** Only what the caller stored, and is still there, can become a waiver. */
@@ -70,6 +70,6 @@ function wordsOf(words: readonly PlacedWord[]): string {
 }
 
 /** The hash of what its signers read: of the text, or of the file. */
-export function hashOfText(read: string | Buffer): string {
+export function hashOf(read: string | Buffer): string {
   return createHash('sha256').update(read).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { hashOfText } from '../../features/waivers/index.ts';
+import { hashOfWaiver } from '../../features/waivers/index.ts';
 import { waiver, waiverVersion } from '../../features/waivers/waiver.table.ts';
 import type { BuilderServices, BusinessRow } from '../builders/index.ts';
 
@@ -21,7 +21,7 @@ Street Animal Hospital** when it cannot wait, and that you carry the cost of car
 /** What the daycare has its guests sign once a year; nobody has yet. */
 export async function buildDemoWaiver(services: BuilderServices, { id: businessId, ...place }: BusinessRow) {
   const publishedAt = place.updatedAt;
-  const first = { version: 1, materialVersion: 1, sha256: hashOfText(body) };
+  const first = { version: 1, materialVersion: 1, sha256: hashOfWaiver(body) };
   const id = services.newId();
   await services.store.db.insert(waiver).values({
     id,
