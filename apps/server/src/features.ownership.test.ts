@@ -145,6 +145,8 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   confirmExtraction: ({ documentId }) => ({ documentId, vaccinations: [] }),
   getBadge: ofPet,
   rotateBadge: ofPet,
+  getLostNotice: ofPet,
+  setLostNotice: ({ petId }) => ({ petId, notice: null }),
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
   disconnectPet: withPlace,
   listPetConnections: ofPet,

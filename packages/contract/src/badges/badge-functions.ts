@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, unary } from '../define/index.ts';
+import { lostNotice, lostState } from './lost-notice.ts';
 
 /** The public part of a P-256 key, as browsers export it: with fields beside these, which say nothing about the key. */
 const deviceKey = z
@@ -26,4 +27,7 @@ const badge = z.strictObject({
 export const badges = {
   getBadge: unary(z.strictObject({ petId: id, deviceKey: deviceKey.optional() }), badge),
   rotateBadge: unary(z.strictObject({ petId: id }), badge),
+  getLostNotice: unary(z.strictObject({ petId: id }), lostState),
+  /** Null: the pet is back. */
+  setLostNotice: unary(z.strictObject({ petId: id, notice: lostNotice.nullable() }), lostState),
 };

@@ -14,7 +14,7 @@ import {
   stream,
   unary,
 } from '../define/index.ts';
-import { checkIn, scannedBadge } from './check-in.ts';
+import { checkIn, doorArrival, scannedBadge } from './check-in.ts';
 
 /** A badge as scanned or typed: its address, its code or its fragment. */
 const badge = z.string().min(1).max(4000);
@@ -47,6 +47,11 @@ export const checkIns = {
   undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
   /** The owner, at the poster on the door. */
   arriveAtDoor: unary(z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }), checkIn),
+  /** The same owner, waiting: first how the own pets stand at this door, then each change. */
+  watchDoor: stream(
+    z.strictObject({ slug }),
+    z.union([z.strictObject({ arrivals: z.array(doorArrival) }), doorArrival]),
+  ),
   /** Staff, about somebody who waits at the door. */
   decideArrival: unary(
     z.strictObject({

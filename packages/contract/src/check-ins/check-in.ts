@@ -39,3 +39,14 @@ export const scannedBadge = z.strictObject({
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
   openCheckIn: checkIn.nullable(),
 });
+
+/** An arrival as the pet's own people see it at the door: no names of staff, no reasons that staff wrote down. */
+export const doorArrival = checkIn.pick({
+  id: true,
+  petId: true,
+  service: true,
+  arrivedAt: true,
+  departedAt: true,
+  decision: true,
+  verdict: true,
+});

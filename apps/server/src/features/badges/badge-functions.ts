@@ -1,6 +1,12 @@
 import type { badges as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
 import { getBadge } from './get-badge.ts';
+import { getLostNotice, setLostNotice } from './lost-notice.ts';
 import { rotateBadge } from './rotate-badge.ts';
 
-export const badges: Implementations<typeof promised> = { getBadge, rotateBadge };
+export const badges: Implementations<typeof promised> = {
+  getBadge,
+  getLostNotice,
+  rotateBadge,
+  setLostNotice,
+};

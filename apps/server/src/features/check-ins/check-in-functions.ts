@@ -9,6 +9,7 @@ import { listCheckIns } from './list-check-ins.ts';
 import { scanBadge } from './scan-badge.ts';
 import { undoCheckOut } from './undo-check-out.ts';
 import { watchCheckIns } from './watch-check-ins.ts';
+import { watchDoor } from './watch-door.ts';
 
 export const checkIns: Implementations<typeof promised> = {
   arriveAtDoor,
@@ -20,4 +21,5 @@ export const checkIns: Implementations<typeof promised> = {
   scanBadge,
   undoCheckOut,
   watchCheckIns,
+  watchDoor,
 };

@@ -21,6 +21,7 @@ export const checkInTable = pgTable(
     species: text('species'),
     service: text('service'),
     arrivedAt: instant('arrived_at').notNull(),
+    /** Of one that still reads `waiting`: nobody answered, and the wait has ended. */
     departedAt: instant('departed_at'),
     method: text('method', { enum: ['badge', 'door', 'manual', 'guest'] }).notNull(),
     decision: text('decision', { enum: ['admitted', 'denied', 'waiting'] }).notNull(),
@@ -35,7 +36,10 @@ export const checkInTable = pgTable(
     index('check_in_arrived').on(table.businessId, table.arrivedAt.desc(), table.id.desc()),
     index('check_in_departed').on(table.businessId, table.departedAt),
     index('check_in_pet').on(table.businessId, table.petId, table.arrivedAt.desc(), table.id.desc()),
-    uniqueIndex('check_in_waiting').on(table.businessId, table.petId).where(sql`decision = 'waiting'`),
+    uniqueIndex('check_in_waiting')
+      .on(table.businessId, table.petId)
+      .where(sql`decision = 'waiting' and departed_at is null`),
+    index('check_in_wait_ends').on(table.arrivedAt).where(sql`decision = 'waiting' and departed_at is null`),
     uniqueIndex('check_in_present')
       .on(table.businessId, table.petId)
       .where(sql`decision = 'admitted' and departed_at is null`),

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
+import { type ComplianceReport, decideAdmission, keptChecks, standingOf } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
@@ -12,8 +12,9 @@ import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
+import { isWaiting } from './list-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
-import { keepConnection } from './save-arrival.ts';
+import { keepConnection, refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.decideArrival.input>;
 interface Decided {
@@ -36,7 +37,7 @@ export async function decideArrival(call: Call, input: Input): Promise<CheckIn> 
 
 async function decide(call: Call, { business, role }: Membership, input: Input): Promise<Decided> {
   const waiting = await findCheckIn(call.services.store.db, business.id, input.checkInId);
-  if (waiting.decision !== 'waiting') throw notWaiting();
+  if (standingOf(waiting) !== 'waiting') throw notWaiting();
   const [visitor] = await call.services.store.db.select().from(pet).where(eq(pet.id, waiting.petId));
   if (!visitor) throw refuse.precondition('pet_gone', 'This pet has been removed by its owner.');
   const { service } = waiting;
@@ -61,8 +62,9 @@ async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<Check
   const [saved] = await tx.db
     .update(checkInTable)
     .set({ decision, overrideReason, verdict, requirementsVersion, checks, recordedBy })
-    .where(and(eq(checkInTable.id, row.id), eq(checkInTable.decision, 'waiting')))
-    .returning();
+    .where(and(eq(checkInTable.id, row.id), isWaiting))
+    .returning()
+    .catch(refuseSecond());
   if (!saved) throw notWaiting();
   if (decision === 'admitted') await keepConnection(tx, saved, report);
   const subject = { kind: 'check-in', id: row.id } as const;
@@ -73,5 +75,8 @@ async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<Check
 }
 
 function notWaiting() {
-  return refuse.precondition('not_waiting', 'This pet does not wait any more; somebody has already decided.');
+  return refuse.precondition(
+    'not_waiting',
+    'This pet does not wait any more; somebody has decided, or its wait has ended.',
+  );
 }

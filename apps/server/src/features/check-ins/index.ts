@@ -1,5 +1,7 @@
 /** The functions of check-ins. */
 export { checkIns } from './check-in-functions.ts';
+/** Who waited for nothing. */
+export { endWaits } from './check-in-jobs.ts';
 /** An arrival as members see it. */
 export { type CheckIn, presentCheckIn } from './check-in-presenter.ts';
 /** Takes the names of an owner's pets out of the books. */

@@ -37,3 +37,6 @@ export function isPresent(wanted = true) {
   const present = and(eq(checkInTable.decision, 'admitted'), isNull(checkInTable.departedAt));
   return wanted ? present : sql`not (${present})`;
 }
+
+/** Somebody at the door whom nobody has answered yet. */
+export const isWaiting = and(eq(checkInTable.decision, 'waiting'), isNull(checkInTable.departedAt));

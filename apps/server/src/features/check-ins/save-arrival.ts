@@ -1,15 +1,22 @@
-import type { ComplianceReport } from '@clearpaw/domain';
+import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, nameKey } from '../connections/connection.table.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 
 /** PostgreSQL's word for a row that there may be only one of. */
-export const uniqueViolation = '23505';
+const uniqueViolation = '23505';
+
+/** Two devices let the same pet in at once: the second one learns that it is already here, or waits. */
+export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'already_here') {
+  return (problem: { cause?: { code?: string } }): never => {
+    throw problem.cause?.code === uniqueViolation ? refuseAdmission(reason) : problem;
+  };
+}
 
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
@@ -19,14 +26,11 @@ export async function saveArrival(
 ): Promise<CheckIn> {
   await enterArrival(tx.db)
     .execute(row)
-    .catch((problem: { cause?: { code?: string } }) => {
-      // Two devices let the same pet in at once: the second one learns that it is already here.
-      if (problem.cause?.code !== uniqueViolation) throw problem;
-      throw refuseAdmission(row.decision === 'waiting' ? 'already_waiting' : 'already_here');
-    });
+    .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
   if (row.decision === 'admitted') await keepConnection(tx, row, report);
   const subject = { kind: 'check-in', id: row.id } as const;
-  const by = row.method === 'door' ? 'owner' : 'member';
+  // By who calls: staff may say as well that a pet came by the poster.
+  const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
   await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
   const shown = presentCheckIn(row);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
@@ -37,7 +41,10 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-const wasRevoked = sql`${connection.revokedAt} is not null`;
+/** Ended by its owner, or by the day they set, whether or not that was written down yet. */
+const hasEnded = sql`(${connection.revokedAt} is not null or ${connection.endsAt} <= excluded.connected_at)`;
+/** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
+const staysAway = sql`(${connection.blockedAt} is not null or ${connection.revokedAt} > excluded.connected_at)`;
 const enterConnection = preparedOnce((db) =>
   db
     .insert(connection)
@@ -46,19 +53,22 @@ const enterConnection = preparedOnce((db) =>
       target: [connection.businessId, connection.petId],
       set: {
         lastVisitAt: sql`excluded.last_visit_at`,
+        lastService: sql`excluded.last_service`,
         verdict: sql`excluded.verdict`,
+        petNameKey: sql`excluded.pet_name_key`,
         changesOn: sql`excluded.changes_on`,
+        unmetRules: sql`excluded.unmet_rules`,
         dueAt: sql`excluded.due_at`,
-        scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
-        connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
-        endsAt: sql`case when ${wasRevoked} then null else ${connection.endsAt} end`,
-        revokedAt: null,
+        scope: sql`case when ${hasEnded} then excluded.scope else ${connection.scope} end`,
+        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connection.connectedAt} end`,
+        endsAt: sql`case when ${hasEnded} then null else ${connection.endsAt} end`,
+        revokedAt: sql`case when ${staysAway} then ${connection.revokedAt} end`,
       },
     })
     .prepare('enter_connection'),
 );
 
-/** An admitted pet is connected with scope `verdict`; a connection that is already there keeps its own. */
+/** An admitted pet is connected with scope `verdict`; what its owner decided about the place stands. */
 export async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
   await enterConnection(db).execute({
     businessId: row.businessId,
@@ -68,9 +78,12 @@ export async function keepConnection({ db }: Tx, row: CheckInRow, report: Compli
     revokedAt: null,
     endsAt: null,
     blockedAt: null,
+    petNameKey: nameKey(row.petName),
     lastVisitAt: row.arrivedAt,
+    lastService: row.service,
     verdict: report.verdict,
     changesOn: report.changesOn,
+    unmetRules: unmetRules(report),
     judgedOn: null,
     requirementsVersion: row.requirementsVersion ?? 0,
     // A visit can keep an evaluation alive, and it may have been judged for a service or another day.

@@ -4,17 +4,19 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
-import { refuseAdmission } from './refuse-admission.ts';
-import { uniqueViolation } from './save-arrival.ts';
+import { refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.undoCheckOut.input>;
 
 /** A slip of the finger is noticed at once; later the departure is a fact that others have already acted on. */
 const undoneWithinMs = 10 * 60 * 1000;
+/** A wait that nobody answered has ended too, and is no visit to go on with. */
+const wasHere = eq(checkInTable.decision, 'admitted');
 
 /** The pet had not left after all. */
 export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
@@ -27,17 +29,17 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
     const [row] = await tx.db
       .update(checkInTable)
       .set({ departedAt: null })
-      .where(and(eq(checkInTable.id, before.id), gte(checkInTable.departedAt, since)))
+      .where(and(eq(checkInTable.id, before.id), wasHere, gte(checkInTable.departedAt, since)))
       .returning()
-      .catch((problem: { cause?: { code?: string } }) => {
-        throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
-      });
+      .catch(refuseSecond());
     if (!row) {
       throw refuse.precondition(
         'too_late',
         'A check-out can be undone for ten minutes; check the pet in again.',
       );
     }
+    const subject = { kind: 'check-in', id: row.id } as const;
+    await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = presentCheckIn(row);
     tx.publish({ topic: checkInTopic(business.id), payload: shown });
     return shown;

@@ -7,3 +7,5 @@ export { documents } from './document-functions.ts';
 export { forgetDocuments, readDocument } from './document-jobs.ts';
 /** The papers of a pet as compliance reads them. */
 export { documentRecordsOf } from './document-records.ts';
+/** From a file to pictures and words. */
+export { readPages } from './reading/index.ts';

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
+import { LostPanel } from '../../features/badges/index.ts';
 import { CarePanel } from '../../features/care-records/index.ts';
 import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
@@ -56,6 +57,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           <DocumentsPanel pet={pet} />
           <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
           <StayPanel petId={pet.id} petName={pet.name} places={places.data?.items ?? []} today={today} />
+          {pet.state === 'active' && <LostPanel pet={pet} />}
           {pet.clinic && (
             <Panel title={words.clinic}>
               <p>{pet.clinic.name}</p>

@@ -1,5 +1,9 @@
 /** A pet's badge, to be shown at a door. */
 export { BadgeView } from './badge-view.tsx';
+/** Nothing of one person's pets stays for the next one. */
+export { forgetBadges } from './device-key.ts';
+/** Lost mode. */
+export { LostPanel } from './lost-panel.tsx';
 /** What is shown on a badge, live. */
 export { useBoundBadge, useLiveCode } from './use-live-badge.ts';
 /** Texts on a badge. */

@@ -48,6 +48,7 @@ const en = {
     override: 'admitted with a reason',
     denied: 'turned away',
     waiting: 'at the door',
+    unanswered: 'waits at the door no more',
   },
   search: 'Find a pet by name',
   searchResults: 'Connected pets',
@@ -114,6 +115,10 @@ const en = {
   queue: 'Waiting on this device',
   waitHere: (count: number) =>
     count === 1 ? '1 check-in waits on this device' : `${count} check-ins wait on this device`,
+  waitElsewhere: (count: number) =>
+    count === 1
+      ? '1 check-in waits here for another place; it is sent from that place’s scanner.'
+      : `${count} check-ins wait here for another place; they are sent from that place’s scanner.`,
   sendNow: 'Send now',
   sending: 'Sending…',
   keptHere: (name: string) => `${name}: kept on this device and sent when the network is back`,

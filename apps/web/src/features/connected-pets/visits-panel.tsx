@@ -22,7 +22,8 @@ export function VisitsPanel({ businessId, petId, visits }: VisitsPanelProps) {
   const latest = useCall('listCheckIns', { businessId, petId, limit: mostShown });
   const stateOf = ({ decision, departedAt }: CheckIn) => {
     if (decision === 'admitted') return departedAt ? words.left(format.time(departedAt)) : words.here;
-    return decision === 'denied' ? words.refused : words.waiting;
+    if (decision === 'denied') return words.refused;
+    return departedAt ? words.unanswered : words.waiting;
   };
   return (
     <Panel title={words.visits} lead={visits > 0 ? words.visitCount(visits) : undefined}>

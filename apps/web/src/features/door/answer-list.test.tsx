@@ -1,19 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AnswerList } from './answer-list.tsx';
+import type { Arrival, DoorAnswer } from './arrivals.ts';
 import type { OwnPet } from './door-looks.ts';
-import type { Arrival, DoorAnswer } from './use-arrivals.ts';
 
 const pet = (id: string, name: string) => ({ id, name, species: 'dog', colour: null }) as OwnPet;
 const pets = [pet('a', 'Biscuit'), pet('b', 'Otis'), pet('c', 'Momo')];
 const said = (change: Partial<Arrival>): DoorAnswer => ({
-  said: { decision: 'admitted', verdict: 'compliant', ...change } as Arrival,
+  said: { decision: 'admitted', verdict: 'compliant', departedAt: null, ...change } as Arrival,
 });
 const read = (...answers: (readonly [string, DoorAnswer])[]): string =>
   renderToStaticMarkup(
     <AnswerList
       slug="yard"
-      service={null}
       pets={pets}
       answers={new Map(answers)}
       lookOf={(verdict) => ({ kind: verdict === 'compliant' ? 'ok' : 'stop', word: `<${verdict}>` })}
@@ -35,9 +34,17 @@ describe('what the door says', () => {
       ['b', said({ decision: 'waiting', verdict: 'non_compliant' })],
       ['c', { refused: 'This pet is already checked in; check it out first.' }],
     );
-    expect(text).toMatch(/^Biscuit .*compliant.* Checked in\. Come in!/);
+    expect(text).toMatch(/^Biscuit .*compliant.* Checked in\. Come in\./);
     expect(text).toMatch(/Otis .*Please wait a moment.*Why b Momo is not checked in/);
     expect(text).toMatch(/This pet is already checked in; check it out first\.$/);
+  });
+
+  it.each([
+    [{ decision: 'denied', verdict: 'non_compliant' }, /Staff cannot let you in this time.*Why a/],
+    [{ decision: 'waiting', departedAt: '2026-11-21T11:00:00.000Z' }, /Nobody answered for two hours/],
+    [{ departedAt: '2026-11-21T11:00:00.000Z' }, /^$/],
+  ] as const)('after %j it is as staff left it', (change, words) => {
+    expect(read(['a', said(change)])).toMatch(words);
   });
 
   it('gives no reasons where nothing is wrong', () => {

@@ -1,3 +1,4 @@
+import { standingOf } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -5,19 +6,19 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
+import type { Answers, Arrival } from './arrivals.ts';
 import type { DoorLooks, OwnPet } from './door-looks.ts';
-import type { Arrival, DoorAnswer } from './use-arrivals.ts';
+
 import { doorWords } from './words.ts';
 
 interface AnswerListProps extends DoorLooks {
   readonly slug: string;
-  readonly service: string | null;
   readonly pets: readonly OwnPet[];
-  readonly answers: ReadonlyMap<string, DoorAnswer>;
+  readonly answers: Answers;
 }
 
 /** What the door said, pet by pet. The region is always there, so that answers are announced. */
-export function AnswerList({ slug, service, pets, answers, lookOf, reasonsFor }: AnswerListProps) {
+export function AnswerList({ slug, pets, answers, lookOf, reasonsFor }: AnswerListProps) {
   const words = useWordsOf(doorWords);
   return (
     <section
@@ -29,8 +30,11 @@ export function AnswerList({ slug, service, pets, answers, lookOf, reasonsFor }:
         const answer = answers.get(pet.id);
         if (!answer) return null;
         if ('said' in answer) {
-          const { verdict } = answer.said;
-          const reasons = verdict !== 'compliant' && reasonsFor({ slug, petId: pet.id, service });
+          const { verdict, service } = answer.said;
+          const standing = standingOf(answer.said);
+          if (standing === 'gone') return null;
+          const asks = verdict !== 'compliant' && (standing === 'waiting' || standing === 'denied');
+          const reasons = asks && reasonsFor({ slug, petId: pet.id, service });
           return (
             <Said key={pet.id} pet={pet} arrival={answer.said} look={lookOf(verdict)} reasons={reasons} />
           );
@@ -61,7 +65,7 @@ function Said({ pet, arrival, look, reasons }: SaidProps) {
         <h2 className="min-w-0 flex-1 type-h2-panel">{pet.name}</h2>
         <VerdictTag kind={look.kind}>{look.word}</VerdictTag>
       </div>
-      <p className="mt-4">{words[arrival.decision]}</p>
+      <p className="mt-4 type-lead">{words.standings[standingOf(arrival)]}</p>
       {reasons && <div className="mt-2">{reasons}</div>}
     </Card>
   );

@@ -8,6 +8,7 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { AnswerList } from './answer-list.tsx';
+import { mayArrive } from './arrivals.ts';
 import type { DoorLooks, OwnPet } from './door-looks.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { doorWords } from './words.ts';
@@ -26,8 +27,9 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
   );
   const [service, setService] = useState(services[0]?.code ?? null);
   const [asked, setAsked] = useState(false);
-  const { arrive, answers, busy } = useArrivals(slug);
-  const toTell = pets.filter(({ id }) => here.has(id) && !isSaid(answers.get(id)));
+  const { arrive, answers, busy, line } = useArrivals(slug);
+  const open = pets.filter(({ id }) => mayArrive(answers.get(id)));
+  const toTell = open.filter(({ id }) => here.has(id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(toTell.length === 0);
@@ -43,10 +45,15 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
     else next.delete(id);
     setHere(next);
   };
-  const open = pets.filter(({ id }) => !isSaid(answers.get(id)));
+  const waits = open.length < pets.length;
   return (
     <>
-      <AnswerList slug={slug} service={service} pets={pets} answers={answers} {...looks} />
+      {waits && line === 'interrupted' && (
+        <Banner tone="wait" className="w-full">
+          {words.interrupted}
+        </Banner>
+      )}
+      <AnswerList slug={slug} pets={pets} answers={answers} {...looks} />
       {open.length > 0 && (
         <form onSubmit={submit} noValidate className="flex w-full flex-col gap-5">
           <Card padding="large">
@@ -88,5 +95,3 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
     </>
   );
 }
-
-const isSaid = (answer: object | undefined): boolean => answer !== undefined && 'said' in answer;

@@ -1,26 +1,27 @@
 import { CallError } from '@clearpaw/client';
-import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { useRef, useState } from 'react';
+import { useWatch, type WatchState } from '../../platform/data/index.ts';
 import { call } from '../../platform/session/index.ts';
-
-export type Arrival = OutputOf<typeof checkIns.arriveAtDoor>;
-
-/** What the door said about one pet: the arrival, a refusal in words, or nothing at all. */
-export type DoorAnswer =
-  | { readonly said: Arrival }
-  | { readonly refused: string }
-  | { readonly unanswered: true };
+import { type Answers, type DoorAnswer, hear, withReply } from './arrivals.ts';
 
 const unanswered: ReadonlySet<string> = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown']);
 
+interface Arrivals {
+  readonly arrive: (petIds: readonly string[], service: string | null) => Promise<void>;
+  readonly answers: Answers;
+  readonly busy: boolean;
+  readonly line: WatchState;
+}
+
 /**
- * Tells the door about each pet by itself, so that one refusal keeps nobody else outside. A pet keeps its key until the
- * door has answered: pressing again after a lost answer cannot count twice.
+ * Tells the door about each pet by itself, so that one refusal keeps nobody else outside, and hears live what staff
+ * decide. A pet keeps its key until the door has answered: pressing again after a lost answer cannot count twice.
  */
-export function useArrivals(slug: string) {
+export function useArrivals(slug: string): Arrivals {
   const keys = useRef(new Map<string, string>());
-  const [answers, setAnswers] = useState<ReadonlyMap<string, DoorAnswer>>(new Map());
+  const [answers, setAnswers] = useState<Answers>(new Map());
   const [busy, setBusy] = useState(false);
+  const line = useWatch('watchDoor', { slug }, (message) => setAnswers((before) => hear(before, message)));
   const tell = async (petId: string, service: string | null): Promise<DoorAnswer> => {
     const intent = JSON.stringify([petId, service]);
     const idempotencyKey = keys.current.get(intent) ?? crypto.randomUUID();
@@ -39,8 +40,8 @@ export function useArrivals(slug: string) {
   const arrive = async (petIds: readonly string[], service: string | null) => {
     setBusy(true);
     const told = await Promise.all(petIds.map(async (id) => [id, await tell(id, service)] as const));
-    setAnswers((before) => new Map([...before, ...told]));
+    setAnswers((before) => told.reduce((all, [id, reply]) => withReply(all, id, reply), before));
     setBusy(false);
   };
-  return { arrive, answers, busy };
+  return { arrive, answers, busy, line };
 }

@@ -28,9 +28,14 @@ const en = {
   arriving: 'Telling them…',
   whoRequired: 'Choose who has come.',
   results: 'What the door says',
-  admitted: 'Checked in. Come in!',
-  waiting: 'Please wait a moment. Staff see you on their screen and let you in.',
-  denied: 'Turned away.',
+  standings: {
+    waiting: 'Please wait a moment. Staff see you on their screen and let you in.',
+    here: 'Checked in. Come in.',
+    denied: 'Staff cannot let you in this time. They can tell you more inside.',
+    unanswered: 'Nobody answered for two hours, so this arrival has ended. Press again, or ask inside.',
+    gone: 'Checked out.',
+  },
+  interrupted: 'Connection lost. What staff decide shows here as soon as it is back.',
   notTold: (name: string) => `${name} is not checked in`,
   unreachable: 'The door did not answer. Press again; it cannot count twice.',
   modes: {

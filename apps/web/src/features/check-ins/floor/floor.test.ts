@@ -46,8 +46,14 @@ describe('the floor', () => {
 });
 
 describe('who waits at the door', () => {
-  const waiting = build({ id: 'w', petName: 'Momo', decision: 'waiting' });
-  const earlier = build({ id: 'e', petName: 'Ziggy', decision: 'waiting', arrivedAt: otis.arrivedAt });
+  const waiting = build({ id: 'w', petId: 'm', petName: 'Momo', decision: 'waiting' });
+  const earlier = build({
+    id: 'e',
+    petId: 'z',
+    petName: 'Ziggy',
+    decision: 'waiting',
+    arrivedAt: otis.arrivedAt,
+  });
 
   it('is listed and said by the stream, in the order of arrival, once', () => {
     expect(names(waitingOf([waiting, biscuit], [earlier, waiting]))).toEqual(['Ziggy', 'Momo']);
@@ -56,6 +62,12 @@ describe('who waits at the door', () => {
   it('goes when somebody decides, on whatever device', () => {
     expect(waitingOf([waiting], [{ ...waiting, decision: 'admitted' }])).toEqual([]);
     expect(waitingOf([waiting], [{ ...waiting, decision: 'denied' }])).toEqual([]);
+  });
+
+  it('is over when nobody answered, and when the pet has come in by its badge', () => {
+    expect(waitingOf([waiting], [gone(waiting)])).toEqual([]);
+    const scanned = build({ id: 'x', petId: waiting.petId, decision: 'admitted', departedAt: null });
+    expect(waitingOf([waiting], [scanned])).toEqual([]);
   });
 
   it('is not believed after a lost connection: the list says who still waits', () => {
@@ -76,6 +88,11 @@ describe('what happened today', () => {
       'Biscuit in',
       'Otis in',
     ]);
+  });
+
+  it('tells a wait without an answer from a departure', () => {
+    const ended = gone(build({ decision: 'waiting' }));
+    expect(happenings([ended], [], since).map(({ kind }) => kind)).toEqual(['unanswered']);
   });
 
   it('leaves out the arrival of yesterday whose departure was today', () => {

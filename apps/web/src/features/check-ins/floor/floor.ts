@@ -1,4 +1,4 @@
-import type { Service } from '@clearpaw/domain';
+import { type Service, standingOf } from '@clearpaw/domain';
 import type { CheckIn, FloorMessage } from '../check-in.ts';
 
 /** Who is here, and what changed since the page was opened. */
@@ -9,10 +9,9 @@ export interface Floor {
 
 export const emptyFloor: Floor = { present: [], changed: [] };
 
-export const isHere = ({ decision, departedAt }: CheckIn): boolean =>
-  decision === 'admitted' && departedAt === null;
+export const isHere = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'here';
 
-const isWaiting = ({ decision }: CheckIn): boolean => decision === 'waiting';
+const isWaiting = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'waiting';
 
 /** The floor after a message: the whole truth at first and after each lost connection, else one check-in. */
 export function nextFloor({ present, changed }: Floor, message: FloorMessage): Floor {
@@ -36,7 +35,7 @@ function byArrival(list: readonly CheckIn[]): readonly CheckIn[] {
 export interface Happening {
   readonly id: string;
   readonly at: string;
-  readonly kind: 'in' | 'out' | 'override' | 'denied' | 'waiting';
+  readonly kind: 'in' | 'out' | 'override' | 'denied' | 'waiting' | 'unanswered';
   readonly checkIn: CheckIn;
 }
 
@@ -52,9 +51,14 @@ export function happenings(
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id.localeCompare(a.id));
 }
 
-/** Who stands at the door and waits for staff, whoever came first before the others. */
+/**
+ * Who stands at the door and waits for staff, whoever came first before the others. Somebody who has come in by another way
+ * meanwhile does not wait any more, also before the server has said so.
+ */
 export function waitingOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): readonly CheckIn[] {
-  return byArrival(newestOf(listed, changed).filter(isWaiting));
+  const newest = newestOf(listed, changed);
+  const here = new Set(newest.filter(isHere).map(({ petId }) => petId));
+  return byArrival(newest.filter((one) => isWaiting(one) && !here.has(one.petId)));
 }
 
 /** Each check-in once, as the stream said it last. */
@@ -64,6 +68,9 @@ function newestOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): read
 
 function happeningsOf(checkIn: CheckIn): readonly Happening[] {
   const { id, arrivedAt, departedAt } = checkIn;
+  // What came of a wait is news when it ended.
+  if (standingOf(checkIn) === 'unanswered')
+    return [{ id: `${id}-out`, at: departedAt ?? arrivedAt, kind: 'unanswered', checkIn }];
   const arrival: Happening = { id: `${id}-in`, at: arrivedAt, kind: arrivalKind(checkIn), checkIn };
   return departedAt === null
     ? [arrival]

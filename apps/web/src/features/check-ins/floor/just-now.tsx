@@ -1,4 +1,4 @@
-import { Clock, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAlert } from 'lucide-react';
+import { Clock, ClockAlert, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAlert } from 'lucide-react';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
@@ -18,6 +18,7 @@ const icons: Readonly<Record<Happening['kind'], LucideIcon>> = {
   override: ShieldAlert,
   denied: OctagonX,
   waiting: Clock,
+  unanswered: ClockAlert,
 };
 
 /** More than a look needs; the whole day belongs to the trail. */

@@ -11,6 +11,12 @@ export async function keepPlace(place: { readonly id: string }): Promise<void> {
   await (await openDoorStore()).put('places', place, lastPlace);
 }
 
+/** Whoever signs out leaves no scanner behind; what still waits is kept. */
+export async function forgetDoor(): Promise<void> {
+  const store = await openDoorStore();
+  await Promise.all([store.clear('places'), store.clear('kits')]);
+}
+
 /**
  * The place to scan for while nobody can say who is signed in: the device was trusted when the scanner was opened on it,
  * and whatever it decides is proven again when it is sent. Null with a network, and where no scanner was ever opened.
@@ -19,12 +25,6 @@ export function useOfflinePlace<P>(wanted: boolean): P | null {
   const current = useSession();
   const [place, setPlace] = useState<P | null>(null);
   const ready = current.ready;
-  const nobody = current.ready && current.uid === null;
-  useEffect(() => {
-    // Whoever signs out leaves no scanner behind; what still waits is kept.
-    if (nobody)
-      void openDoorStore().then((store) => Promise.all([store.clear('places'), store.clear('kits')]));
-  }, [nobody]);
   useEffect(() => {
     if (!wanted || ready) {
       setPlace(null);

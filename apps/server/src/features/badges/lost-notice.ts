@@ -1,0 +1,47 @@
+import type { badges, OutputOf } from '@clearpaw/contract';
+import { checkLostNotice } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { familyPet, ownPet } from '../pets/index.ts';
+import { lostNotice } from './lost-notice.table.ts';
+import { requireActive } from './require-active.ts';
+
+type LostState = OutputOf<typeof badges.getLostNotice>;
+
+/** Whether a pet of the family is lost, and what its badge says to whoever finds it. */
+export async function getLostNotice(call: Call, { petId }: { petId: string }): Promise<LostState> {
+  const { pet } = await familyPet(call, petId);
+  const [row] = await call.services.store.db.select().from(lostNotice).where(eq(lostNotice.petId, pet.id));
+  return presentLost(row ?? null);
+}
+
+/** Lets the badge say how to reach the owner, or, with null, ends that: the pet is back. */
+export async function setLostNotice(
+  call: Call,
+  { petId, notice }: z.output<typeof badges.setLostNotice.input>,
+): Promise<LostState> {
+  const pet = await ownPet(call, petId);
+  const { db } = call.services.store;
+  if (notice === null) {
+    await db.delete(lostNotice).where(eq(lostNotice.petId, pet.id));
+    return { notice: null };
+  }
+  requireActive(pet);
+  const [problem] = checkLostNotice(notice);
+  if (problem) throw refuse.invalid([{ ...problem, path: `notice.${problem.path}` }]);
+  const [row] = await db
+    .insert(lostNotice)
+    .values({ petId: pet.id, ...notice, since: call.now })
+    // Correcting a number does not make the pet lost anew.
+    .onConflictDoUpdate({ target: lostNotice.petId, set: notice })
+    .returning();
+  return presentLost(row ?? null);
+}
+
+function presentLost(row: typeof lostNotice.$inferSelect | null): LostState {
+  if (!row) return { notice: null };
+  const { phone, email, note, since } = row;
+  return { notice: { phone, email, note, since: since.toISOString() } };
+}

@@ -1,0 +1,117 @@
+import { dialOf, productName } from '@clearpaw/domain';
+
+/** What a stranger may see of a pet. */
+export interface StrangersView {
+  readonly code: string;
+  readonly firstName: string;
+  readonly hasPhoto: boolean;
+  /** How to reach the owner; null while the pet is not lost. */
+  readonly lost: {
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly note: string | null;
+  } | null;
+}
+
+/** The page behind a badge that holds. */
+export function strangersPage(view: StrangersView): string {
+  const name = escaped(view.firstName);
+  return view.lost
+    ? page(`${name} is lost`, `${faceOf(view)}\n${lostPart(name, view.lost)}`)
+    : page(`${name}’s badge`, `${faceOf(view)}\n${usualPart(name)}`);
+}
+
+export const unknownPage = page(
+  'A badge',
+  `<h1>This badge does not hold any more</h1>
+<p>Its owner has made a newer one, or has put it away.</p>
+<p><a class="quiet" href="/login">Sign in</a></p>`,
+);
+
+function faceOf({ code, firstName, hasPhoto }: StrangersView): string {
+  const name = escaped(firstName);
+  if (hasPhoto) return `<img class="face" src="/v/${code}/photo" alt="${name}" width="160" height="160">`;
+  const initial = escaped([...firstName][0]?.toUpperCase() ?? '');
+  return `<p class="face" aria-hidden="true">${initial}</p>`;
+}
+
+function usualPart(name: string): string {
+  return `<h1>This is ${name}’s badge</h1>
+<p>Places that welcome pets scan it at the door and see whether ${name} may come in. It says nothing else about ${name}.</p>
+<p>Do you run such a place? Sign in and scan it there.</p>
+<p><a href="/login">Sign in</a></p>`;
+}
+
+function lostPart(name: string, { phone, email, note }: NonNullable<StrangersView['lost']>): string {
+  const dial = phone === null ? null : dialOf(phone);
+  return [
+    `<h1>${name} is lost</h1>`,
+    `<p>Have you found ${name}? The owner is waiting to hear from you.</p>`,
+    note === null ? '' : `<blockquote>${escaped(note)}</blockquote>`,
+    dial === null ? '' : `<p><a href="tel:${dial}">Call ${escaped(phone ?? '')}</a></p>`,
+    email === null
+      ? ''
+      : `<p><a${dial === null ? '' : ' class="quiet"'} href="mailto:${encodeURIComponent(email)}">Write to ${escaped(email)}</a></p>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · ${productName}</title>
+<link rel="stylesheet" href="/v/badge.css">
+</head>
+<body>
+<main>
+<p class="mark">${productName}</p>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  const names: Readonly<Record<string, string>> = {
+    '&': 'amp',
+    '<': 'lt',
+    '>': 'gt',
+    '"': 'quot',
+    "'": '#39',
+  };
+  return text.replace(/[&<>"']/g, (letter) => `&${names[letter]};`);
+}
+
+export const strangersStyle = `:root { color-scheme: light dark; --paper: oklch(0.985 0.008 95); --ink: oklch(0.22 0.02 165);
+  --soft: oklch(0.41 0.02 162); --surface: oklch(0.998 0.003 95); --green: oklch(0.43 0.085 165); --on: oklch(0.99 0.008 95);
+  --ring: oklch(0.80 0.16 80); --line: oklch(0.63 0.02 150); --blanket: oklch(0.88 0.068 65); }
+@media (prefers-color-scheme: dark) { :root { --paper: oklch(0.205 0.014 168); --ink: oklch(0.96 0.01 95);
+  --soft: oklch(0.815 0.014 120); --surface: oklch(0.248 0.017 168); --green: oklch(0.745 0.10 163);
+  --on: oklch(0.20 0.03 167); --line: oklch(0.555 0.02 165);
+  --blanket: oklch(0.50 0.075 60); } }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--paper); color: var(--ink);
+  font: 400 1rem/1.5 Inter, system-ui, sans-serif; }
+main { box-sizing: border-box; width: min(100% - 2.5rem, 30rem); margin: 2rem 0; padding: 3rem 1.5rem 2rem; text-align: center;
+  background: var(--surface); border-radius: 2.5rem; box-shadow: 0 32px 64px -20px rgb(23 33 29 / 26%); position: relative; }
+main::before { content: ""; position: absolute; top: 1rem; left: 50%; width: 1rem; height: 1rem; margin-left: -0.75rem;
+  border: 0.25rem solid var(--ring); border-radius: 50%; }
+h1 { font-size: 2.125rem; line-height: 1.15; letter-spacing: -0.03em; text-wrap: balance; overflow-wrap: anywhere; }
+p { color: var(--soft); }
+.mark { font-weight: 700; color: var(--ink); }
+a { display: inline-block; min-height: 3rem; padding: 0 1.5rem; line-height: 3rem; border-radius: 0.875rem; font-weight: 600;
+  background: var(--green); color: var(--on); text-decoration: none; }
+.face { box-sizing: border-box; width: 10rem; height: 10rem; margin: 1rem auto; border-radius: 50%; object-fit: cover;
+  background: var(--blanket); color: var(--ink); font-weight: 700; font-size: 4.5rem; line-height: 10rem; }
+img.face { display: block; }
+blockquote { margin: 1rem 0; padding: 0.75rem 1rem; border-radius: 0.875rem; background: var(--paper); color: var(--ink);
+  overflow-wrap: anywhere; }
+main > p > a { max-width: 100%; overflow-wrap: anywhere; }
+a.quiet { background: none; color: var(--ink); box-shadow: inset 0 0 0 1px var(--line); }
+a:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; }
+`;

@@ -1,0 +1,58 @@
+import { endedBefore, waitEndsAt } from '@clearpaw/domain';
+import { and, eq, exists, isNull, lte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { isWaiting } from './list-check-ins.ts';
+
+const batch = 500;
+const present = alias(checkInTable, 'present');
+
+/** Ends the waits that nobody answered, and those of pets that have come in by another way meanwhile. */
+export const endWaits = defineJob<Record<string, never>, Call['services']>({
+  name: 'end-waits',
+  cron: '* * * * *',
+  async run({ store, clock }) {
+    const now = clock.now();
+    let ended: number;
+    do {
+      ended = await store.transaction((tx) => endBatch(tx, now));
+    } while (ended === batch);
+  },
+});
+
+async function endBatch(tx: Tx, now: Date): Promise<number> {
+  const cameInOtherwise = exists(
+    tx.db
+      .select({ id: present.id })
+      .from(present)
+      .where(
+        and(
+          eq(present.businessId, checkInTable.businessId),
+          eq(present.petId, checkInTable.petId),
+          eq(present.decision, 'admitted'),
+          isNull(present.departedAt),
+        ),
+      ),
+  );
+  const ended = new Date(endedBefore(now.getTime()));
+  const due = await tx.db
+    .select({ id: checkInTable.id, arrivedAt: checkInTable.arrivedAt })
+    .from(checkInTable)
+    .where(and(isWaiting, or(lte(checkInTable.arrivedAt, ended), cameInOtherwise)))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  for (const { id, arrivedAt } of due) {
+    const departedAt = new Date(Math.min(now.getTime(), waitEndsAt(arrivedAt.getTime())));
+    const [row] = await tx.db
+      .update(checkInTable)
+      .set({ departedAt })
+      .where(eq(checkInTable.id, id))
+      .returning();
+    if (row) tx.publish({ topic: checkInTopic(row.businessId), payload: presentCheckIn(row) });
+  }
+  return due.length;
+}

@@ -1,0 +1,87 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import { and, desc, eq, exists, gt, or } from 'drizzle-orm';
+import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { findBusiness } from '../businesses/index.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { checkInTable } from './check-in.table.ts';
+import {
+  type CheckIn,
+  checkInTopic,
+  type DoorArrival,
+  presentCheckIn,
+  presentToOwner,
+} from './check-in-presenter.ts';
+import { isPresent } from './list-check-ins.ts';
+
+type Message = OutputOf<typeof checkIns.watchDoor>;
+
+/** Whoever opens the page again finds what was said today. */
+const shownForMs = 12 * 60 * 60 * 1000;
+/** More pets than anybody brings along. */
+const maxArrivals = 200;
+
+/** How the caller's own pets stand at a door, and what staff decide about them, as they decide it. */
+export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncIterable<Message> {
+  const business = await findBusiness(call, { slug });
+  const topic = checkInTopic(business.id);
+  // Listening first: what is decided while the state is read is not missed.
+  const subscription = await call.services.events.subscribe([topic], call.signal);
+  try {
+    const { arrivals, snapshot } = await readArrivals(call, business.id);
+    yield { arrivals };
+    // A whole place is told on this topic. What is about the caller's own family passes, asked anew each time; of anybody
+    // else it is asked once, so that a busy place costs nothing.
+    const strangers = new Set<string>();
+    for await (const event of subscription) {
+      const changed = event.payload as CheckIn;
+      if (snapshot.sees(event.xid) || strangers.has(changed.petId)) continue;
+      if (await isFamily(call, changed.petId)) yield presentToOwner(changed);
+      else strangers.add(changed.petId);
+    }
+  } finally {
+    subscription.close();
+  }
+}
+
+/** The latest arrival of each pet, and the snapshot they were read in, from one moment. */
+async function readArrivals(
+  call: Call,
+  businessId: string,
+): Promise<{ arrivals: DoorArrival[]; snapshot: Snapshot }> {
+  return call.services.store.db.transaction(
+    async (db) => {
+      const snapshot = await readSnapshot(db);
+      const since = new Date(call.now.getTime() - shownForMs);
+      const rows = await db
+        .selectDistinctOn([checkInTable.petId], { row: checkInTable })
+        .from(checkInTable)
+        .innerJoin(pet, and(eq(pet.id, checkInTable.petId), ofFamily(call)))
+        .where(
+          and(eq(checkInTable.businessId, businessId), or(gt(checkInTable.arrivedAt, since), isPresent())),
+        )
+        .orderBy(checkInTable.petId, desc(checkInTable.arrivedAt), desc(checkInTable.id))
+        .limit(maxArrivals);
+      return { arrivals: rows.map(({ row }) => presentToOwner(presentCheckIn(row))), snapshot };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function isFamily(call: Call, petId: string): Promise<boolean> {
+  const { db } = call.services.store;
+  const rows = await db
+    .select({ id: pet.id })
+    .from(pet)
+    .where(and(eq(pet.id, petId), ofFamily(call)));
+  return rows.length > 0;
+}
+
+function ofFamily({ services, uid }: Call) {
+  const shared = services.store.db
+    .select({ uid: coOwner.uid })
+    .from(coOwner)
+    .where(and(eq(coOwner.petId, pet.id), eq(coOwner.uid, uid)));
+  return or(eq(pet.ownerId, uid), exists(shared));
+}

@@ -1,0 +1,105 @@
+import { CallError } from '@clearpaw/client';
+import type { badges, OutputOf } from '@clearpaw/contract';
+import { checkLostNotice } from '@clearpaw/domain';
+import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { lostWords } from './lost-words.ts';
+
+export type LostNotice = NonNullable<OutputOf<typeof badges.getLostNotice>['notice']>;
+
+interface LostDialogProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  /** What the badge says now. */
+  readonly notice: LostNotice | null;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+type Problem = { readonly path: string; readonly message: string };
+
+const trimmed = (text: string): string | null => text.trim() || null;
+
+/** Asks how a finder reaches the owner. */
+export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProps) {
+  const words = useWordsOf(lostWords);
+  const formId = useId();
+  const [phone, setPhone] = useState(notice?.phone ?? '');
+  const [email, setEmail] = useState(notice?.email ?? '');
+  const [note, setNote] = useState(notice?.note ?? '');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const save = useAction('setLostNotice', ['getLostNotice']);
+  const errorAt = (path: string) => (problem?.path === path ? problem.message : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = { phone: trimmed(phone), email: trimmed(email), note: trimmed(note) };
+    const wrong = checkLostNotice(said)[0] ?? null;
+    setProblem(wrong);
+    if (wrong || save.isPending) return;
+    save.mutate(
+      { petId: pet.id, notice: said },
+      {
+        onSuccess: () => {
+          showToast({ words: words.shown(pet.name) });
+          onOpenChange(false);
+        },
+        onError: (failure) => setProblem(problemIn(failure)),
+      },
+    );
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.dialogTitle(pet.name)}
+      actions={
+        <Button type="submit" form={formId} busy={save.isPending && words.saving}>
+          {words.show}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <p className="text-ink-2">{words.dialogLead}</p>
+        <TextField
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          autoFocus
+          maxLength={40}
+          value={phone}
+          onChange={setPhone}
+          error={errorAt('phone')}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+          error={errorAt('email')}
+        />
+        <TextField
+          label={words.note}
+          help={words.noteHelp}
+          optional
+          maxLength={200}
+          value={note}
+          onChange={setNote}
+          error={errorAt('note')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** At the field it is about, else at the first one. */
+function problemIn(failure: Error): Problem {
+  const details = failure instanceof CallError ? (failure.details as { issues?: Problem[] } | null) : null;
+  const [issue] = details?.issues ?? [];
+  const path = issue?.path.replace(/^notice\./, '') ?? 'phone';
+  return { path, message: issue?.message ?? failure.message };
+}

@@ -1,0 +1,82 @@
+import { PawPrint, Pencil, Siren } from 'lucide-react';
+import { useState } from 'react';
+import { useAction, useCall } from '../../platform/data/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { LostDialog, type LostNotice } from './lost-dialog.tsx';
+import { lostWords } from './lost-words.ts';
+
+interface LostPanelProps {
+  readonly pet: { readonly id: string; readonly name: string };
+}
+
+/** Lost mode: off, with what it does; on, with what the badge says. */
+export function LostPanel({ pet }: LostPanelProps) {
+  const words = useWordsOf(lostWords);
+  const lost = useCall('getLostNotice', { petId: pet.id });
+  const [asking, setAsking] = useState(false);
+  const notice = lost.data?.notice ?? null;
+  return (
+    <Panel title={notice ? words.lostTitle(pet.name) : words.title(pet.name)}>
+      {lost.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-16" shape="card" />
+        </Skeleton>
+      )}
+      {lost.isError && <ErrorPanel onRetry={() => void lost.refetch()}>{lost.error.message}</ErrorPanel>}
+      {lost.data && !notice && (
+        <>
+          <p className="type-small text-ink-2">{words.lead(pet.name)}</p>
+          <Button variant="secondary" wide icon={Siren} className="mt-4" onPress={() => setAsking(true)}>
+            {words.turnOn}
+          </Button>
+        </>
+      )}
+      {notice && <Said pet={pet} notice={notice} onChange={() => setAsking(true)} />}
+      {/* Built anew each time, so that it begins with what is said now. */}
+      {asking && <LostDialog pet={pet} notice={notice} isOpen onOpenChange={setAsking} />}
+    </Panel>
+  );
+}
+
+interface SaidProps extends LostPanelProps {
+  readonly notice: LostNotice;
+  readonly onChange: () => void;
+}
+
+function Said({ pet, notice, onChange }: SaidProps) {
+  const words = useWordsOf(lostWords);
+  const format = useFormat();
+  const end = useAction('setLostNotice', ['getLostNotice']);
+  const { phone, email, note, since } = notice;
+  const isBack = () =>
+    end.mutate(
+      { petId: pet.id, notice: null },
+      {
+        onSuccess: () => showToast({ words: words.backAgain(pet.name) }),
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner tone="stop" title={words.since(format.dayTime(since))}>
+        <ul className="mt-1 [overflow-wrap:anywhere]">
+          {note && <li>{note}</li>}
+          {phone && <li>{words.call(phone)}</li>}
+          {email && <li>{words.write(email)}</li>}
+        </ul>
+      </Banner>
+      <div className="flex flex-wrap gap-2.5">
+        <Button icon={PawPrint} busy={end.isPending && words.saving} onPress={isBack}>
+          {words.isBack(pet.name)}
+        </Button>
+        <Button variant="quiet" icon={Pencil} onPress={onChange}>
+          {words.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import { standingOf } from '@clearpaw/domain';
+
+export type DoorMessage = OutputOf<typeof checkIns.watchDoor>;
+export type Arrival = Extract<DoorMessage, { id: string }>;
+
+/** What the door said about one pet: how it stands, a refusal in words, or nothing at all. */
+export type DoorAnswer =
+  | { readonly said: Arrival }
+  | { readonly refused: string }
+  | { readonly unanswered: true };
+
+export type Answers = ReadonlyMap<string, DoorAnswer>;
+
+/** What staff decide, as it is heard: the newest arrival of a pet, as it stood last. */
+export function hear(answers: Answers, message: DoorMessage): Answers {
+  if ('arrivals' in message) return message.arrivals.reduce(withArrival, answers);
+  return withArrival(answers, message);
+}
+
+/** The reply to a press. It left before anything that was heard of the same arrival, so it changes nothing then. */
+export function withReply(answers: Answers, petId: string, reply: DoorAnswer): Answers {
+  const known = answers.get(petId);
+  if ('said' in reply && known && 'said' in known && known.said.id >= reply.said.id) return answers;
+  return new Map([...answers, [petId, reply]]);
+}
+
+// Ids grow with time, so an older arrival cannot take a newer one's place.
+function withArrival(answers: Answers, arrival: Arrival): Answers {
+  const known = answers.get(arrival.petId);
+  if (known && 'said' in known && known.said.id > arrival.id) return answers;
+  return new Map([...answers, [arrival.petId, { said: arrival }]]);
+}
+
+/** Somebody who waits or is here has nothing to tell; everybody else may come, again too. */
+export function mayArrive(answer: DoorAnswer | undefined): boolean {
+  if (!answer || !('said' in answer)) return true;
+  const standing = standingOf(answer.said);
+  return standing !== 'waiting' && standing !== 'here';
+}

@@ -1,0 +1,35 @@
+/** How whoever found a pet reaches its owner; at least one way. */
+export interface LostNotice {
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** What a finder should know. */
+  readonly note: string | null;
+}
+
+export interface LostProblem {
+  readonly path: 'phone' | 'email';
+  readonly message: string;
+}
+
+// E.164 allows fifteen figures; fewer than five reach nobody from outside.
+const fewestFigures = 5;
+const mostFigures = 15;
+
+/** What cannot work about a notice; nothing when somebody can be reached. */
+export function checkLostNotice({ phone, email }: LostNotice): readonly LostProblem[] {
+  if (phone === null && email === null) {
+    return [{ path: 'phone', message: 'Give a phone number or an e-mail address.' }];
+  }
+  if (phone !== null && dialOf(phone) === null) {
+    return [{ path: 'phone', message: 'This is no phone number.' }];
+  }
+  return [];
+}
+
+/** The number as phones dial it, or null: `+49 (170) 12-34 567` is dialled `+491701234567`. */
+export function dialOf(phone: string): string | null {
+  if (!/^\s*\+?[\d\s().\-/]+$/.test(phone)) return null;
+  const figures = phone.replace(/\D/g, '');
+  if (figures.length < fewestFigures || figures.length > mostFigures) return null;
+  return `${phone.trim().startsWith('+') ? '+' : ''}${figures}`;
+}
