@@ -10,3 +10,5 @@ export { type OfflineReading, type OfflineRefusal, readOffline } from './read-of
 export { startOfflineWorker } from './start-offline-worker.ts';
 /** Keeps lists fresh while the scanner is open. */
 export { useKit } from './use-kit.ts';
+/** What still waits. */
+export { useUnsent } from './use-queue.ts';
