@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startEmbeddedCluster } from '../apps/server/src/platform/database/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
+import { measureLists } from './lists.ts';
 import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
@@ -30,6 +31,7 @@ const running: Contestant[] = [];
 try {
   if (isWanted('engine')) await compareEngines();
   if (isWanted('tick')) await measureTicks(freshDatabase);
+  if (isWanted('lists')) await measureLists(freshDatabase);
   if (isWanted('storage')) await compareStorage(await freshDatabase('storage'), folder);
   if (isWanted('door')) await compareTheDoor();
   if (isWanted('pages')) await visitThePages();

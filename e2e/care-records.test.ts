@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPlace } from './setup/business-steps.ts';
+import { goToRequirements, openPlace } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -42,7 +42,7 @@ describe.each([
     const business = await openPage(browser, viewport);
     await openPlace(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
     const { page } = business;
-    await page.getByRole('link', { name: 'Requirements' }).first().click();
+    await goToRequirements(business);
     await openMenu(business, 'Start from a preset', /Daycare, strict/);
     await page.getByText('None of 0 pets changes.').waitFor();
     await expectAccessible(business);

@@ -29,11 +29,19 @@ const browser = await openChromium('--use-fake-ui-for-media-stream', '--use-fake
 try {
   const states = await signInAll(browser);
   const { pet, codes } = await readPets(browser, states.owner);
+  const found = { pet, ...(await readAddresses(browser, states)) };
   const wanted = screens.filter(({ name }) => chosen.length === 0 || chosen.some((word) => name === word));
   for (const screen of wanted) {
     for (const theme of themes) {
       for (const [width, height] of Object.entries(widths)) {
-        await shoot(screen, { pet, codes, theme, state: states[screen.role], width: Number(width), height });
+        await shoot(screen, {
+          found,
+          codes,
+          theme,
+          state: states[screen.role],
+          width: Number(width),
+          height,
+        });
       }
     }
     console.log(screen.name);
@@ -76,16 +84,39 @@ async function readPets(from: Browser, state: State): Promise<{ pet: string; cod
   return { pet: hrefs[0]?.split('/')[2] ?? '', codes };
 }
 
+/** The last part of the first link that begins so on a page: a document, a pet of the place, a waiver. */
+async function readAddresses(from: Browser, states: Record<Role, State>): Promise<Record<string, string>> {
+  const wanted = [
+    ['document', 'owner', '/docs', 'a[href^="/docs/"]'],
+    ['guest', 'business', '/business/pets', 'a[href^="/business/pets/"]'],
+    ['waiver', 'business', '/business/waivers', 'a[href^="/business/waivers/"]'],
+    ['slug', 'business', '/business/poster', 'a[href*="/b/"]'],
+  ] as const;
+  const found: Record<string, string> = {};
+  for (const [name, role, address, link] of wanted) {
+    const page = await from.newPage({ baseURL: server.url, storageState: states[role] });
+    await page.goto(address);
+    const first = page.locator(link).first();
+    const href = await first.getAttribute('href', { timeout: 5_000 }).catch(() => null);
+    const part = href?.match(/(?:docs|pets|waivers|b)\/([^/]+)/)?.[1];
+    if (part) found[name] = part;
+    else console.log(`${address} holds no ${name}`);
+    await page.close();
+  }
+  return found;
+}
+
 interface Setting {
   readonly state: State;
-  readonly pet: string;
+  /** What stands for the words in braces of an address. */
+  readonly found: Readonly<Record<string, string>>;
   readonly codes: readonly string[];
   readonly theme: Theme;
   readonly width: number;
   readonly height: number;
 }
 
-async function shoot(screen: Screen, { state, pet, codes, theme, width, height }: Setting): Promise<void> {
+async function shoot(screen: Screen, { state, found, codes, theme, width, height }: Setting): Promise<void> {
   const page = await browser.newPage({
     baseURL: server.url,
     viewport: { width, height },
@@ -97,8 +128,9 @@ async function shoot(screen: Screen, { state, pet, codes, theme, width, height }
   });
   try {
     await holdBack(page, screen);
-    await page.goto(screen.address.replace('{pet}', pet));
+    await page.goto(screen.address.replace(/\{(\w+)\}/g, (_, word: string) => found[word] ?? 'none'));
     await settle(page, screen);
+    if (screen.server === 'gone') await page.context().setOffline(true);
     await screen.act?.(page, codes);
     await page.waitForTimeout(300);
     if (screen.window !== true) await growTo(page, width, height);
@@ -118,7 +150,7 @@ async function growTo(page: Page, width: number, least: number): Promise<void> {
 
 /** Everything but who is signed in waits for ever, or fails. */
 async function holdBack(page: Page, { server: manner }: Screen): Promise<void> {
-  if (manner === undefined) return;
+  if (manner === undefined || manner === 'gone') return;
   await page.route('**/functions/**', (route) => {
     if (route.request().url().endsWith('/getProfile')) return route.continue();
     return manner === 'refusing' ? route.abort() : undefined;

@@ -54,13 +54,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function untilReady(baseUrl: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1_200; attempt++) {
     if (server.exitCode !== null) throw new Error('The server for the stories did not start.');
     const reply = await fetch(`${baseUrl}/readyz`).catch(() => null);
     if (reply?.ok) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Error('The server for the stories was not ready within 30 s.');
+  throw new Error('The server for the stories was not ready within two minutes.');
 }
 
 function findFreePort(): Promise<number> {

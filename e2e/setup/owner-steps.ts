@@ -69,7 +69,7 @@ export async function photographBadge(person: Person, name: string): Promise<Buf
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.getByRole('button', { name: 'Print on paper' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByText(/Paper badge, good until/).waitFor();
   return code.screenshot();
 }

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 
 export type Role = 'anyone' | 'owner' | 'business' | 'free';
 
-/** One thing to look at. `address` may hold `{pet}`, which becomes a pet of the demo owner. */
+/** One thing to look at. `address` may hold `{pet}`, a pet of the demo owner, and others. */
 export interface Screen {
   readonly name: string;
   readonly role: Role;
   readonly address: string;
   /** Brings the screen into the state that is meant, after it has loaded. */
   readonly act?: (page: Page, codes: readonly string[]) => Promise<void>;
-  /** Which answers of the server are held back or refused, to see what stands there meanwhile. */
-  readonly server?: 'silent' | 'refusing' | undefined;
+  /** Which answers are held back or refused, or that the network goes once the page stands, to see what is said. */
+  readonly server?: 'silent' | 'refusing' | 'gone' | undefined;
   /** Only what is in the window, for screens that are as high as it. */
   readonly window?: boolean;
 }
@@ -26,6 +26,12 @@ const typeBadge = (nth: number) => async (page: Page, codes: readonly string[]) 
   await page.keyboard.press('Enter');
   await page.locator('[data-verdict] h1, h1').first().waitFor();
   await page.waitForTimeout(900);
+};
+
+/** Only a phone's bar has it. */
+const openMore = async (page: Page) => {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await more.click();
 };
 
 export const screens: readonly Screen[] = [
@@ -52,7 +58,30 @@ export const screens: readonly Screen[] = [
   { name: 'edit-pet', role: 'owner', address: '/pets/{pet}/edit' },
   { name: 'vaccinations', role: 'owner', address: '/pets/{pet}/vaccinations' },
   { name: 'badge', role: 'owner', address: '/pets/{pet}/badge' },
+  { name: 'badge-offline', role: 'owner', address: '/pets/{pet}/badge', server: 'gone' },
+  { name: 'share', role: 'owner', address: '/pets/{pet}/share' },
+  { name: 'no-pet', role: 'owner', address: '/pets/none' },
+  { name: 'documents', role: 'owner', address: '/docs' },
+  { name: 'document', role: 'owner', address: '/docs/{document}' },
+  { name: 'alerts', role: 'owner', address: '/alerts' },
+  { name: 'alerts-error', role: 'owner', address: '/alerts', server: 'refusing' },
+  { name: 'join', role: 'owner', address: '/join/none' },
+  { name: 'door', role: 'anyone', address: '/b/{slug}' },
+  { name: 'no-door', role: 'anyone', address: '/b/none' },
+  { name: 'waiver-check', role: 'anyone', address: `/w/${'0'.repeat(64)}` },
   { name: 'today', role: 'business', address: '/business' },
+  { name: 'pets', role: 'business', address: '/business/pets' },
+  { name: 'guest', role: 'business', address: '/business/pets/{guest}' },
+  { name: 'reviews', role: 'business', address: '/business/reviews' },
+  { name: 'waivers', role: 'business', address: '/business/waivers' },
+  { name: 'waiver-sign', role: 'business', address: '/business/waivers/{waiver}/sign' },
+  { name: 'poster', role: 'business', address: '/business/poster' },
+  { name: 'team', role: 'business', address: '/business/team' },
+  { name: 'trail', role: 'business', address: '/business/trail' },
+  { name: 'place-settings', role: 'business', address: '/business/settings' },
+  { name: 'alerts-business', role: 'business', address: '/alerts' },
+  { name: 'scan-offline', role: 'business', address: '/business/scan', server: 'gone', window: true },
+  { name: 'more', role: 'business', address: '/business', act: openMore, window: true },
   { name: 'today-loading', role: 'business', address: '/business', server: 'silent' },
   { name: 'scan', role: 'business', address: '/business/scan', window: true },
   { name: 'verdict-ok', role: 'business', address: '/business/scan', act: typeBadge(0), window: true },

@@ -5,7 +5,7 @@ import { billingJobs } from './features/billing/index.ts';
 import { endWaits } from './features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from './features/connections/index.ts';
 import { forgetDocuments, readDocument } from './features/documents/index.ts';
-import { alertRound } from './features/reminders/index.ts';
+import { alertRound, weeklyDigest } from './features/reminders/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { forgetMails, sendMail } from './platform/mail/index.ts';
@@ -13,6 +13,7 @@ import { collectBytes, findOrphans } from './platform/objects/index.ts';
 
 /** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
 export const jobs: readonly AnyJob[] = [
+  weeklyDigest,
   alertRound,
   collectBytes,
   findOrphans,

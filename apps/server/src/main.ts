@@ -11,10 +11,6 @@ try {
   process.exit(1);
 }
 
-const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-for (const line of [...server.notices, `Clearpaw is ready at ${server.url} after ${seconds} s.`])
-  console.log(line);
-
 const stop = async () => {
   // A second signal means now.
   process.on('SIGINT', () => process.exit(1));
@@ -24,3 +20,8 @@ const stop = async () => {
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
+
+// Said last: whoever hears it may stop the server at once, and in order.
+const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+for (const line of [...server.notices, `Clearpaw is ready at ${server.url} after ${seconds} s.`])
+  console.log(line);

@@ -6,7 +6,7 @@ export interface OpenStream {
   /** The next event; rejects when none comes in time. */
   next(withinMs?: number): Promise<StreamEvent>;
   /** The events that have come so far and were not asked for yet. */
-  waiting(): readonly StreamEvent[];
+  waiting(): StreamEvent[];
   /** Everything received, comments too, as text. */
   text(): string;
   /** Resolves when the server has ended the stream. */

@@ -7,11 +7,9 @@ export async function countRows({ pool }: Store): Promise<Readonly<Record<string
   const tables = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
   );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables.rows) {
-    if (notOurs.has(name)) continue;
-    const counted = await pool.query<{ rows: number }>(`select count(*)::int as rows from "${name}"`);
-    counts[name] = counted.rows[0]?.rows ?? 0;
-  }
-  return counts;
+  const ours = tables.rows.map(({ name }) => name).filter((name) => !notOurs.has(name));
+  // One question for all of them: it is asked before and after hundreds of refusals.
+  const counts = ours.map((name) => `select '${name}' as name, count(*)::int as rows from "${name}"`);
+  const counted = await pool.query<{ name: string; rows: number }>(counts.join(' union all '));
+  return Object.fromEntries(counted.rows.map(({ name, rows }) => [name, rows]));
 }

@@ -31,7 +31,11 @@ export {
   type AlertKind,
   alertAudience,
   alertKinds,
+  alertsWithLetter,
   type ConnectedBusiness,
+  type DigestWeek,
+  digestWeekAt,
+  digestWords,
   isQuietAt,
   longDate,
   type Moment,
@@ -256,6 +260,7 @@ export {
   type TreatmentRequirement,
   testResults,
   toCertLogic,
+  unmetRules,
   type VaccinationRecord,
   type VaccinationRequirement,
   type VaccinationState,
@@ -279,10 +284,12 @@ export {
   documentStates,
   isRead,
   keepsUnderReview,
+  linesOf,
   type PlacedWord,
   type ProposedVaccination,
   proposeVaccinations,
   stateAfterReading,
+  textOf,
 } from './documents/index.ts';
 /** What a business looks back on. */
 export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';

@@ -65,6 +65,16 @@ describe('Maya', () => {
       expect((await server.call(maya, 'listPets', { state })).items).toHaveLength(1);
     }
   });
+  test('has a certificate of Mochi’s to confirm, read like any other', async () => {
+    await server.runJobs();
+    const [paper] = (await server.call(maya, 'listDocuments', {})).items;
+    expect(paper).toMatchObject({ title: 'Certificate of vaccination', state: 'needs_review' });
+    const { proposals } = await server.call(maya, 'getDocument', { documentId: paper?.id ?? '' });
+    expect(proposals.map(({ vaccine, lotNumber }) => [vaccine.value, lotNumber.value])).toEqual([
+      ['rabies-1y', '27719B'],
+      ['fvrcp', '640012'],
+    ]);
+  });
   test('finds badges, places and a log of looks', async () => {
     const [biscuit] = (await server.call(maya, 'listPets', {})).items;
     const petId = biscuit?.id ?? '';

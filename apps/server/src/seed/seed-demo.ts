@@ -4,8 +4,10 @@ import type { Services } from '../platform/http/index.ts';
 import type { BuilderServices } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
 import { buildDemoPlaces } from './demo/demo-businesses.ts';
+import { writePapers } from './demo/demo-papers.ts';
 import { connectAll, giveBadges } from './demo/demo-ties.ts';
 import { writeHistory } from './demo/demo-visits.ts';
+import { buildDemoWaiver } from './demo/demo-waiver.ts';
 import { buildFloorPets } from './demo/floor-pets.ts';
 import { buildMayaPets } from './demo/maya-pets.ts';
 
@@ -19,18 +21,22 @@ const seedLock = 7_262_016;
 export async function seedDemo(services: Services, auth: Auth): Promise<void> {
   if (await isSeeded(services)) return;
   const { password } = await auth.$context;
-  await services.store.transaction(async ({ db }) => {
+  const isWritten = await services.store.transaction(async ({ db }) => {
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const inside = { ...services, store: { ...services.store, db } };
-    if (!(await isSeeded(inside))) await writeWorld(inside, password.hash);
+    if (await isSeeded(inside)) return false;
+    await writeWorld(inside, password.hash);
+    return true;
   });
+  if (isWritten) await writePapers(services);
 }
 
 async function writeWorld(services: BuilderServices, hashPassword: HashPassword): Promise<void> {
   const people = await buildDemoPeople(services, hashPassword);
   const { daycare, patio } = await buildDemoPlaces(services, people);
   const staff = [people.theo, ...(await buildTeam(services, daycare))];
+  await buildDemoWaiver(services, daycare);
   const maya = await buildMayaPets(services, people.maya);
   const floor = await buildFloorPets(services);
   const { biscuit, juniper, pickle, fern, pesto, mochi, clover } = maya;
@@ -43,8 +49,11 @@ async function writeWorld(services: BuilderServices, hashPassword: HashPassword)
   const guests = [...now.slice(0, 1), ...floor.filter(({ pet, here }) => pet.species === 'dog' && !here)].map(
     ({ pet }) => ({ pet, service: 'visit', here: false }),
   );
-  await writeHistory(services, { business: daycare, regulars: [...floor, ...now], staff, perDay: [12, 19] });
-  await writeHistory(services, { business: patio, regulars: guests, staff: [people.theo], perDay: [3, 7] });
+  await writeHistory(
+    services,
+    { business: daycare, regulars: [...floor, ...now], staff, perDay: [12, 19] },
+    { business: patio, regulars: guests, staff: [people.theo], perDay: [3, 7] },
+  );
 
   const sharesRecords = new Set([
     juniper.id,

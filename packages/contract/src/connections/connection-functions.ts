@@ -4,6 +4,7 @@ import { slug } from '../businesses/business.ts';
 import { verdict } from '../compliance/index.ts';
 import {
   calendarDate,
+  code,
   empty,
   id,
   idempotencyKey,
@@ -30,6 +31,7 @@ const connectedPet = z.strictObject({
   verdict,
   connectedAt: instant,
   lastVisitAt: instant.nullable(),
+  lastService: code.nullable(),
 });
 
 /** A connection as the pet's owner sees it, with the dates the business may not see. */
@@ -46,6 +48,8 @@ const petConnection = z.strictObject({
   connectedAt: instant,
   /** Where the owner set an end. */
   until: instant.nullable(),
+  /** Since when the place is kept away: not even a visit connects the pet again. */
+  blockedAt: instant.nullable(),
 });
 
 const view = z.strictObject({
@@ -60,7 +64,11 @@ const reference = z.union([
   z.strictObject({ petId: id, businessId: id, scope, until }),
   z.strictObject({ petId: id, slug, scope, until }),
 ]);
-const either = z.union([z.strictObject({ petId: id, businessId: id }), z.strictObject({ petId: id, slug })]);
+const block = z.boolean().optional();
+const either = z.union([
+  z.strictObject({ petId: id, businessId: id, block }),
+  z.strictObject({ petId: id, slug, block }),
+]);
 
 const ofPlace = z.strictObject({ businessId: id, petId: id });
 /** For those who work there only; the owner never sees them. */
@@ -69,12 +77,17 @@ const flags = z.array(line(40)).max(10);
 
 export const connections = {
   connectPet: unary(reference, petConnection),
+  /** With `block` a visit does not connect the pet again, until its owner does. */
   disconnectPet: unary(either, empty),
   listConnections: unary(
     z.strictObject({
       businessId: id,
       verdict: verdict.optional(),
       search: line(80).optional(),
+      /** Those that do not meet this rule today. */
+      rule: code.optional(),
+      /** Those that came for this service last. */
+      service: code.optional(),
       /** Those whose verdict changes within so many days. */
       withinDays: z.int().min(0).max(366).optional(),
       sort: z.enum(['added', 'name', 'visited']).default('added'),
@@ -98,6 +111,10 @@ export const connections = {
     }),
     z.strictObject({ letters: z.int(), subject: z.string(), text: z.string() }),
   ),
-  listPetConnections: unary(z.strictObject({ petId: id, ...paging }), listOf(petConnection)),
+  /** With `blocked` the places that are kept away instead. */
+  listPetConnections: unary(
+    z.strictObject({ petId: id, blocked: z.boolean().optional(), ...paging }),
+    listOf(petConnection),
+  ),
   listViews: unary(z.strictObject({ petId: id, ...paging }), listOf(view)),
 };

@@ -19,6 +19,7 @@ const made = {
   validMonths: validMonths.optional(),
   idempotencyKey: idempotencyKey.optional(),
 };
+/** A PDF that the caller stored: up to 5 MiB and 20 pages. It is copied, so that it can be let go. */
 const storagePath = line(500);
 const next = { waiverId: id, material: z.boolean(), idempotencyKey: idempotencyKey.optional() };
 const ids = z
@@ -37,7 +38,7 @@ export const waivers = {
     waiver,
   ),
   listWaivers: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiver)),
-  getWaiverToSign: unary(z.strictObject({ waiverId: id }), waiverToSign),
+  getWaiverToSign: unary(z.strictObject({ waiverId: id, withFile: z.boolean().optional() }), waiverToSign),
   /** `minors` are the children the signer signs for as their guardian. */
   signWaiver: unary(
     z.strictObject({

@@ -17,6 +17,8 @@ const shape = {
   version: z.int().min(1),
   materialVersion: z.int().min(1),
   sha256,
+  /** Written here, or a PDF that was brought along; `sha256` is of the text, or of the file. */
+  format: z.enum(['text', 'pdf']),
   services: services.nullable(),
   validMonths,
   updatedAt: instant,
@@ -29,7 +31,12 @@ export const waiver = z.strictObject(shape);
 export const waiverToSign = z.strictObject({
   ...shape,
   businessName: z.string(),
+  /** The text; of a PDF the words found in it. */
   body: z.string(),
+  /** The pages of a PDF as pictures (WebP in Base64); none of a text. */
+  pages: z.array(z.string()),
+  /** The PDF itself in Base64, where it was asked for. */
+  file: z.string().nullable(),
   signedVersion: z.int().nullable(),
   signedBody: z.string().nullable(),
 });

@@ -38,6 +38,9 @@ export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
   weekly_digest: 'business',
 };
 
+/** Kinds that a letter of their own says already, with a link or the details of the bill: no second mail. */
+export const alertsWithLetter: ReadonlySet<AlertKind> = new Set<AlertKind>(['invitation', 'payment_trouble']);
+
 /** The ways an alert can reach somebody. */
 export type AlertChannels = { readonly inApp: boolean; readonly email: boolean; readonly push: boolean };
 

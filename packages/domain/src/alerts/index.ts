@@ -5,8 +5,11 @@ export {
   type AlertKind,
   alertAudience,
   alertKinds,
+  alertsWithLetter,
   usualChannels,
 } from './alert-kind.ts';
+/** What a place is told on Monday morning. */
+export { type Digest, type DigestWeek, digestWeekAt, digestWords } from './digest.ts';
 /** The versions of a business's rules that are ever in force. */
 export { versionsInForce } from './find-lapse.ts';
 /** What a plan is made from and what it finds. */

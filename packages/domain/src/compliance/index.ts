@@ -70,6 +70,8 @@ export {
 } from './rule.ts';
 /** What a check can find, and whether it lets the pet in. */
 export { isSatisfied, type Status, statuses } from './status.ts';
+/** What is not met. */
+export { unmetRules } from './unmet-rules.ts';
 /** One stay. */
 export type { Visit } from './visit.ts';
 /** Checks in words for owner and staff. */

@@ -9,6 +9,6 @@ export {
   stateAfterReading,
 } from './document-state.ts';
 /** Words on pages. */
-export type { Place, PlacedWord } from './placed-word.ts';
+export { linesOf, type Place, type PlacedWord, textOf } from './placed-word.ts';
 /** What a document seems to prove. */
 export { type ProposedVaccination, proposeVaccinations, type ReadField } from './propose-vaccinations.ts';

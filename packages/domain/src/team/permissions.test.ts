@@ -10,6 +10,7 @@ const forStaff: readonly BusinessAction[] = [
   'readTeam',
   'readWaivers',
   'notePets',
+  'requestReview',
 ];
 const forManagers: readonly BusinessAction[] = [
   'override',

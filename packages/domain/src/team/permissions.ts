@@ -13,6 +13,7 @@ const needed = {
   readWaivers: 'staff',
   notePets: 'staff',
   recordEvaluation: 'staff',
+  requestReview: 'staff',
   override: 'manager',
   publishRequirements: 'manager',
   publishWaivers: 'manager',

@@ -10,5 +10,11 @@ export { pushAlert } from './push-job.ts';
 export { type AlertDraft, raiseAlert } from './raise-alert.ts';
 /** In whose morning, and outside whose quiet hours. */
 export { settingsOf } from './settings-of.ts';
+/** What was asked for is done. */
+export { settleAlerts } from './settle-alerts.ts';
+/** Tells everybody who cares for a pet. */
+export { type FamilyDraft, familiesOf, tellFamily } from './tell-family.ts';
+/** Tells somebody with an account of an invitation. */
+export { tellInvited } from './tell-invited.ts';
 /** Ends mails with one click. */
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';

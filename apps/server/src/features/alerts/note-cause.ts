@@ -6,6 +6,8 @@ export type AlertCause =
   | { readonly petChanged: string }
   /** A business published this version of its rules. */
   | { readonly rulesOf: string; readonly version: number }
+  /** A business published a version of a waiver that has to be signed anew. */
+  | { readonly waiverOf: string; readonly waiverId: string; readonly version: number }
   /** Somebody's time zone or quiet hours changed. */
   | { readonly settingsOf: string };
 

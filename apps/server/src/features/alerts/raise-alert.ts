@@ -1,4 +1,4 @@
-import { type AlertKind, nextLoudInstant } from '@clearpaw/domain';
+import { type AlertKind, alertsWithLetter, nextLoudInstant } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { alert } from './alert.table.ts';
@@ -13,8 +13,6 @@ export interface AlertDraft {
   readonly body: string;
   readonly petId?: string;
   readonly businessId?: string;
-  /** A letter of its own says it already; no second mail. */
-  readonly mailed?: boolean;
   /** Names the cause; the same cause tells the same person once, however often it is worked in. */
   readonly onceKey?: string;
 }
@@ -40,11 +38,7 @@ export async function raiseAlert(
   return told.length;
 }
 
-function rowOf(
-  { mailed = false, ...draft }: AlertDraft,
-  settings: Settings,
-  made: { id: string; now: Date },
-): AlertRow {
+function rowOf(draft: AlertDraft, settings: Settings, made: { id: string; now: Date }): AlertRow {
   const { inApp, email, push } = channelsFor(settings, draft.kind);
   const loud = new Date(nextLoudInstant(made.now.getTime(), settings));
   return {
@@ -56,6 +50,6 @@ function rowOf(
     inApp,
     createdAt: made.now,
     readAt: null,
-    notifyAt: (email && !mailed) || push ? loud : null,
+    notifyAt: (email && !alertsWithLetter.has(draft.kind)) || push ? loud : null,
   };
 }

@@ -15,8 +15,9 @@ export interface AlertMail {
 export function pathFor({ petId, kind }: Pick<AlertRow, 'petId' | 'kind'>): string {
   if (kind === 'payment_trouble') return '/billing';
   if (kind === 'review_waiting') return '/business/reviews';
-  if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business/scan';
-  if (petId !== null && kind !== 'weekly_digest') return `/pets/${petId}`;
+  if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';
+  if (kind === 'weekly_digest') return '/business/insight';
+  if (petId !== null) return `/pets/${petId}`;
   return '/alerts';
 }
 

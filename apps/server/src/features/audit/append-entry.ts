@@ -1,8 +1,9 @@
 import type { AuditActor, AuditSubject } from '@clearpaw/domain';
 import { eq, sql } from 'drizzle-orm';
+import { newId } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditPerson } from './audit.table.ts';
+import { auditEntry, auditPerson } from './audit.table.ts';
 
 export interface Deed {
   readonly businessId: string;
@@ -19,6 +20,18 @@ export async function appendEntry(db: Database, call: Call, deed: Deed): Promise
   if ((await enter(db, call, told)) > 0) return;
   await drawName(db, call.uid);
   await enter(db, call, told);
+}
+
+/** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
+export async function appendByProduct(
+  db: Database,
+  deed: Pick<Deed, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
+): Promise<void> {
+  const { businessId, subject, action, at } = deed;
+  await db.insert(auditEntry).values({
+    ...{ id: newId(), businessId, at, actorKind: 'system', action },
+    ...{ subjectKind: subject.kind, subjectId: subject.id },
+  });
 }
 
 /** A member is named by the name drawn for the trail, so that it can be forgotten like the actor's. */

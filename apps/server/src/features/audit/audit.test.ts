@@ -8,6 +8,7 @@ import {
   buildMember,
   buildPet,
 } from '../../seed/builders/index.ts';
+import { changeEntitlement } from '../billing/change-entitlement.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -80,6 +81,46 @@ test('what an owner does with a connection is entered without their name', async
   const [out, into] = await list(theo, business);
   expect([into?.action, out?.action]).toEqual(['connectPet:records', 'disconnectPet']);
   expect(into?.actor).toEqual({ kind: 'owner', uid: null, name: null });
+});
+
+test('an evaluation, its correction and its end are entered; what an owner records is not', async () => {
+  const { theo, staff, business } = await buildTrail();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  await buildConnection(services, { pet, business });
+  const on = new Date().toISOString().slice(0, 10);
+  const found = { businessId: business.id, petId: pet.id, on, passed: false };
+  const { id: evaluationId } = await server.call(staff, 'recordEvaluation', found);
+  await server.call(staff, 'correctEvaluation', { evaluationId, passed: true });
+  await server.call(theo, 'withdrawEvaluation', { evaluationId });
+  await server.call(maya, 'recordTest', { petId: pet.id, test: 'fecal', takenOn: on, result: 'negative' });
+  const entries = await list(theo, business, { subjectId: pet.id });
+  expect(entries.map(({ action, actor }) => [action, actor.uid])).toEqual([
+    ['withdrawEvaluation', theo.uid],
+    ['correctEvaluation', staff.uid],
+    ['recordEvaluation', staff.uid],
+  ]);
+});
+
+test('a plan that begins or ends stands in the trail of every place it pays for, by nobody’s hand', async () => {
+  const { theo, business } = await buildTrail();
+  const before = (await list(theo, business)).length;
+  const record = {
+    tier: 'business',
+    source: 'manual',
+    currentPeriodEndMs: null,
+    accessEndsAtMs: null,
+  } as const;
+  for (const businessConnect of [false, true, true]) {
+    const change = { ...record, businessConnect };
+    await services.store.transaction((tx) => changeEntitlement(tx, theo.uid, change, services.clock.now()));
+  }
+  const entries = await list(theo, business, { action: 'changePlan' });
+  expect(entries.map(({ action, actor, subject }) => [action, actor.kind, subject.id])).toEqual([
+    ['changePlan:open', 'system', business.id],
+    ['changePlan:readOnly', 'system', business.id],
+  ]);
+  expect(await verify(theo, business)).toEqual({ entries: before + 2, intact: true, firstBroken: null });
 });
 
 test('a refused write leaves no entry', async () => {

@@ -1,5 +1,5 @@
 /** Enters what was done, or looked at, in the transaction that does it. */
-export { appendEntry, type Deed, enterLook, type Look } from './append-entry.ts';
+export { appendByProduct, appendEntry, type Deed, enterLook, type Look } from './append-entry.ts';
 /** Links what waits, every minute. */
 export { linkTrails } from './audit-jobs.ts';
 /** Gives waiting entries their places in the chain. */

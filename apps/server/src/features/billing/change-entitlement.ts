@@ -2,13 +2,15 @@ import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
+import { appendByProduct } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { accessTopic } from '../team/index.ts';
 import { member } from '../team/member.table.ts';
 
 /**
  * Writes somebody's entitlement and tells everybody it reaches, in the same transaction: themselves, the open streams
- * of the businesses they pay for, and the people who work there and inherit it. One that changes nothing is silent.
+ * of the businesses they pay for (whose trails keep it), and the people who work there and inherit it. One that changes
+ * nothing is silent.
  */
 export async function changeEntitlement(
   tx: Tx,
@@ -18,7 +20,11 @@ export async function changeEntitlement(
 ): Promise<boolean> {
   if (!(await saveEntitlement(tx, uid, record, now))) return false;
   const places = await tx.db.select({ id: business.id }).from(business).where(eq(business.billingUid, uid));
-  for (const { id } of places) tx.publish({ topic: accessTopic(id), payload: {} });
+  const action = record.businessConnect ? 'changePlan:open' : 'changePlan:readOnly';
+  for (const { id } of places) {
+    tx.publish({ topic: accessTopic(id), payload: {} });
+    await appendByProduct(tx.db, { businessId: id, subject: { kind: 'business', id }, action, at: now });
+  }
   const heirs = await tx.db
     .selectDistinct({ uid: member.uid })
     .from(member)

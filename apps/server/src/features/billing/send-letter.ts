@@ -59,5 +59,5 @@ export async function sendLetter(services: LetterServices, uid: string, letter: 
 function paymentTrouble(uid: string, about: string): AlertDraft {
   const title = 'A payment did not go through';
   const body = 'Business Connect goes on for now. Check the card under Billing, so that nothing stops.';
-  return { uid, kind: 'payment_trouble', title, body, onceKey: `payment_trouble ${about}`, mailed: true };
+  return { uid, kind: 'payment_trouble', title, body, onceKey: `payment_trouble ${about}` };
 }

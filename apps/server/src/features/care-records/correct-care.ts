@@ -4,7 +4,7 @@ import { checkDocuments } from '../vaccinations/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 import { checkCare } from './check-care.ts';
 import { changeableCare } from './find-care.ts';
-import { factsIn, type Recorded, withWarnings } from './record-care.ts';
+import { enterDeed, factsIn, type Recorded, withWarnings } from './record-care.ts';
 import { replaceCare } from './write-version.ts';
 
 interface Change {
@@ -34,6 +34,7 @@ export function correctBy<Kind extends CareKind>(kind: Kind) {
       const odd = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
       const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
       const row = await replaceCare(tx, before, { facts, documentIds, evidence }, author);
+      await enterDeed(tx, call, row);
       return withWarnings(presentCare(kind, row), odd);
     });
   };
@@ -44,8 +45,10 @@ export function withdrawBy<Kind extends CareKind>(kind: Kind) {
   return async (call: Call, input: IdField<Kind> & Change): Promise<CareRecords[Kind]> => {
     const { row: before } = await changeableCare(call, kind, idIn(kind, input));
     const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
-    return call.services.store.transaction(async (tx) =>
-      presentCare(kind, await replaceCare(tx, before, { state: 'withdrawn' }, author)),
-    );
+    return call.services.store.transaction(async (tx) => {
+      const row = await replaceCare(tx, before, { state: 'withdrawn' }, author);
+      await enterDeed(tx, call, row);
+      return presentCare(kind, row);
+    });
   };
 }

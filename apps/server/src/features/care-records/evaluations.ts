@@ -1,10 +1,11 @@
 import type { careRecords } from '@clearpaw/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Page } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet as petTable } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -29,26 +30,28 @@ async function connectedPet(call: Call, businessId: string, petId: string): Prom
     .select({ pet: petTable })
     .from(petTable)
     .innerJoin(connection, eq(connection.petId, petTable.id))
-    .where(and(eq(petTable.id, petId), eq(connection.businessId, businessId), isNull(connection.revokedAt)));
+    .where(and(eq(petTable.id, petId), eq(connection.businessId, businessId), isConnected(call.now)));
   if (!row) throw refuse.notFound('pet');
   return row.pet;
 }
 
 type ListInput = z.output<typeof careRecords.listEvaluations.input>;
 
-/** All of them for the owner. A member sees what their own businesses found, while the pet is connected there. */
+/** All of them for the pet's family. A member sees what their own businesses found, while the pet is connected there. */
 export async function listEvaluations(
   call: Call,
   input: ListInput,
 ): Promise<Page<CareRecords['evaluation']>> {
   const own = await call.services.store.db
-    .select({ ownerId: petTable.ownerId, businessId: member.businessId })
+    .select({ ownerId: petTable.ownerId, coOwnerUid: coOwner.uid, businessId: member.businessId })
     .from(petTable)
-    .leftJoin(connection, and(eq(connection.petId, petTable.id), isNull(connection.revokedAt)))
+    .leftJoin(coOwner, and(eq(coOwner.petId, petTable.id), eq(coOwner.uid, call.uid)))
+    .leftJoin(connection, and(eq(connection.petId, petTable.id), isConnected(call.now)))
     .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, call.uid)))
     .where(eq(petTable.id, input.petId));
   const ofPet = eq(careRecord.petId, input.petId);
-  if (own.some(({ ownerId }) => ownerId === call.uid)) return pageOfCare(call, 'evaluation', input, ofPet);
+  const isFamily = own.some(({ ownerId, coOwnerUid }) => ownerId === call.uid || coOwnerUid !== null);
+  if (isFamily) return pageOfCare(call, 'evaluation', input, ofPet);
   const places = own.flatMap(({ businessId }) => businessId ?? []);
   if (places.length === 0) throw refuse.notFound('pet');
   return pageOfCare(call, 'evaluation', input, and(ofPet, inArray(careRecord.businessId, places)));

@@ -1,7 +1,7 @@
 import type { CareKind } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { pet as petTable } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -31,9 +31,7 @@ async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found>
     .from(careRecord)
     .where(and(eq(careRecord.id, id), eq(careRecord.kind, kind)));
   if (!row) throw refuse.notFound(kind);
-  const pet = await ownPet(call, row.petId).catch((problem) => {
-    throw problem instanceof Refusal ? refuse.notFound(kind) : problem;
-  });
+  const pet = await ownPet(call, row.petId).catch(refuse.absentAs(kind));
   return { row, pet };
 }
 

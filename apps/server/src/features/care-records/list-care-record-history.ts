@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
 import { readablePet } from '../pets/index.ts';
 import { member } from '../team/member.table.ts';
 import { careRecord, careRecordVersion } from './care-record.table.ts';
@@ -38,7 +38,5 @@ async function proveReadable(call: Call, id: string): Promise<void> {
     .where(eq(careRecord.id, id));
   if (!row) throw refuse.notFound('record');
   if (row.memberUid !== null) return;
-  await readablePet(call, row.petId).catch((problem) => {
-    throw problem instanceof Refusal ? refuse.notFound('record') : problem;
-  });
+  await readablePet(call, row.petId).catch(refuse.absentAs('record'));
 }

@@ -8,6 +8,7 @@ import {
 } from '@clearpaw/domain';
 import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { checkDocuments } from '../vaccinations/index.ts';
@@ -70,8 +71,15 @@ export async function enterCare<Kind extends CareKind>(
       updatedAt: call.now,
     };
     await insertCare(tx, row, { by: call.uid, at: call.now, reason: null });
+    await enterDeed(tx, call, row);
     return withWarnings(presentCare(kind, row), odd);
   });
+}
+
+/** What a business writes about a pet stands in its trail; an owner's own records have their own history. */
+export async function enterDeed(tx: Tx, call: Call, { businessId, petId }: CareRow): Promise<void> {
+  if (businessId === null) return;
+  await appendEntry(tx.db, call, { businessId, subject: { kind: 'pet', id: petId } });
 }
 
 export function withWarnings<Shown extends object>(

@@ -1,7 +1,9 @@
 import type { InputOf, checkIns as promised } from '@clearpaw/contract';
 import type { MemberRole, Rule } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countRows, type Person, useServer } from '../../../test/index.ts';
+import { idempotencyKeys } from '../../platform/database/index.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -13,6 +15,7 @@ import {
   buildRequirements,
   buildVaccination,
 } from '../../seed/builders/index.ts';
+import { business as businessTable } from '../businesses/business.table.ts';
 import type { PetRow } from '../pets/index.ts';
 
 type Input = InputOf<typeof promised.checkIn>;
@@ -222,6 +225,47 @@ describe('an arrival that was recorded later', () => {
       status: 'INVALID_ARGUMENT',
       details: { issues: [{ path: 'occurredAt' }] },
     });
+  });
+});
+
+describe('an arrival whose answer was lost', () => {
+  const known = ['ALREADY_EXISTS', undefined];
+  test('is not entered again by a colleague who sends what waited on the device', async () => {
+    const colleague = await withRole('manager');
+    const later = { occurredAt: new Date(Date.now() - 60_000).toISOString() };
+    for (const decision of ['admit', 'deny'] as const) {
+      const { input } = await buildVisitor();
+      const arrived = await server.call(staff, 'checkIn', { ...input, decision });
+      expect(await refuses(colleague, { ...input, decision, ...later })).toEqual(known);
+      if (decision === 'deny') continue;
+      const leaving = { businessId: business.id, checkInId: arrived.id, idempotencyKey: crypto.randomUUID() };
+      await server.call(staff, 'checkOut', leaving);
+      expect(await refuses(colleague, { ...input, ...later })).toEqual(known);
+    }
+  });
+  test('is not entered again when its key was forgotten', async () => {
+    const { input } = await buildVisitor();
+    await server.call(staff, 'checkIn', { ...input, decision: 'deny' });
+    await services.store.db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, input.idempotencyKey));
+    expect(await refuses(staff, { ...input, decision: 'deny' })).toEqual(known);
+  });
+  test('is answered again when the service is no longer offered', async () => {
+    const { input } = await buildVisitor();
+    const arrived = await server.call(staff, 'checkIn', { ...input, service: 'daycare' });
+    const offered = [{ code: 'boarding', name: 'Boarding' }];
+    await services.store.db
+      .update(businessTable)
+      .set({ services: offered })
+      .where(eq(businessTable.id, business.id));
+    expect(await server.call(staff, 'checkIn', { ...input, service: 'daycare' })).toEqual(arrived);
+  });
+  test('at another place under the same key is another arrival', async () => {
+    const { input } = await buildVisitor();
+    const elsewhere = await buildBusiness(services, { timeZone: 'UTC' });
+    const there = await server.as(await buildMember(services, { business: elsewhere }));
+    const arrived = await server.call(staff, 'checkIn', input);
+    const other = await server.call(there, 'checkIn', { ...input, businessId: elsewhere.id });
+    expect(other.id).not.toBe(arrived.id);
   });
 });
 

@@ -3,11 +3,12 @@ import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/do
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { refuse } from '../../platform/refusal/index.ts';
+import { Refusal, refuse } from '../../platform/refusal/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
 import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
 import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
 import { judgeArrival, requireService } from './judge-arrival.ts';
+import { isEntered, nameArrival } from './name-arrival.ts';
 import { readMoment } from './read-moment.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { saveArrival } from './save-arrival.ts';
@@ -17,23 +18,31 @@ type Input = z.output<typeof checkIns.checkIn.input>;
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
 export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
-  requireService(membership.business, input.service ?? null);
-  if (input.method === 'badge' && input.badge === undefined) {
-    throw refuse.invalid([
-      { path: 'badge', message: 'Checking in by badge needs the badge that was shown.' },
-    ]);
-  }
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  const decide = () => decideArrival(call, membership, input);
-  return onceDecided(call.services.store, attempt, decide, (tx, decided) => saveArrival(tx, call, decided));
+  const id = nameArrival(input.businessId, key);
+  const decide = () => decideArrival(call, membership, id, input);
+  try {
+    return await onceDecided(call.services.store, attempt, decide, (tx, decided) =>
+      saveArrival(tx, call, decided),
+    );
+  } catch (problem) {
+    // Entered before by somebody else on the same device, or so long ago that the key is forgotten.
+    if (problem instanceof Refusal && (await isEntered(call, input.businessId, id))) {
+      throw refuse('ALREADY_EXISTS', 'This arrival is already on record.');
+    }
+    throw problem;
+  }
 }
 
 async function decideArrival(
   call: Call,
   { business, role }: Membership,
+  id: string,
   input: Input,
 ): Promise<{ row: CheckInRow; report: ComplianceReport }> {
+  requireService(business, input.service ?? null);
+  requireShownBadge(input);
   const arrivedAt = readMoment(input.occurredAt, call.now);
   const service = input.service ?? null;
   const visitor = await findVisitor(call, business, input, arrivedAt);
@@ -50,7 +59,7 @@ async function decideArrival(
   });
   if ('refused' in admission) throw refuseAdmission(admission.refused);
   const row: CheckInRow = {
-    id: call.services.newId(),
+    id,
     businessId: business.id,
     petId: visitor.pet.id,
     petName: visitor.pet.name,
@@ -66,6 +75,11 @@ async function decideArrival(
     checks: keptChecks(report.checks),
   };
   return { row, report };
+}
+
+function requireShownBadge({ method, badge }: Input): void {
+  if (method !== 'badge' || badge !== undefined) return;
+  throw refuse.invalid([{ path: 'badge', message: 'Checking in by badge needs the badge that was shown.' }]);
 }
 
 /** By the badge where one is shown (it must be this pet's), else by the connection. */

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 import { insertStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, nameKey } from '../connections/connection.table.ts';
 import { insertGuestPet } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { insertVaccination } from '../vaccinations/index.ts';
@@ -41,6 +41,7 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
       scope: 'verdict',
       connectedAt: call.now,
       verdict: 'non_compliant',
+      petNameKey: nameKey(input.petName),
     });
     const { ownerEmail } = input;
     await db.insert(guestTable).values({ petId, businessId: business.id, ownerEmail, createdAt: call.now });

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { badge } from '../badges/badge.table.ts';
 import { proveBadge, refuseBadge, type ShownBadge } from '../badges/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { checkInTable } from './check-in.table.ts';
@@ -35,7 +35,11 @@ function visitors(db: Database) {
     .leftJoin(badge, eq(badge.petId, pet.id))
     .leftJoin(
       connection,
-      and(eq(connection.businessId, businessId), eq(connection.petId, pet.id), isNull(connection.revokedAt)),
+      and(
+        eq(connection.businessId, businessId),
+        eq(connection.petId, pet.id),
+        isConnected(sql.placeholder('now')),
+      ),
     )
     .leftJoin(
       checkInTable,
@@ -75,10 +79,11 @@ export async function findByBadge(
 ): Promise<ShownVisitor> {
   const shown = await proveBadge(call, text, shownAt);
   const { db } = call.services.store;
+  const at = { businessId, now: call.now.toISOString() };
   const [row] =
     shown.kind !== 'code' && shown.code === null
-      ? await withIndex(db).execute({ businessId, index: shown.claims.revocationIndex })
-      : await withBadge(db).execute({ businessId, code: shown.code });
+      ? await withIndex(db).execute({ ...at, index: shown.claims.revocationIndex })
+      : await withBadge(db).execute({ ...at, code: shown.code });
   if (!row) throw refuse.notFound('badge');
   // A sound credential under somebody else's code is put together from two badges.
   if (shown.claims && !isAbout(shown.claims, row)) throw refuseBadge('badge_invalid');
@@ -96,7 +101,8 @@ function isAbout(
 
 /** A connected pet, for staff who search instead of scanning; any other looks as if it did not exist. */
 export async function findConnected(call: Call, businessId: string, petId: string): Promise<Visitor> {
-  const [row] = await withId(call.services.store.db).execute({ businessId, petId });
+  const now = call.now.toISOString();
+  const [row] = await withId(call.services.store.db).execute({ businessId, petId, now });
   if (!row || row.scope === null) throw refuse.notFound('pet');
   return active(row);
 }

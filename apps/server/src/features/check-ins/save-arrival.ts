@@ -1,9 +1,9 @@
-import type { ComplianceReport } from '@clearpaw/domain';
+import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, nameKey } from '../connections/connection.table.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { refuseAdmission } from './refuse-admission.ts';
@@ -37,7 +37,10 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-const wasRevoked = sql`${connection.revokedAt} is not null`;
+/** Ended by its owner, or by the day they set, whether or not that was written down yet. */
+const hasEnded = sql`(${connection.revokedAt} is not null or ${connection.endsAt} <= excluded.connected_at)`;
+/** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
+const staysAway = sql`(${connection.blockedAt} is not null or ${connection.revokedAt} > excluded.connected_at)`;
 const enterConnection = preparedOnce((db) =>
   db
     .insert(connection)
@@ -46,19 +49,22 @@ const enterConnection = preparedOnce((db) =>
       target: [connection.businessId, connection.petId],
       set: {
         lastVisitAt: sql`excluded.last_visit_at`,
+        lastService: sql`excluded.last_service`,
         verdict: sql`excluded.verdict`,
+        petNameKey: sql`excluded.pet_name_key`,
         changesOn: sql`excluded.changes_on`,
+        unmetRules: sql`excluded.unmet_rules`,
         dueAt: sql`excluded.due_at`,
-        scope: sql`case when ${wasRevoked} then excluded.scope else ${connection.scope} end`,
-        connectedAt: sql`case when ${wasRevoked} then excluded.connected_at else ${connection.connectedAt} end`,
-        endsAt: sql`case when ${wasRevoked} then null else ${connection.endsAt} end`,
-        revokedAt: null,
+        scope: sql`case when ${hasEnded} then excluded.scope else ${connection.scope} end`,
+        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connection.connectedAt} end`,
+        endsAt: sql`case when ${hasEnded} then null else ${connection.endsAt} end`,
+        revokedAt: sql`case when ${staysAway} then ${connection.revokedAt} end`,
       },
     })
     .prepare('enter_connection'),
 );
 
-/** An admitted pet is connected with scope `verdict`; a connection that is already there keeps its own. */
+/** An admitted pet is connected with scope `verdict`; what its owner decided about the place stands. */
 export async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
   await enterConnection(db).execute({
     businessId: row.businessId,
@@ -68,9 +74,12 @@ export async function keepConnection({ db }: Tx, row: CheckInRow, report: Compli
     revokedAt: null,
     endsAt: null,
     blockedAt: null,
+    petNameKey: nameKey(row.petName),
     lastVisitAt: row.arrivedAt,
+    lastService: row.service,
     verdict: report.verdict,
     changesOn: report.changesOn,
+    unmetRules: unmetRules(report),
     judgedOn: null,
     requirementsVersion: row.requirementsVersion ?? 0,
     // A visit can keep an evaluation alive, and it may have been judged for a service or another day.

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { coOwner } from '../pets/co-owner.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
@@ -19,12 +19,7 @@ export async function findJudgedPet(
     .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, call.uid)))
     .leftJoin(
       connection,
-      and(
-        eq(connection.petId, pet.id),
-        eq(connection.businessId, businessId),
-        isNull(connection.revokedAt),
-        or(isNull(connection.endsAt), gt(connection.endsAt, call.now)),
-      ),
+      and(eq(connection.petId, pet.id), eq(connection.businessId, businessId), isConnected(call.now)),
     )
     .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, call.uid)))
     .where(eq(pet.id, petId));

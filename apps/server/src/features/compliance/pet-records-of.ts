@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { connection } from '../connections/connection.table.ts';
+import { documentRecordsOf } from '../documents/index.ts';
 import { underReview } from '../reviews/index.ts';
 import type { vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { signatureRecordsOf } from '../waivers/index.ts';
@@ -27,6 +28,7 @@ export async function petRecordsOf(
 ): Promise<ReadonlyMap<string, PetRecords>> {
   const asked = recordsAskedBy(rules);
   const care = asked.care ? await careRecordsOf(db, petIds, businessId) : null;
+  const papers = asked.documents ? await documentRecordsOf(db, petIds) : null;
   const visits = asked.lastVisit ? await lastVisitsOf(db, businessId, petIds) : null;
   const signed = await signaturesFor(db, businessId, petIds, rules);
   const waiting = await underReview(db, businessId, petIds, rules);
@@ -36,7 +38,7 @@ export async function petRecordsOf(
       {
         ...(care?.get(id) ?? noCare),
         vaccinations: withReviews(doses.get(id) ?? [], waiting),
-        documents: [],
+        documents: papers?.get(id) ?? [],
         signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
       },

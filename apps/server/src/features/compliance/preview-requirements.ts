@@ -1,10 +1,10 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { rulesInForce, withWaivers } from '../requirements/index.ts';
@@ -27,7 +27,7 @@ export async function previewRequirements(call: Call, input: Input): Promise<Pre
   const visit = { service: null, arrival: today, departure: today };
   const affected: Preview['affected'] = [];
   let judged = 0;
-  for await (const pets of connectedPets(db, business.id)) {
+  for await (const pets of connectedPets(db, business.id, call.now)) {
     if (call.signal.aborted) break;
     const found = await comparePets(db, business.id, pets, visit, { before, after });
     judged += pets.length;
@@ -40,7 +40,7 @@ export async function previewRequirements(call: Call, input: Input): Promise<Pre
 }
 
 /** The pets a business knows, batch by batch, in the order of their ids. */
-async function* connectedPets(db: Database, businessId: string): AsyncIterable<PetRow[]> {
+async function* connectedPets(db: Database, businessId: string, now: Date): AsyncIterable<PetRow[]> {
   for (let after: string | null = null; ; ) {
     const rows: { readonly pet: PetRow }[] = await db
       .select({ pet })
@@ -49,7 +49,7 @@ async function* connectedPets(db: Database, businessId: string): AsyncIterable<P
       .where(
         and(
           eq(connection.businessId, businessId),
-          isNull(connection.revokedAt),
+          isConnected(now),
           after === null ? undefined : gt(connection.petId, after),
         ),
       )

@@ -9,7 +9,7 @@ import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { connection } from './connection.table.ts';
+import { connection, isConnected, nameKey } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 
@@ -23,7 +23,8 @@ export async function connectPet(call: Call, input: Input): Promise<PetConnectio
   const endsAt = readEnd(input.until, call.now);
   const place = { businessId: business.id, petId: pet.id };
   const row = await call.services.store.transaction(async (tx) => {
-    const saved = await saveConnection(tx, call, { ...place, scope: input.scope, endsAt });
+    const petNameKey = nameKey(pet.name);
+    const saved = await saveConnection(tx, call, { ...place, scope: input.scope, endsAt, petNameKey });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.scope}`;
     noteCause(tx, { petChanged: pet.id });
@@ -45,9 +46,9 @@ function readEnd(until: string | null | undefined, now: Date): Date | null {
 async function saveConnection(
   { db }: Tx,
   call: Call,
-  place: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt'>,
+  place: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt' | 'petNameKey'>,
 ): Promise<ConnectionRow> {
-  const stillConnected = sql`${connection.revokedAt} is null`;
+  const stillConnected = isConnected(call.now);
   const [row] = await db
     .insert(connection)
     .values({ ...place, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
@@ -56,6 +57,7 @@ async function saveConnection(
       set: {
         scope: place.scope,
         endsAt: place.endsAt,
+        petNameKey: place.petNameKey,
         connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         revokedAt: null,
         blockedAt: null,

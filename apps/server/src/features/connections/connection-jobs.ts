@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { accessTopic } from '../team/index.ts';
 import { connection } from './connection.table.ts';
 
@@ -28,6 +29,7 @@ export const endConnections = defineJob<Record<string, never>, Call['services']>
             .set({ revokedAt: now })
             .where(and(eq(connection.businessId, businessId), inArray(connection.petId, petIds)));
           tx.publish({ topic: accessTopic(businessId), payload: {} });
+          for (const petId of petIds) noteCause(tx, { petChanged: petId });
         }
         return due.length;
       });

@@ -1,8 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { pet } from '../pets/pet.table.ts';
+
+/** Never visited is the longest ago. A literal, so that the index over it is found. */
+export const neverVisited = '1970-01-01T00:00:00.000Z';
+const lastVisitOr = sql.raw(`(coalesce(last_visit_at, '${neverVisited}'::timestamptz))`);
+
+/** How a name stands in `petNameKey`, and how a search has to be written to find it. */
+export function nameKey(name: string): string {
+  return name.toLowerCase();
+}
 
 /** A pet known to a business, how much of it may be seen, and the verdict as last computed. */
 export const connection = pgTable(
@@ -20,9 +29,14 @@ export const connection = pgTable(
     /** Where the owner set an end: from then on it is as good as revoked. */
     endsAt: instant('ends_at'),
     blockedAt: instant('blocked_at'),
+    /** The pet's name in small letters: what lists are searched and ordered by, which follows the pet. */
+    petNameKey: text('pet_name_key').notNull().default(''),
     lastVisitAt: instant('last_visit_at'),
+    lastService: text('last_service'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     changesOn: calendarDate('changes_on'),
+    /** The rules that are not met, of whatever level, as of the same judgement. */
+    unmetRules: text('unmet_rules').array().notNull().default(sql`'{}'`),
     /** The day, at the business, for which the verdict was computed; null before the first time. */
     judgedOn: calendarDate('judged_on'),
     requirementsVersion: integer('requirements_version').notNull().default(0),
@@ -39,11 +53,18 @@ export const connection = pgTable(
     index('connection_business_due')
       .on(table.businessId, table.dueAt)
       .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
+    index('connection_name').on(table.businessId, table.petNameKey, table.petId),
+    index('connection_visited').on(table.businessId, lastVisitOr, table.petId),
     index('connection_verdict').on(table.businessId, table.verdict, table.petId),
     index('connection_changes').on(table.businessId, table.changesOn).where(sql`revoked_at is null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );
+
+/** Neither revoked nor past the end its owner set: from that moment on, whether or not the job has come by yet. */
+export function isConnected(now: Date | Placeholder): SQL | undefined {
+  return and(isNull(connection.revokedAt), or(isNull(connection.endsAt), gt(connection.endsAt, now)));
+}
 
 /** What those who work at a business keep about a pet for themselves. */
 export const petNote = pgTable(

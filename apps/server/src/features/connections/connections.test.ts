@@ -120,6 +120,73 @@ describe('what a business lists', () => {
     expect(await find('non_compliant')).toEqual(['Bad']);
   });
 
+  test('can be narrowed to those that do not meet a rule, as it is today', async () => {
+    const { theo, business } = await buildPlace();
+    const [good, bad] = [await buildPet(services), await buildPet(services)];
+    const dose = await buildVaccination(services, { pet: good });
+    await buildConnection(services, { business, pet: good, scope: 'records' });
+    await buildConnection(services, { business, pet: bad });
+    const unmet = async (rule: string) => {
+      const { items } = await server.call(theo, 'listConnections', { businessId: business.id, rule });
+      return items.map((one) => one.petId).toSorted();
+    };
+    expect(await unmet('rabies')).toEqual([bad.id]);
+    expect(await unmet('no-such-rule')).toEqual([]);
+    const input = { businessId: business.id, vaccinationId: dose.id, decision: 'reject' } as const;
+    await server.call(theo, 'reviewVaccination', input);
+    expect(await unmet('rabies')).toEqual([good.id, bad.id].toSorted());
+  });
+
+  test('can be narrowed to those that came for a service last', async () => {
+    const { theo, business } = await buildPlace();
+    const { petId } = await buildConnection(services, { business });
+    await buildConnection(services, { business });
+    const offered = ['daycare', 'grooming'].map((code) => ({ code, name: code }));
+    await server.call(theo, 'updateBusiness', { businessId: business.id, services: offered });
+    const cameFor = async (service: string) => {
+      const { items } = await server.call(theo, 'listConnections', { businessId: business.id, service });
+      return items.map((one) => [one.petId, one.lastService]);
+    };
+    for (const service of ['daycare', 'grooming']) {
+      const visit = { businessId: business.id, petId, service, method: 'manual', decision: 'admit' } as const;
+      const key = { idempotencyKey: service, overrideReason: 'Known for years' };
+      const { id } = await server.call(theo, 'checkIn', { ...visit, ...key });
+      expect(await cameFor(service)).toEqual([[petId, service]]);
+      const out = { businessId: business.id, checkInId: id, idempotencyKey: `${service} out` };
+      await server.call(theo, 'checkOut', out);
+    }
+    expect(await cameFor('daycare')).toEqual([]);
+  });
+
+  test('is in the order of the names as they are now, whatever their letters', async () => {
+    const { theo, business } = await buildPlace();
+    const maya = await server.owner();
+    const pets = [];
+    for (const name of ['otis', 'Łatka', 'Ada', 'zorro']) {
+      const pet = await buildPet(services, { owner: maya, name });
+      await buildConnection(services, { business, pet });
+      pets.push(pet);
+    }
+    const names = async () => {
+      const found: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = { sort: 'name', limit: 1, ...(cursor && { cursor }) } as const;
+        const { items, nextCursor } = await server.call(theo, 'listConnections', {
+          businessId: business.id,
+          ...page,
+        });
+        found.push(...items.map((one) => one.petName));
+        if (nextCursor === null) return found;
+        cursor = nextCursor;
+      }
+    };
+    expect((await names()).filter((name) => name !== 'Łatka')).toEqual(['Ada', 'otis', 'zorro']);
+    await server.call(maya, 'updatePet', { petId: pets[2]?.id ?? '', name: 'Zulu' });
+    expect((await names()).filter((name) => name !== 'Łatka')).toEqual(['otis', 'zorro', 'Zulu']);
+    const found = await server.call(theo, 'listConnections', { businessId: business.id, search: 'ŁAT' });
+    expect(found.items.map((one) => one.petName)).toEqual(['Łatka']);
+  });
+
   test('has stable pages', async () => {
     const { theo, business } = await buildPlace();
     const made: string[] = [];

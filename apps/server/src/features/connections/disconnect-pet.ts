@@ -1,37 +1,69 @@
 import type { connections } from '@clearpaw/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { connection } from './connection.table.ts';
+import { connection, nameKey } from './connection.table.ts';
 
 type Input = z.output<typeof connections.disconnectPet.input>;
 
-/** The business loses sight of the pet with the next request. Disconnecting twice changes nothing. */
+/**
+ * The business loses sight of the pet with the next request. Disconnecting twice changes nothing; a place that is
+ * blocked stays without it, also one that never had it.
+ */
 export async function disconnectPet(call: Call, input: Input): Promise<Record<string, never>> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
+  const place = { businessId: business.id, petId: pet.id };
   await call.services.store.transaction(async (tx) => {
-    const revoked = await tx.db
-      .update(connection)
-      .set({ revokedAt: call.now })
-      .where(
-        and(
-          eq(connection.businessId, business.id),
-          eq(connection.petId, pet.id),
-          isNull(connection.revokedAt),
-        ),
-      )
-      .returning({ petId: connection.petId });
-    if (revoked.length === 0) return;
+    const changed = input.block
+      ? await block(tx, call, { ...place, petNameKey: nameKey(pet.name) })
+      : await revoke(tx, call, place);
+    if (!changed) return;
     const subject = { kind: 'connection', id: pet.id } as const;
-    await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject });
+    const action = input.block ? `${call.name}:block` : call.name;
+    await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
     noteCause(tx, { petChanged: pet.id });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
   });
   return {};
+}
+
+interface Place {
+  readonly businessId: string;
+  readonly petId: string;
+}
+
+async function revoke({ db }: Tx, call: Call, { businessId, petId }: Place): Promise<boolean> {
+  const named = and(eq(connection.businessId, businessId), eq(connection.petId, petId));
+  const revoked = await db
+    .update(connection)
+    .set({ revokedAt: call.now })
+    .where(and(named, isNull(connection.revokedAt)))
+    .returning({ petId: connection.petId });
+  return revoked.length > 0;
+}
+
+async function block(
+  { db }: Tx,
+  call: Call,
+  place: Place & { readonly petNameKey: string },
+): Promise<boolean> {
+  const ended = { revokedAt: call.now, blockedAt: call.now };
+  const never = { scope: 'verdict', verdict: 'non_compliant', connectedAt: call.now, dueAt: null } as const;
+  const blocked = await db
+    .insert(connection)
+    .values({ ...place, ...never, ...ended })
+    .onConflictDoUpdate({
+      target: [connection.businessId, connection.petId],
+      set: { blockedAt: call.now, revokedAt: sql`coalesce(${connection.revokedAt}, excluded.revoked_at)` },
+      setWhere: isNull(connection.blockedAt),
+    })
+    .returning({ petId: connection.petId });
+  return blocked.length > 0;
 }

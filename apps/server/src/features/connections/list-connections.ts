@@ -1,6 +1,6 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { addDays, calendarDateIn, type Species } from '@clearpaw/domain';
-import { and, asc, desc, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -8,8 +8,7 @@ import { assessPets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection } from './connection.table.ts';
-import { isConnected } from './is-connected.ts';
+import { connection, isConnected, nameKey, neverVisited } from './connection.table.ts';
 import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
@@ -20,7 +19,8 @@ export type ConnectedRow = { pet: PetRow; connection: typeof connection.$inferSe
 export async function listConnections(call: Call, input: Input): Promise<Page<ConnectedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   // What is filtered by has to be right for today.
-  if (input.verdict || input.withinDays !== undefined) await settleBusiness(call.services, business.id);
+  const byJudgement = input.verdict || input.rule || input.withinDays !== undefined;
+  if (byJudgement) await settleBusiness(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const rows = await findRows(call, business.id, input, today);
   const page = pageOf(rows, input.limit, (row) => keyOf(row, input.sort));
@@ -33,7 +33,7 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Co
 
 function findRows(call: Call, businessId: string, input: Input, today: string): Promise<ConnectedRow[]> {
   const { order, after } = orderOf(input);
-  const search = input.search?.replace(/[\\%_]/g, '\\$&');
+  const search = input.search && nameKey(input.search).replace(/[\\%_]/g, '\\$&');
   return call.services.store.db
     .select({ pet, connection })
     .from(connection)
@@ -44,7 +44,9 @@ function findRows(call: Call, businessId: string, input: Input, today: string): 
         isConnected(call.now),
         input.verdict ? eq(connection.verdict, input.verdict) : undefined,
         ...soonOf(input, today),
-        search ? ilike(pet.name, `%${search}%`) : undefined,
+        input.rule ? sql`${connection.unmetRules} @> array[${input.rule}]::text[]` : undefined,
+        input.service ? eq(connection.lastService, input.service) : undefined,
+        search ? like(connection.petNameKey, `%${search}%`) : undefined,
         after,
       ),
     )
@@ -57,16 +59,16 @@ function soonOf({ withinDays }: Input, today: string): SQL[] {
   return [gte(connection.changesOn, today), lte(connection.changesOn, addDays(today, withinDays))];
 }
 
-const lowerName = sql<string>`lower(${pet.name})`;
-const never = '1970-01-01T00:00:00.000Z';
-const lastVisit = sql`coalesce(${connection.lastVisitAt}, ${never}::timestamptz)`;
+const lastVisit = sql.raw(`coalesce(connection.last_visit_at, '${neverVisited}'::timestamptz)`);
 
 /** The order of a list, and what comes after a cursor in it. */
 function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefined } {
   if (sort === 'name') {
     const key = readCursor(cursor, ['text', 'id']);
-    const after = key ? sql`(${lowerName}, ${connection.petId}) > (${key[0]}, ${key[1]}::uuid)` : undefined;
-    return { order: [asc(lowerName), asc(connection.petId)], after };
+    const after = key
+      ? sql`(${connection.petNameKey}, ${connection.petId}) > (${key[0]}, ${key[1]}::uuid)`
+      : undefined;
+    return { order: [asc(connection.petNameKey), asc(connection.petId)], after };
   }
   if (sort === 'visited') {
     const key = readCursor(cursor, ['instant', 'id']);
@@ -80,8 +82,8 @@ function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefine
 }
 
 function keyOf({ pet, connection }: ConnectedRow, sort: Input['sort']): string[] {
-  if (sort === 'name') return [pet.name.toLowerCase(), pet.id];
-  if (sort === 'visited') return [connection.lastVisitAt?.toISOString() ?? never, pet.id];
+  if (sort === 'name') return [connection.petNameKey, pet.id];
+  if (sort === 'visited') return [connection.lastVisitAt?.toISOString() ?? neverVisited, pet.id];
   return [pet.id];
 }
 
@@ -102,5 +104,6 @@ export function presentConnected(
     verdict,
     connectedAt: connection.connectedAt.toISOString(),
     lastVisitAt: connection.lastVisitAt?.toISOString() ?? null,
+    lastService: connection.lastService,
   };
 }

@@ -1,17 +1,16 @@
 import type { connections } from '@clearpaw/contract';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { familyPet } from '../pets/index.ts';
-import { connection } from './connection.table.ts';
-import { isConnected } from './is-connected.ts';
+import { connection, isConnected } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 
 type Input = z.output<typeof connections.listPetConnections.input>;
 
-/** The places a pet is connected to, each judged for a visit today. */
+/** The places a pet is connected to, or those kept away from it, each judged for a visit today. */
 export async function listPetConnections(call: Call, input: Input): Promise<Page<PetConnection>> {
   const { pet } = await familyPet(call, input.petId);
   const after = readCursor(input.cursor, ['id']);
@@ -22,7 +21,7 @@ export async function listPetConnections(call: Call, input: Input): Promise<Page
     .where(
       and(
         eq(connection.petId, pet.id),
-        isConnected(call.now),
+        input.blocked ? isNotNull(connection.blockedAt) : isConnected(call.now),
         after ? gt(connection.businessId, after[0] ?? '') : undefined,
       ),
     )

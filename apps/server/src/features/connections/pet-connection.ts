@@ -35,5 +35,6 @@ export async function presentPetConnection(
     compliantFrom: report.compliantFrom,
     connectedAt: row.connection.connectedAt.toISOString(),
     until: row.connection.endsAt?.toISOString() ?? null,
+    blockedAt: row.connection.blockedAt?.toISOString() ?? null,
   };
 }

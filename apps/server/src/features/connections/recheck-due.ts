@@ -1,4 +1,4 @@
-import { calendarDateIn, dayBeginsAt } from '@clearpaw/domain';
+import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Store, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -145,9 +145,12 @@ async function recheckBusiness(
     const report = reports.get(before.petId);
     if (!report) return [];
     const { verdict, changesOn } = report;
+    const unmet = unmetRules(report);
     const days = [changesOn, rulesChangeOn].filter((day) => day !== null).sort();
     const next = days[0] === undefined ? null : instantOf(days[0]);
-    return [{ before, verdict, changesOn, next, isChanged: isOther(before, report, requirementsVersion) }];
+    return [
+      { before, verdict, changesOn, unmet, next, isChanged: isOther(before, report, requirementsVersion) },
+    ];
   });
   await keep(tx, businessId, { today, version: requirementsVersion }, judged);
   for (const { before, verdict } of judged) {
@@ -172,6 +175,7 @@ interface Judged {
   readonly before: Claimed;
   readonly verdict: string;
   readonly changesOn: string | null;
+  readonly unmet: readonly string[];
   readonly next: string | null;
 }
 
@@ -182,17 +186,18 @@ async function keep(
   by: { readonly today: string; readonly version: number },
   judged: readonly Judged[],
 ): Promise<void> {
-  const rows = judged.map(({ before, verdict, changesOn, next }) => ({
+  const rows = judged.map(({ before, verdict, changesOn, unmet, next }) => ({
     pet_id: before.petId,
     verdict,
     changes_on: changesOn,
+    unmet_rules: unmet,
     due_at: next,
   }));
   await tx.db.execute(sql`
     update connection c
-    set verdict = j.verdict, changes_on = j.changes_on, due_at = j.due_at,
+    set verdict = j.verdict, changes_on = j.changes_on, unmet_rules = j.unmet_rules, due_at = j.due_at,
       judged_on = ${by.today}, requirements_version = ${by.version}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as j(pet_id uuid, verdict text, changes_on date, due_at timestamptz)
+      as j(pet_id uuid, verdict text, changes_on date, unmet_rules text[], due_at timestamptz)
     where c.business_id = ${businessId} and c.pet_id = j.pet_id`);
 }

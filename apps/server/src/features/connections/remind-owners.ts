@@ -10,8 +10,7 @@ import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection } from './connection.table.ts';
-import { isConnected } from './is-connected.ts';
+import { connection, isConnected } from './connection.table.ts';
 
 type Input = z.output<typeof connections.remindOwners.input>;
 type Reminded = OutputOf<typeof connections.remindOwners>;

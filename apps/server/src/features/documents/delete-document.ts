@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
+import { dropCareEvidence } from '../care-records/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { dropEvidence } from '../vaccinations/index.ts';
 import { document } from './document.table.ts';
 import { ownDocument } from './document-access.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
 
-/** Removes the paper and its pictures; doses it proved stay, as typed by their owner. */
+/** Removes the paper and its pictures; doses and records it proved stay, as typed by their owner. */
 export async function deleteDocument(
   call: Call,
   input: { documentId: string },
@@ -17,6 +19,9 @@ export async function deleteDocument(
     await removeRow(call.services, tx, row, call.now);
     const author = { by: call.uid, at: call.now, reason: 'The document was deleted.' };
     await dropEvidence(tx, row.petId, row.id, author);
+    await dropCareEvidence(tx, row.petId, row.id, author);
+    // A rule may have asked for the paper itself.
+    await petChanged(tx, row.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });
   });
   return {};

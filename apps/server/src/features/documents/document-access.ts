@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call, Services } from '../../platform/http/index.ts';
 import type { Place } from '../../platform/objects/index.ts';
-import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
 import { mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import { document } from './document.table.ts';
 import type { PetDocument } from './document-presenter.ts';
@@ -26,9 +26,7 @@ async function findWith(
 ): Promise<{ row: PetDocument; pet: PetRow }> {
   const [row] = await call.services.store.db.select().from(document).where(eq(document.id, id));
   if (!row || row.petId === null) throw refuse.notFound('document');
-  const pet = await findPet(call, row.petId).catch((problem) => {
-    throw problem instanceof Refusal ? refuse.notFound('document') : problem;
-  });
+  const pet = await findPet(call, row.petId).catch(refuse.absentAs('document'));
   return { row: { ...row, petId: row.petId }, pet };
 }
 

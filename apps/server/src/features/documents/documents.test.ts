@@ -38,6 +38,10 @@ describe('a certificate', () => {
   test('is read: its vaccinations, their places, and a picture of each page', async () => {
     const read = await addRead('vaccination_certificate');
     expect(read.state).toBe('needs_review');
+    const { items } = await server.call(owner, 'listAlerts', {});
+    expect(items).toMatchObject([
+      { kind: 'document_read', petId: pet.id, body: expect.stringContaining(read.title) },
+    ]);
     expect(
       read.proposals.map((one) => [one.vaccine.value, one.administeredOn.value, one.lotNumber.value]),
     ).toEqual([

@@ -6,8 +6,10 @@ import {
   stateAfterReading,
 } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { tellFamily } from '../alerts/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { document } from './document.table.ts';
@@ -73,11 +75,28 @@ async function tellProgress({ store }: Services, id: string, progress: number): 
 
 type Outcome = Pick<DocumentRow, 'state' | 'proposals' | 'pages'>;
 
-async function finish({ store, clock }: Services, row: DocumentRow, outcome: Outcome): Promise<void> {
+async function finish(services: Services, row: DocumentRow, outcome: Outcome): Promise<void> {
+  const { store, clock } = services;
   await store.transaction(async (tx) => {
     const set = { ...outcome, progress: 1, updatedAt: clock.now() };
     await tx.db.update(document).set(set).where(eq(document.id, row.id));
-    if (row.petId !== null) await petChanged(tx, row.petId, clock.now());
+    if (row.petId !== null) {
+      await petChanged(tx, row.petId, clock.now());
+      if (outcome.state === 'needs_review') await tellRead(tx, services, row, row.petId);
+    }
     tx.publish({ topic: documentTopic(row.id), payload: {} });
+  });
+}
+
+/** Reading takes a while, and what was read counts only once somebody of the pet's family has confirmed it. */
+async function tellRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
+  const [about] = await tx.db.select({ name: pet.name }).from(pet).where(eq(pet.id, petId));
+  if (!about) return;
+  await tellFamily(tx, services, {
+    kind: 'document_read',
+    petId,
+    onceKey: `document_read ${row.id}`,
+    title: `${about.name}: a document is ready for you`,
+    body: `“${row.title}” has been read. Look at what it says and confirm it; then it counts.`,
   });
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { document } from './document.table.ts';
 import { ownDocument } from './document-access.ts';
 import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
@@ -19,6 +20,7 @@ export async function updateDocument(call: Call, input: Input): Promise<Document
     const set = { ...withoutLeftOut(changes), updatedAt: call.now };
     const [row] = await tx.db.update(document).set(set).where(eq(document.id, before.id)).returning();
     if (!row) throw refuse.notFound('document');
+    await petChanged(tx, before.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });
     return presentDocument({ ...row, petId: before.petId } as PetDocument);
   });

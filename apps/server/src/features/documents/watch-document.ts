@@ -1,8 +1,8 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { mayReadPet, petAccessTopic } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
 import { readableDocument } from './document-access.ts';
@@ -45,7 +45,7 @@ async function businessTopics(call: Call, petId: string): Promise<string[]> {
   const rows = await call.services.store.db
     .select({ businessId: connection.businessId })
     .from(connection)
-    .where(and(eq(connection.petId, petId), eq(connection.scope, 'records'), isNull(connection.revokedAt)));
+    .where(and(eq(connection.petId, petId), eq(connection.scope, 'records'), isConnected(call.now)));
   return rows.map(({ businessId }) => accessTopic(businessId));
 }
 

@@ -1,11 +1,11 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
 import { isSatisfied, type KeptCheck, type Verdict } from '@clearpaw/domain';
-import { and, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../check-ins/check-in.table.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { boundsOf, requireReportSpan } from './report-span.ts';
 
@@ -33,7 +33,7 @@ export async function getBusinessSummary(call: Call, input: Input): Promise<Summ
     countHours(db, within, local),
     countRefusals(db, within),
     countTotals(db, within),
-    countConnected(db, business.id),
+    countConnected(db, business.id, call.now),
   ]);
   return { from: input.from, to: input.to, totals, days, hours, refusals, connected };
 }
@@ -104,11 +104,11 @@ async function countTotals(db: Database, within: SQL | undefined): Promise<Summa
   return row ?? { admitted: 0, denied: 0, overridden: 0, pets: 0 };
 }
 
-async function countConnected(db: Database, businessId: string): Promise<Summary['connected']> {
+async function countConnected(db: Database, businessId: string, now: Date): Promise<Summary['connected']> {
   const rows = await db
     .select({ verdict: connection.verdict, pets: count() })
     .from(connection)
-    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt)))
+    .where(and(eq(connection.businessId, businessId), isConnected(now)))
     .groupBy(connection.verdict);
   return { ...none, ...Object.fromEntries(rows.map(({ verdict, pets }) => [verdict, pets])) };
 }

@@ -3,6 +3,7 @@ import type { Database, Store } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { checkInTable } from '../check-ins/check-in.table.ts';
 import { pet } from '../pets/pet.table.ts';
+import { leaveOutOthers } from './leave-out-others.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,7 @@ const secret = /password|secret|token|private|public_key|hash|backup_codes|crede
 /**
  * Everything that is kept about a person, by table: their account, and each row that would fall with it, found along
  * the database's own references, so that a new noun is part of it from its first day. Beside them the visits of
- * their pets, which belong to the businesses' books, and the places they pay for.
+ * their pets, which belong to the businesses' books, and the places they pay for. Other people are not named.
  */
 export async function gatherPersonalData(store: Store, uid: string): Promise<Record<string, readonly Row[]>> {
   return store.transaction(async ({ db }) => {
@@ -32,7 +33,7 @@ export async function gatherPersonalData(store: Store, uid: string): Promise<Rec
     const pets = db.select({ id: pet.id }).from(pet).where(eq(pet.ownerId, uid));
     const visits = await db.select().from(checkInTable).where(inArray(checkInTable.petId, pets));
     const places = await db.select().from(business).where(eq(business.billingUid, uid));
-    return { ...Object.fromEntries(gathered), visits, places };
+    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, places });
   });
 }
 
@@ -45,14 +46,20 @@ async function follow(
   gathered: Map<string, readonly Row[]>,
 ): Promise<void> {
   for (const { child, column, parentColumn } of links.filter((link) => link.parent === parent)) {
-    if (gathered.has(child)) continue;
     const mine = sql`${sql.identifier(column)} in (select ${sql.identifier(parentColumn)} from ${sql.identifier(parent)} where ${sql.identifier(parentColumn)} in (${keys}))`;
-    gathered.set(child, await rowsWhere(db, child, mine));
+    const before = gathered.get(child);
+    gathered.set(child, withoutRepeats([...(before ?? []), ...(await rowsWhere(db, child, mine))]));
+    if (before) continue;
     const next = links.find((link) => link.parent === child)?.parentColumn;
     if (next === undefined) continue;
     const childKeys = sql`select ${sql.identifier(next)} from ${sql.identifier(child)} where ${mine}`;
     await follow(db, links, child, childKeys, gathered);
   }
+}
+
+/** A table can be reached by several of its columns: a row both by its pet and by its author, say. */
+function withoutRepeats(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }
 
 async function rowsWhere(db: Database, table: string, condition: SQL): Promise<readonly Row[]> {

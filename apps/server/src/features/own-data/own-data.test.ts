@@ -38,7 +38,7 @@ async function ownerWithEverything() {
   const business = await buildBusiness(services);
   await buildConnection(services, { pet, business });
   const visit = await buildCheckIn(services, { pet, business });
-  return { person, pet, visit };
+  return { person, pet, visit, business };
 }
 
 test('the export holds everything of the person, and nothing that opens a door', async () => {
@@ -68,6 +68,25 @@ test('the export holds everything of the person, and nothing that opens a door',
   });
   expect(text).not.toContain('secret-session');
   for (const foreign of [stranger.person.uid, stranger.pet.id]) expect(text).not.toContain(foreign);
+});
+
+test('the export names nobody else, and leaves out what a place’s people wrote for themselves', async () => {
+  const { person, pet, business } = await ownerWithEverything();
+  const { uid } = await server.owner();
+  const { pool } = services.store;
+  await pool.query(
+    `insert into pet_note (business_id, pet_id, note, flags, updated_at) values ($1, $2, 'bites', '[]', now())`,
+    [business.id, pet.id],
+  );
+  await pool.query(
+    `insert into record_view (id, pet_id, business_id, uid, what, at)
+     values (gen_random_uuid(), $1, $2, $3, 'verdict', now())`,
+    [pet.id, business.id, uid],
+  );
+  const { url } = await server.call(person, 'exportMyData', {});
+  const text = await (await fetch(url.replace(server.services.config.publicUrl, server.url))).text();
+  expect(JSON.parse(text)).toMatchObject({ record_view: [{ uid: 'somebody else', what: 'verdict' }] });
+  for (const hidden of [uid, business.billingUid, 'bites']) expect(text).not.toContain(hidden);
 });
 
 test('the address of an export is unguessable, kept only as its hash, and gone after fifteen minutes', async () => {

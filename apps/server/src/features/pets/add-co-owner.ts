@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { coOwner } from './co-owner.table.ts';
 
 /** Somebody who said yes now cares for the pet as well. */
@@ -12,4 +13,5 @@ export async function addCoOwner(
     .insert(coOwner)
     .values({ petId, uid: call.uid, access, since: call.now })
     .onConflictDoUpdate({ target: [coOwner.petId, coOwner.uid], set: { access } });
+  noteCause(tx, { petChanged: petId });
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { member } from '../team/member.table.ts';
 import { pet } from './pet.table.ts';
 
@@ -9,7 +9,7 @@ export async function mayReadPhoto(services: Services, uid: string, path: string
   const rows = await services.store.db
     .select({ one: sql`1` })
     .from(pet)
-    .innerJoin(connection, and(eq(connection.petId, pet.id), isNull(connection.revokedAt)))
+    .innerJoin(connection, and(eq(connection.petId, pet.id), isConnected(services.clock.now())))
     .innerJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, uid)))
     .where(eq(pet.photoPath, path))
     .limit(1);

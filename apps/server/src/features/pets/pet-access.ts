@@ -1,9 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { enterLook } from '../audit/index.ts';
-import { connection, recordView } from '../connections/connection.table.ts';
+import { connection, isConnected, recordView } from '../connections/connection.table.ts';
 import { member } from '../team/member.table.ts';
 import { coOwner } from './co-owner.table.ts';
 import { pet } from './pet.table.ts';
@@ -78,12 +78,7 @@ function findReadable({ services, uid, now }: Looker, petId: string) {
     .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, uid)))
     .leftJoin(
       connection,
-      and(
-        eq(connection.petId, pet.id),
-        eq(connection.scope, 'records'),
-        isNull(connection.revokedAt),
-        or(isNull(connection.endsAt), gt(connection.endsAt, now)),
-      ),
+      and(eq(connection.petId, pet.id), eq(connection.scope, 'records'), isConnected(now)),
     )
     .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, uid)))
     .where(and(eq(pet.id, petId), or(eq(pet.ownerId, uid), isNotNull(coOwner.uid), eq(member.uid, uid))))

@@ -6,6 +6,7 @@ import { user } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { tellInvited } from '../alerts/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { coOwner } from './co-owner.table.ts';
 import { type PetRow, solePet } from './pet-access.ts';
@@ -23,8 +24,10 @@ export async function sharePet(call: Call, input: Input): Promise<Pet> {
   await call.services.store.transaction(async (tx) => {
     if (other !== null && (await changeAccess(tx, pet.id, other, input.access))) return;
     const offer = { petId: pet.id, access: input.access };
-    const { url } = await issueInvitation(tx, call, input.email, offer);
+    const { row, url } = await issueInvitation(tx, call, input.email, offer);
     await call.services.mail.send(tx, { to: input.email, ...letterFor(pet, input, url) });
+    const title = `Care for ${pet.name} together`;
+    await tellInvited(tx, call.services, { email: input.email, invitationId: row.id, title });
   });
   return presentPet(pet);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { invitation } from '../invitations/invitation.table.ts';
 import { coOwner } from './co-owner.table.ts';
 import { familyPet, petAccessTopic } from './pet-access.ts';
@@ -27,6 +28,7 @@ export async function unsharePet(
       .update(invitation)
       .set({ withdrawnAt: call.now })
       .where(and(eq(invitation.petId, pet.id), eq(invitation.email, input.email), open));
+    noteCause(tx, { petChanged: pet.id });
     tx.publish({ topic: petAccessTopic(pet.id), payload: {} });
   });
   return {};

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { noteCause } from '../alerts/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, nameKey } from '../connections/connection.table.ts';
 import { pet } from '../pets/pet.table.ts';
 
 /** Where it is told that connections are due now; whoever judges them again listens. */
@@ -12,10 +12,11 @@ export const rechecksTopic = 'rechecks';
  * a new connection of the pet see either the change or the mark, never neither.
  */
 export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void> {
-  await tx.db.select({ id: pet.id }).from(pet).where(eq(pet.id, petId)).for('no key update');
+  const named = eq(pet.id, petId);
+  const [row] = await tx.db.select({ name: pet.name }).from(pet).where(named).for('no key update');
   await tx.db
     .update(connection)
-    .set({ dueAt: now })
+    .set({ dueAt: now, ...(row && { petNameKey: nameKey(row.name) }) })
     .where(and(eq(connection.petId, petId), isNull(connection.revokedAt)));
   tx.publish({ topic: rechecksTopic, payload: {} });
   noteCause(tx, { petChanged: petId });

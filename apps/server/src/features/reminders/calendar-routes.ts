@@ -1,14 +1,15 @@
 import { addDays, calendarDateIn, needsOf, productName } from '@clearpaw/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Services } from '../../platform/http/index.ts';
 import { alertSettings } from '../alerts/alert.table.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { gatherPlan } from './gather-plan.ts';
 
-/** `GET /calendar/{token}.ics`: an owner's due dates, each an all-day event on the last valid day. */
+/** `GET /calendar/{token}.ics`: the due dates of the pets somebody cares for, each an all-day event on the last valid day. */
 export function calendarRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get('/calendar/:file{[A-Za-z0-9_-]{22}\\.ics}', async (context) => {
@@ -31,10 +32,11 @@ async function findPets({ store }: Services, token: string) {
     .from(alertSettings)
     .where(eq(alertSettings.calendarToken, token));
   if (!settings) return null;
+  const shared = store.db.select({ petId: coOwner.petId }).from(coOwner).where(eq(coOwner.uid, settings.uid));
   const pets = await store.db
     .select()
     .from(pet)
-    .where(and(eq(pet.ownerId, settings.uid), eq(pet.state, 'active')))
+    .where(and(or(eq(pet.ownerId, settings.uid), inArray(pet.id, shared)), eq(pet.state, 'active')))
     .orderBy(asc(pet.id));
   return { timeZone: settings.timeZone ?? 'UTC', pets };
 }

@@ -4,8 +4,12 @@ import type { Services } from '../../platform/http/index.ts';
 import { type AlertCause, causesTopic } from '../alerts/index.ts';
 import { movePlace, takePlace } from './follow-place.ts';
 import { markPet, markPetsAt, markPetsOf } from './mark-changed.ts';
+import { readArrival } from './read-arrival.ts';
 import { tellArrival } from './tell-arrival.ts';
+import { tellDoor } from './tell-door.ts';
+import { tellReviewsAt, tellReviewsOf } from './tell-reviews-waiting.ts';
 import { tellRulesChanged } from './tell-rules-changed.ts';
+import { tellWaiverChanged } from './tell-waiver-changed.ts';
 
 const batch = 200;
 const name = 'causes';
@@ -41,14 +45,26 @@ async function oldestRunning(tx: Tx): Promise<string> {
 }
 
 async function workIn(tx: Tx, services: Services, { topic, payload }: Event): Promise<void> {
-  if (topic.startsWith('business:')) return tellArrival(tx, services, payload);
-  if (topic !== causesTopic) return;
-  const cause = payload as AlertCause;
+  if (topic.startsWith('business:')) {
+    const arrival = readArrival(payload);
+    if (!arrival) return;
+    await tellArrival(tx, services, arrival);
+    await tellDoor(tx, services, arrival);
+  } else if (topic === causesTopic) await workInCause(tx, services, payload as AlertCause);
+}
+
+async function workInCause(tx: Tx, services: Services, cause: AlertCause): Promise<void> {
   const now = services.clock.now();
-  if ('petChanged' in cause) await markPet(tx.db, cause.petChanged, now);
-  else if ('settingsOf' in cause) await markPetsOf(tx.db, cause.settingsOf, now);
-  else {
+  if ('petChanged' in cause) {
+    await markPet(tx.db, cause.petChanged, now);
+    await tellReviewsOf(tx, services, cause.petChanged);
+  } else if ('settingsOf' in cause) await markPetsOf(tx.db, cause.settingsOf, now);
+  else if ('waiverOf' in cause) {
+    await markPetsAt(tx.db, cause.waiverOf, now);
+    await tellWaiverChanged(tx, services, cause);
+  } else {
     await markPetsAt(tx.db, cause.rulesOf, now);
     await tellRulesChanged(tx, services, cause);
+    await tellReviewsAt(tx, services, cause.rulesOf);
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { petRecordsOf } from '../compliance/index.ts';
 import { connection } from '../connections/connection.table.ts';
+import { documentRecordsOf } from '../documents/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
 import { requirementVersion } from '../requirements/requirement.table.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
@@ -14,11 +15,10 @@ export interface Gathered {
   readonly places: ReadonlyMap<string, string>;
 }
 
-/** What a pet's own labels end is read from its doses; the rest counts where a business asks for it. */
-const nothing: Omit<PetRecords, 'vaccinations'> = {
+/** What a pet's own labels end is read from its doses and papers; the rest counts where a business asks for it. */
+const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
   tests: [],
   treatments: [],
-  documents: [],
   exemptions: [],
   signatures: [],
   evaluations: [],
@@ -28,13 +28,14 @@ const nothing: Omit<PetRecords, 'vaccinations'> = {
 
 /** Everything a pet's plan depends on, as it is now. */
 export async function gatherPlan(db: Database, pet: PetRow, today: string): Promise<Gathered> {
-  const [connected, doses] = await Promise.all([
+  const [connected, doses, papers] = await Promise.all([
     db
       .select({ id: business.id, name: business.name, zone: business.timeZone, at: connection.connectedAt })
       .from(connection)
       .innerJoin(business, eq(business.id, connection.businessId))
       .where(and(eq(connection.petId, pet.id), isNull(connection.revokedAt))),
     vaccinationRecordsOf(db, [pet.id]),
+    documentRecordsOf(db, [pet.id]),
   ]);
   const versions = await versionsOf(
     db,
@@ -51,7 +52,8 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
       return { businessId: id, connectedOn, versions: published, ...(records && { records }) };
     }),
   );
-  const records = { ...nothing, vaccinations: doses.get(pet.id) ?? [] };
+  const own = { vaccinations: doses.get(pet.id) ?? [], documents: papers.get(pet.id) ?? [] };
+  const records = { ...nothing, ...own };
   return {
     input: { pet: petFactsOf(pet), records, businesses, today },
     places: new Map(connected.map(({ id, name }) => [id, name])),

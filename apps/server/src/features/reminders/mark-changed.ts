@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { connection } from '../connections/connection.table.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
 import { pet } from '../pets/pet.table.ts';
 import { reminderPlan } from './reminder.table.ts';
 
@@ -9,9 +10,14 @@ export async function markPet(db: Database, petId: string, now: Date): Promise<v
   await mark(db, sql`select ${pet.id} from ${pet} where ${pet.id} = ${petId}`, now);
 }
 
-/** Has all pets of somebody planned again. */
+/** Has all pets that somebody cares for planned again. */
 export async function markPetsOf(db: Database, uid: string, now: Date): Promise<void> {
-  await mark(db, sql`select ${pet.id} from ${pet} where ${pet.ownerId} = ${uid}`, now);
+  const own = sql`select ${pet.id} from ${pet} where ${pet.ownerId} = ${uid}`;
+  await mark(
+    db,
+    sql`${own} union select ${coOwner.petId} from ${coOwner} where ${coOwner.uid} = ${uid}`,
+    now,
+  );
 }
 
 /** Has every pet planned again that is connected to a business. */

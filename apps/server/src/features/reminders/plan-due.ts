@@ -1,5 +1,6 @@
 import {
   calendarDateIn,
+  type Moment,
   type Need,
   needsOf,
   nextPlanDay,
@@ -8,11 +9,11 @@ import {
   type Stage,
   stages,
 } from '@clearpaw/domain';
-import { and, asc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { alert } from '../alerts/alert.table.ts';
-import { settingsOf } from '../alerts/index.ts';
+import { familiesOf, settingsOf } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { gatherPlan } from './gather-plan.ts';
@@ -46,45 +47,68 @@ async function planPet(tx: Tx, services: Services, petId: string): Promise<void>
   await tx.db.update(reminderPlan).set({ planAt }).where(eq(reminderPlan.petId, petId));
 }
 
-/** Writes the plan down: what is no longer needed goes, what rang stays, the rest is due when the plan says. */
+/**
+ * Writes the plan down for everybody who cares for the pet, each by their own clock: what is no longer needed goes,
+ * what rang stays, the rest is due when the plan says. Answers when time alone changes it.
+ */
 async function planActive(db: Database, services: Services, row: PetRow): Promise<Date> {
-  const clock = (await settingsOf(db, [row.ownerId]))(row.ownerId);
+  const family = (await familiesOf(db, [row.id]))(row.id);
+  const settings = await settingsOf(db, family);
   const nowMs = services.clock.now().getTime();
-  const today = calendarDateIn(nowMs, clock.timeZone);
-  const { input } = await gatherPlan(db, row, today);
-  const needs = needsOf(input);
+  const { input } = await gatherPlan(db, row, calendarDateIn(nowMs, settings(row.ownerId).timeZone));
   const before = await db.select().from(reminder).where(eq(reminder.petId, row.id));
   await db.delete(reminder).where(and(eq(reminder.petId, row.id), isNull(reminder.rungAt)));
-  const rows = needs.flatMap((need) => {
-    const same = before.filter(({ needKey }) => needKey === need.key);
-    const stagesWhere = (rang: boolean): Set<Stage> =>
-      new Set(same.filter(({ rungAt }) => (rungAt !== null) === rang).map(({ stage }) => stage));
-    const history = { rung: stagesWhere(true), planned: stagesWhere(false) };
-    return planStages(need, history, { today, nowMs, clock }).map(({ stage, dueMs }) => ({
-      petId: row.id,
-      needKey: need.key,
-      stage,
-      need,
-      dueAt: new Date(dueMs),
-    }));
+  await silence(db, row.id, notInArray(alert.uid, [...family]));
+  let planAtMs = never.getTime();
+  for (const uid of family) {
+    const clock = settings(uid);
+    const today = calendarDateIn(nowMs, clock.timeZone);
+    const theirs = { ...input, today };
+    const needs = needsOf(theirs);
+    const known = before.filter((one) => one.uid === uid);
+    const rows = needs.flatMap((need) =>
+      rowsFor({ petId: row.id, uid, need }, known, { today, nowMs, clock }),
+    );
+    if (rows.length > 0) await db.insert(reminder).values(rows).onConflictDoNothing();
+    await silence(db, row.id, gone(row.id, uid, needs));
+    planAtMs = Math.min(planAtMs, reminderInstant(nextPlanDay(theirs, needs), clock));
+  }
+  return new Date(planAtMs);
+}
+
+type Row = typeof reminder.$inferSelect;
+
+/** The stages of a need that are still to ring for somebody. */
+function rowsFor(
+  { petId, uid, need }: { petId: string; uid: string; need: Need },
+  known: readonly Row[],
+  moment: Moment,
+): (typeof reminder.$inferInsert)[] {
+  const same = known.filter(({ needKey }) => needKey === need.key);
+  const stagesWhere = (rang: boolean): Set<Stage> =>
+    new Set(same.filter(({ rungAt }) => (rungAt !== null) === rang).map(({ stage }) => stage));
+  const history = { rung: stagesWhere(true), planned: stagesWhere(false) };
+  return planStages(need, history, moment).map(({ stage, dueMs }) => {
+    return { petId, uid, needKey: need.key, stage, need, dueAt: new Date(dueMs) };
   });
-  if (rows.length > 0) await db.insert(reminder).values(rows).onConflictDoNothing();
-  await silence(db, row.id, needs);
-  return new Date(reminderInstant(nextPlanDay(input, needs), clock));
 }
 
 async function cancelAll(db: Database, petId: string): Promise<Date> {
   await db.delete(reminder).where(and(eq(reminder.petId, petId), isNull(reminder.rungAt)));
-  await silence(db, petId, []);
+  await silence(db, petId);
   return never;
 }
 
-/** A reminder that waits for the end of the quiet hours is not sent once its need is gone. */
-async function silence(db: Database, petId: string, needs: readonly Need[]): Promise<void> {
+/** Somebody's reminders whose need is gone. */
+function gone(petId: string, uid: string, needs: readonly Need[]): SQL | undefined {
   const keys = needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
-  const gone = keys.length > 0 ? notInArray(alert.onceKey, keys) : undefined;
+  return and(eq(alert.uid, uid), keys.length > 0 ? notInArray(alert.onceKey, keys) : undefined);
+}
+
+/** A reminder that waits for the end of the quiet hours is not sent once there is no reason for it. */
+async function silence(db: Database, petId: string, which?: SQL): Promise<void> {
   await db
     .update(alert)
     .set({ notifyAt: null })
-    .where(and(eq(alert.petId, petId), eq(alert.kind, 'renewal'), isNotNull(alert.notifyAt), gone));
+    .where(and(eq(alert.petId, petId), eq(alert.kind, 'renewal'), isNotNull(alert.notifyAt), which));
 }

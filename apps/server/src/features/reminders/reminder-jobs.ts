@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { workOffAlerts } from './reminder-work.ts';
+import { tellWeeks } from './tell-week.ts';
 
 /** Once a minute, should the quicker looking around of `startReminders` have stopped. */
 export const alertRound = defineJob<object, Services>({
@@ -8,4 +9,12 @@ export const alertRound = defineJob<object, Services>({
   cron: '* * * * *',
   retries: 0,
   run: (services) => workOffAlerts(services),
+});
+
+/** Every time zone is a whole number of quarter hours away: where it is Monday, eight o'clock, places are told. */
+export const weeklyDigest = defineJob<object, Services>({
+  name: 'weekly-digest',
+  cron: '*/15 * * * *',
+  retries: 0,
+  run: (services) => tellWeeks(services),
 });

@@ -1,6 +1,7 @@
 import type { Need, Stage } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../platform/auth/index.ts';
 import { instant } from '../../platform/database/index.ts';
 import { pet } from '../pets/pet.table.ts';
 
@@ -16,11 +17,17 @@ export const reminderPlan = pgTable(
   (table) => [index('reminder_plan_due').on(table.planAt)],
 );
 
-/** Planned reminders and those that rang: a stage of a need is one row for ever, so that it rings once. */
+/**
+ * Planned reminders and those that rang: a stage of a need is one row for ever for each person who cares for the pet,
+ * due in that person's morning, so that it rings once for each of them.
+ */
 export const reminder = pgTable(
   'reminder',
   {
     petId: ofPet(),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     needKey: text('need_key').notNull(),
     stage: text('stage').$type<Stage>().notNull(),
     need: jsonb('need').$type<Need>().notNull(),
@@ -28,7 +35,8 @@ export const reminder = pgTable(
     rungAt: instant('rung_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.petId, table.needKey, table.stage] }),
+    primaryKey({ columns: [table.petId, table.uid, table.needKey, table.stage] }),
+    index('reminder_uid').on(table.uid),
     index('reminder_due').on(table.dueAt).where(sql`rung_at is null`),
   ],
 );

@@ -43,12 +43,12 @@ async function ring(tx: Tx, services: Services, row: Due): Promise<void> {
   if (await isOvertaken(tx, row, services.clock.now())) return;
   const [about] = await tx.db.select().from(pet).where(eq(pet.id, row.petId));
   if (about?.state !== 'active') return;
-  const { timeZone } = (await settingsOf(tx.db, [about.ownerId]))(about.ownerId);
+  const { timeZone } = (await settingsOf(tx.db, [row.uid]))(row.uid);
   const today = calendarDateIn(services.clock.now().getTime(), timeZone);
   const places = await namesOfPlaces(tx, row.need.businessIds);
   const words = reminderWords({ petName: about.name, need: row.need, stage: row.stage, places, today });
   await raiseAlert(tx, services, {
-    uid: about.ownerId,
+    uid: row.uid,
     kind: 'renewal',
     petId: about.id,
     onceKey: onceKeyOf(row),
@@ -57,7 +57,7 @@ async function ring(tx: Tx, services: Services, row: Due): Promise<void> {
 }
 
 /** After an outage two stages of one need may be due: the later one says it all. */
-async function isOvertaken(tx: Tx, { petId, needKey, stage }: Due, now: Date): Promise<boolean> {
+async function isOvertaken(tx: Tx, { petId, uid, needKey, stage }: Due, now: Date): Promise<boolean> {
   const later = stages.slice(stages.indexOf(stage) + 1);
   if (later.length === 0) return false;
   const [found] = await tx.db
@@ -66,6 +66,7 @@ async function isOvertaken(tx: Tx, { petId, needKey, stage }: Due, now: Date): P
     .where(
       and(
         eq(reminder.petId, petId),
+        eq(reminder.uid, uid),
         eq(reminder.needKey, needKey),
         inArray(reminder.stage, later),
         lte(reminder.dueAt, now),
@@ -85,6 +86,7 @@ async function namesOfPlaces(tx: Tx, ids: readonly string[]): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-function isRow({ petId, needKey, stage }: Due) {
-  return and(eq(reminder.petId, petId), eq(reminder.needKey, needKey), eq(reminder.stage, stage));
+function isRow({ petId, uid, needKey, stage }: Due) {
+  const theirs = and(eq(reminder.petId, petId), eq(reminder.uid, uid));
+  return and(theirs, eq(reminder.needKey, needKey), eq(reminder.stage, stage));
 }

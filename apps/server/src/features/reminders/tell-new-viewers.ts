@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { raiseAlert } from '../alerts/index.ts';
+import { tellFamily } from '../alerts/index.ts';
 import { movePlace, takePlace } from './follow-place.ts';
 
 const batch = 200;
@@ -11,7 +11,6 @@ type View = {
   id: string;
   petId: string;
   businessId: string;
-  ownerId: string;
   petName: string;
   place: string;
 };
@@ -20,7 +19,7 @@ type View = {
 const settledAfterMs = 10_000;
 
 /**
- * Tells owners when a place looks at their pet for the first time. Looks are followed by their ids, which carry the
+ * Tells families when a place looks at their pet for the first time. Looks are followed by their ids, which carry the
  * time. Answers how many there were.
  */
 export async function tellNewViewers(services: Services, settledMs = settledAfterMs): Promise<number> {
@@ -29,7 +28,7 @@ export async function tellNewViewers(services: Services, settledMs = settledAfte
     const place = await takePlace(tx, name, async () => until);
     if (place === null) return 0;
     const { rows } = await tx.db.execute<View>(sql`
-      select v.id, v.pet_id as "petId", v.business_id as "businessId", p.owner_id as "ownerId", p.name as "petName",
+      select v.id, v.pet_id as "petId", v.business_id as "businessId", p.name as "petName",
         b.name as place
       from record_view v join pet p on p.id = v.pet_id join business b on b.id = v.business_id
       where v.id > ${place}::uuid and v.id < ${until}::uuid order by v.id limit ${batch}`);
@@ -47,8 +46,7 @@ function idAt(ms: number): string {
 }
 
 async function tell(tx: Tx, services: Services, view: View): Promise<void> {
-  await raiseAlert(tx, services, {
-    uid: view.ownerId,
+  await tellFamily(tx, services, {
     kind: 'new_viewer',
     petId: view.petId,
     businessId: view.businessId,

@@ -2,7 +2,7 @@ import { calendarDateIn, longDate, type Verdict } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
+import { type FamilyDraft, tellFamily } from '../alerts/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { comparePets } from '../compliance/index.ts';
 import { connection } from '../connections/connection.table.ts';
@@ -13,7 +13,7 @@ import { requirementVersion } from '../requirements/requirement.table.ts';
 type Place = typeof business.$inferSelect;
 const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);
 
-/** Tells the owners whose pets the new rules would turn away although the old ones let them in. */
+/** Tells the families whose pets the new rules would turn away although the old ones let them in. */
 export async function tellRulesChanged(
   tx: Tx,
   services: Services,
@@ -35,7 +35,7 @@ export async function tellRulesChanged(
   const drafts = pets
     .filter(({ id }) => isIn(judged.before, id) && !isIn(judged.after, id))
     .map((one) => draftFor(one, place, after));
-  await raiseAlert(tx, services, ...drafts);
+  await tellFamily(tx, services, ...drafts);
 }
 
 async function versionsOf(db: Database, businessId: string, version: number) {
@@ -59,9 +59,8 @@ async function connectedPets(db: Database, businessId: string): Promise<PetRow[]
   return rows.map((row) => row.pet);
 }
 
-function draftFor(one: PetRow, place: Place, after: { version: number; effectiveFrom: string }): AlertDraft {
+function draftFor(one: PetRow, place: Place, after: { version: number; effectiveFrom: string }): FamilyDraft {
   return {
-    uid: one.ownerId,
     kind: 'requirement_changed',
     petId: one.id,
     businessId: place.id,

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { pet } from '../pets/pet.table.ts';
 import { vaccination } from '../vaccinations/vaccination.table.ts';
 
@@ -21,14 +21,7 @@ export async function findShownDose(
     .from(vaccination)
     .innerJoin(pet, eq(pet.id, vaccination.petId))
     .innerJoin(connection, and(eq(connection.petId, pet.id), eq(connection.businessId, businessId)))
-    .where(
-      and(
-        eq(vaccination.id, vaccinationId),
-        eq(connection.scope, 'records'),
-        isNull(connection.revokedAt),
-        or(isNull(connection.endsAt), gt(connection.endsAt, call.now)),
-      ),
-    );
+    .where(and(eq(vaccination.id, vaccinationId), eq(connection.scope, 'records'), isConnected(call.now)));
   if (!found) throw refuse.notFound('vaccination');
   return found;
 }

@@ -1,11 +1,11 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
 import { calendarDateIn, type Species, vaccinesToReview } from '@clearpaw/domain';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { enterLook } from '../audit/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { pet } from '../pets/pet.table.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -36,8 +36,7 @@ export async function listReviewQueue(call: Call, input: Input): Promise<Page<Wa
     .where(
       and(
         eq(connection.scope, 'records'),
-        isNull(connection.revokedAt),
-        or(isNull(connection.endsAt), gt(connection.endsAt, call.now)),
+        isConnected(call.now),
         waitsForReview(vaccinesToReview(rules)),
         after ? gt(vaccination.id, after[0] ?? '') : undefined,
       ),

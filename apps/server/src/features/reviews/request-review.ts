@@ -6,6 +6,7 @@ import { appendEntry } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { familyPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
+import { authorizeMember } from '../team/index.ts';
 import { member } from '../team/member.table.ts';
 import { findShownDose, type ShownDose } from './find-shown-dose.ts';
 import { reviewRequest } from './review.table.ts';
@@ -21,6 +22,7 @@ export async function requestReview(
   const shown = await findShownDose(call, input.businessId, input.vaccinationId);
   const by = (await isMember(call, input.businessId)) ? 'member' : 'owner';
   if (by === 'owner') await refuseStranger(call, shown);
+  else await authorizeMember(call, input.businessId, 'requestReview');
   if (shown.row.state !== 'active') {
     throw refuse.precondition(shown.row.state, 'This record no longer counts; record it anew.');
   }
@@ -61,7 +63,5 @@ async function isMember(call: Call, businessId: string): Promise<boolean> {
 }
 
 async function refuseStranger(call: Call, { pet }: ShownDose): Promise<void> {
-  await familyPet(call, pet.id).catch(() => {
-    throw refuse.notFound('vaccination');
-  });
+  await familyPet(call, pet.id).catch(refuse.absentAs('vaccination'));
 }

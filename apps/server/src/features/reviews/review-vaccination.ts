@@ -1,11 +1,10 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
-import { productName } from '@clearpaw/domain';
-import { eq } from 'drizzle-orm';
+import { findVaccine } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { tellFamily } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentVaccination, replaceVaccination } from '../vaccinations/index.ts';
@@ -14,7 +13,7 @@ import { reviewRequest } from './review.table.ts';
 
 type Input = z.output<typeof reviews.reviewVaccination.input>;
 
-/** Says that the record agrees with its document, or that it does not. The owner is told which, and why. */
+/** Says that the record agrees with its document, or that it does not. The family is told which, and why. */
 export async function reviewVaccination(
   call: Call,
   input: Input,
@@ -34,7 +33,7 @@ export async function reviewVaccination(
     await keepDecision(tx, call, input, row.version);
     const deed = { businessId: business.id, subject: { kind: 'vaccination', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${input.decision}` });
-    await tellOwner(tx, call, shown, { place: business.name, verified, note: input.note });
+    await tell(tx, call, shown, { place: business, verified, note: input.note });
     return presentVaccination(row);
   });
 }
@@ -66,23 +65,26 @@ async function keepDecision({ db }: Tx, call: Call, input: Input, version: numbe
     });
 }
 
-async function tellOwner(
+/** By each one's choice in the app, by mail or pushed. The title shows on locked screens: nothing medical in it. */
+async function tell(
   tx: Tx,
   call: Call,
-  { pet }: ShownDose,
-  outcome: { place: string; verified: boolean; note: string | undefined },
+  { row, pet }: ShownDose,
+  outcome: { place: { id: string; name: string }; verified: boolean; note: string | undefined },
 ): Promise<void> {
-  const [owner] = await tx.db.select({ email: user.email }).from(user).where(eq(user.id, pet.ownerId));
-  if (!owner) return;
   const { place, verified, note } = outcome;
+  const subject = findVaccine(row.vaccine)?.name ?? 'a vaccination';
   const said = verified
-    ? `${place} has checked a vaccination of ${pet.name} against its document and confirmed it.`
-    : `${place} could not confirm a vaccination of ${pet.name}, and rejected it.`;
-  const link = `${call.services.config.publicUrl}/pets/${pet.id}`;
-  await call.services.mail.send(tx, {
-    to: owner.email,
-    // Shown on locked screens: nothing medical.
-    subject: `${place} has looked at ${pet.name}’s record · ${productName}`,
-    text: [said, ...(note ? [`They wrote: ${note}`] : []), `The record: ${link}`].join('\n\n'),
+    ? `${place.name} has checked ${subject} of ${pet.name} against its document and confirmed it.`
+    : `${place.name} could not confirm ${subject} of ${pet.name}, and rejected it.`;
+  await tellFamily(tx, call.services, {
+    kind: verified ? 'evidence_accepted' : 'evidence_refused',
+    petId: pet.id,
+    businessId: place.id,
+    onceKey: `evidence ${place.id} ${row.id} ${row.version}`,
+    title: verified
+      ? `${place.name} has checked a record of ${pet.name}`
+      : `${place.name} could not confirm a record of ${pet.name}`,
+    body: note ? `${said}\nThey wrote: ${note}` : said,
   });
 }

@@ -6,6 +6,13 @@ import { vaccination } from '../vaccinations/vaccination.table.ts';
 import { reviewRequest } from './review.table.ts';
 import { requestAt, waitsForReview } from './waits-for-review.ts';
 
+/** A dose that a business has yet to look at, and since when. */
+export interface WaitingDose {
+  readonly id: string;
+  readonly petId: string;
+  readonly since: Date;
+}
+
 /** The doses of these pets that this business is about to look at; asked only where its rules care. */
 export async function underReview(
   db: Database,
@@ -14,8 +21,25 @@ export async function underReview(
   rules: readonly Rule[],
 ): Promise<ReadonlySet<string>> {
   if (petIds.length === 0 || !asksForEvidence(rules)) return new Set();
+  const waiting = await dosesWaiting(db, businessId, rules, petIds);
+  return new Set(waiting.map(({ id }) => id));
+}
+
+/** The doses that wait at a business: because its rules ask for a look, or because somebody asked; of all its pets, or of some. */
+export async function dosesWaiting(
+  db: Database,
+  businessId: string,
+  rules: readonly Rule[],
+  petIds?: readonly string[],
+): Promise<WaitingDose[]> {
   const rows = await db
-    .select({ id: vaccination.id })
+    .select({
+      id: vaccination.id,
+      petId: vaccination.petId,
+      changedAt: vaccination.updatedAt,
+      askedAt: reviewRequest.requestedAt,
+      decision: reviewRequest.decision,
+    })
     .from(vaccination)
     .innerJoin(
       connection,
@@ -24,11 +48,13 @@ export async function underReview(
     .leftJoin(reviewRequest, requestAt(businessId))
     .where(
       and(
-        inArray(vaccination.petId, [...petIds]),
+        petIds && inArray(vaccination.petId, [...petIds]),
         eq(connection.scope, 'records'),
         isNull(connection.revokedAt),
         waitsForReview(vaccinesToReview(rules)),
       ),
     );
-  return new Set(rows.map((row) => row.id));
+  return rows.map(({ id, petId, changedAt, askedAt, decision }) => {
+    return { id, petId, since: askedAt !== null && decision === null ? askedAt : changedAt };
+  });
 }

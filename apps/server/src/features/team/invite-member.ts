@@ -6,6 +6,7 @@ import { user } from '../../platform/auth/index.ts';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { tellInvited } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { authorizeMember } from './authorize-member.ts';
@@ -25,6 +26,8 @@ export async function inviteMember(call: Call, input: Input): Promise<Invitation
     const { businessId, role } = input;
     const { row, url } = await issueInvitation(tx, call, input.email, { businessId, role });
     await sendInvitation(tx, call, { to: input.email, place: business.name, role, url });
+    const title = `${business.name} invites you to its team`;
+    await tellInvited(tx, call.services, { email: input.email, invitationId: row.id, title });
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'invitation', id: row.id } });
     return presentInvitation(row);
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
 import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import { vaccination } from './vaccination.table.ts';
 import type { VaccinationRow } from './vaccination-presenter.ts';
@@ -32,8 +32,6 @@ async function findWith(
 ): Promise<{ row: VaccinationRow; pet: PetRow }> {
   const [row] = await call.services.store.db.select().from(vaccination).where(eq(vaccination.id, id));
   if (!row) throw refuse.notFound('vaccination');
-  const pet = await findPet(call, row.petId).catch((problem) => {
-    throw problem instanceof Refusal ? refuse.notFound('vaccination') : problem;
-  });
+  const pet = await findPet(call, row.petId).catch(refuse.absentAs('vaccination'));
   return { row, pet };
 }

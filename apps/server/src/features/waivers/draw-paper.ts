@@ -1,6 +1,7 @@
 import { type Block, type Inline, parseWaiverText } from '@clearpaw/domain';
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import sharp from 'sharp';
 import { paperFont } from '../../platform/paper/index.ts';
 import type { Paper } from './paper.ts';
 
@@ -21,19 +22,30 @@ const style = StyleSheet.create({
   drawn: { width: 220, height: 80, objectFit: 'contain', marginVertical: 6 },
 });
 
-/** Draws the document that is sealed: the text as it was read, then the certificate of the signature. */
+/** Draws the document that is sealed: what was read as it was read, then the certificate of the signature. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const { waiver, businessName } = paper;
+  const read = await Promise.all(paper.pages.map(drawReadPage));
   const page = h(
     Page,
     { size: 'A4', style: style.page },
     h(Text, { style: style.place }, businessName),
     h(Text, { style: style.title }, waiver.title),
-    ...parseWaiverText(paper.body).map(drawBlock),
+    ...(read.length > 0 ? [] : parseWaiverText(paper.body).map(drawBlock)),
     drawCertificate(paper),
   );
   const about = { title: waiver.title, author: businessName, creationDate: paper.signedAt };
-  return renderToBuffer(h(Document, about, page));
+  return renderToBuffer(h(Document, about, ...read, page));
+}
+
+/** An A4 page is so wide; a page that was brought along keeps its own proportions. */
+const pageWidth = 595;
+
+async function drawReadPage(page: Buffer, key: number): Promise<ReactElement> {
+  const { data, info } = await sharp(page).jpeg({ quality: 85 }).toBuffer({ resolveWithObject: true });
+  const height = (pageWidth * info.height) / info.width;
+  const picture = h(Image, { style: { width: pageWidth, height }, src: { data, format: 'jpg' } });
+  return h(Page, { key, size: [pageWidth, height] }, picture);
 }
 
 function drawBlock(block: Block, key: number): ReactElement {
@@ -69,7 +81,7 @@ function drawCertificate(paper: Paper): ReactElement {
     ['At', paper.signedAt.toISOString()],
     ['From', `${origin.address || 'an unknown address'}, ${origin.agent || 'an unknown device'}`],
     ['Version', `${waiver.version} of waiver ${waiver.id}`],
-    ['SHA-256 of the text', waiver.sha256],
+    [paper.pages.length > 0 ? 'SHA-256 of the file' : 'SHA-256 of the text', waiver.sha256],
   ];
   const drawn =
     signature.kind === 'typed'

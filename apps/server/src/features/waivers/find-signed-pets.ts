@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { pet } from '../pets/pet.table.ts';
 
@@ -21,9 +21,7 @@ export async function findSignedPets(
     .select({ pet })
     .from(pet)
     .innerJoin(connection, eq(connection.petId, pet.id))
-    .where(
-      and(inArray(pet.id, [...petIds]), eq(connection.businessId, businessId), isNull(connection.revokedAt)),
-    );
+    .where(and(inArray(pet.id, [...petIds]), eq(connection.businessId, businessId), isConnected(call.now)));
   const byId = new Map(rows.map((row) => [row.pet.id, row.pet]));
   return petIds.map((petId) => {
     const found = byId.get(petId);

@@ -4,12 +4,12 @@ import type { Call } from '../../platform/http/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { signableWaiver } from './find-waiver.ts';
 import { waiverSignature, waiverVersion } from './waiver.table.ts';
-import { presentWaiver } from './waiver-presenter.ts';
+import { presentWaiver, type WaiverRow } from './waiver-presenter.ts';
 
 /** The current text, and the one the caller signed last. */
 export async function getWaiverToSign(
   call: Call,
-  input: { waiverId: string },
+  input: { waiverId: string; withFile?: boolean | undefined },
 ): Promise<OutputOf<typeof waivers.getWaiverToSign>> {
   const { waiver } = await signableWaiver(call, input.waiverId);
   const { db } = call.services.store;
@@ -33,17 +33,42 @@ export async function getWaiverToSign(
   return {
     ...presentWaiver(waiver),
     businessName: place?.name ?? '',
-    body: await readBody(call, waiver.id, waiver.version),
+    ...(await shownContent(call, waiver, input.withFile ?? false)),
     signedVersion: signed?.version ?? null,
     signedBody: signed?.body ?? null,
   };
 }
 
-/** The text of one version, as it was published. */
-export async function readBody(call: Call, waiverId: string, version: number): Promise<string> {
+/** The text, and of a PDF its pages; the file itself only for who asks. */
+async function shownContent(call: Call, row: WaiverRow, withFile: boolean) {
+  const { body, pages } = await contentOf(call, row);
+  const file = withFile && row.format === 'pdf' ? await fileOf(call, row) : null;
+  return {
+    body,
+    pages: pages.map((page) => page.toString('base64')),
+    file: file?.toString('base64') ?? null,
+  };
+}
+
+const versionOf = ({ id, version }: WaiverRow) =>
+  and(eq(waiverVersion.waiverId, id), eq(waiverVersion.version, version));
+
+/** What stands in a waiver's current version, as it was published. */
+export async function contentOf(
+  call: Call,
+  row: WaiverRow,
+): Promise<{ body: string; pages: readonly Buffer[] }> {
   const [found] = await call.services.store.db
-    .select({ body: waiverVersion.body })
+    .select({ body: waiverVersion.body, pages: waiverVersion.pages })
     .from(waiverVersion)
-    .where(and(eq(waiverVersion.waiverId, waiverId), eq(waiverVersion.version, version)));
-  return found?.body ?? '';
+    .where(versionOf(row));
+  return { body: found?.body ?? '', pages: found?.pages ?? [] };
+}
+
+async function fileOf(call: Call, row: WaiverRow): Promise<Buffer | null> {
+  const [found] = await call.services.store.db
+    .select({ file: waiverVersion.file })
+    .from(waiverVersion)
+    .where(versionOf(row));
+  return found?.file ?? null;
 }

@@ -6,6 +6,8 @@ export interface Paper {
   readonly businessName: string;
   readonly waiver: WaiverRow;
   readonly body: string;
+  /** Of a PDF its pages, as they were shown; of a text none. */
+  readonly pages: readonly Buffer[];
   readonly petNames: readonly string[];
   readonly signerName: string;
   readonly minors: readonly string[];

@@ -1,30 +1,35 @@
 import type { waivers } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { renewWaiverRules } from '../requirements/index.ts';
 import { placeWaiver } from './find-waiver.ts';
 import { waiver } from './waiver.table.ts';
+import { readContent, type WaiverContent } from './waiver-content.ts';
 import { presentWaiver, type Waiver, type WaiverRow } from './waiver-presenter.ts';
-import { hashOfText, keepVersion, refuseUnknownFile } from './write-waiver.ts';
+import { keepVersion } from './write-waiver.ts';
 
 type Input = z.output<typeof waivers.publishWaiverVersion.input>;
 
 /** The next version. Only a material one has to be signed again; the rules that ask for the waiver follow it. */
 export async function publishWaiverVersion(call: Call, input: Input): Promise<Waiver> {
   const { membership } = await placeWaiver(call, input.waiverId, 'publishWaivers');
-  if ('storagePath' in input) throw refuseUnknownFile();
   const { business } = membership;
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
-    const row = await saveNext(tx, call, input);
-    await keepVersion(tx, call, row, { body: input.body, material: input.material });
+  const decide = () => readContent(call, input);
+  return onceDecided(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
+    const row = await saveNext(tx, call, { ...input, ...content });
+    await keepVersion(tx, call, row, { ...content, material: input.material });
     const deed = { businessId: business.id, subject: { kind: 'waiver', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${row.version}` });
-    if (input.material) await renewWaiverRules(tx, call, business, row);
+    if (input.material) {
+      await renewWaiverRules(tx, call, business, row);
+      noteCause(tx, { waiverOf: business.id, waiverId: row.id, version: row.version });
+    }
     return presentWaiver(row);
   });
 }
@@ -32,7 +37,7 @@ export async function publishWaiverVersion(call: Call, input: Input): Promise<Wa
 async function saveNext(
   { db }: Tx,
   call: Call,
-  input: { waiverId: string; body: string; material: boolean },
+  input: WaiverContent & { waiverId: string; material: boolean },
 ): Promise<WaiverRow> {
   const named = eq(waiver.id, input.waiverId);
   const [before] = await db.select().from(waiver).where(named).for('update');
@@ -41,7 +46,8 @@ async function saveNext(
   const next = {
     version,
     materialVersion: input.material ? version : before.materialVersion,
-    sha256: hashOfText(input.body),
+    format: input.format,
+    sha256: input.sha256,
     updatedAt: call.now,
   };
   await db.update(waiver).set(next).where(named);

@@ -11,7 +11,7 @@ import type { PetRow } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { findSignedPets } from './find-signed-pets.ts';
 import { signableWaiver } from './find-waiver.ts';
-import { readBody } from './get-waiver-to-sign.ts';
+import { contentOf } from './get-waiver-to-sign.ts';
 import type { Paper } from './paper.ts';
 import { readDrawing } from './read-drawing.ts';
 import { sealPaper } from './seal-paper.ts';
@@ -50,7 +50,7 @@ async function prepare(
   const paper: Paper = {
     businessName: place.name,
     waiver,
-    body: await readBody(call, waiver.id, waiver.version),
+    ...(await contentOf(call, waiver)),
     petNames: pets.map((pet) => pet.name),
     signerName: input.signerName,
     minors: input.minors ?? [],

@@ -13,6 +13,7 @@ import { calendarDate, instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const bytesOfPages = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 
 /** What a business has people sign. `materialVersion` is the last version that asked for signing anew. */
 export const waiver = pgTable(
@@ -23,6 +24,10 @@ export const waiver = pgTable(
       .notNull()
       .references(() => business.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
+    /** Written here, or brought along as a PDF. */
+    format: text('format', { enum: ['text', 'pdf'] })
+      .notNull()
+      .default('text'),
     services: jsonb('services').$type<string[]>(),
     validMonths: integer('valid_months'),
     version: integer('version').notNull(),
@@ -44,7 +49,11 @@ export const waiverVersion = pgTable(
     materialVersion: integer('material_version').notNull(),
     material: boolean('material').notNull(),
     sha256: text('sha256').notNull(),
+    /** Of a PDF the words that were found in it, for search, comparison and whoever cannot see its pages. */
     body: text('body').notNull(),
+    /** The PDF itself, byte for byte, and its pages as they are shown and sealed. */
+    file: bytes('file'),
+    pages: bytesOfPages('pages'),
     publishedAt: instant('published_at').notNull(),
     publishedBy: uuid('published_by').notNull(),
   },

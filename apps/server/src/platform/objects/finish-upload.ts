@@ -81,7 +81,7 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
   const content =
     size === 0 && !isInspected(purpose)
       ? { kind: 'replace' as const, contentType: declaredType, bytes: Buffer.alloc(0), thumbnail: null }
-      : await prepareContent({ purpose, declaredType, scanner }, open);
+      : await prepareContent({ purpose, declaredType, size, scanner }, open);
   if (content.kind === 'keep') {
     const hash = upload.hash ?? (await hashOf(await open()));
     if (metadata.md5Hash && metadata.md5Hash !== hash.md5) {

@@ -37,6 +37,13 @@ refuse.invalid = (issues: readonly Issue[]): Refusal =>
 /** The same words for "does not exist" and "not yours". */
 refuse.notFound = (noun: string): Refusal => refuse('NOT_FOUND', `There is no such ${noun}.`);
 
+/** What a thing belongs to does not exist for the caller, so neither does the thing; every other refusal stays. */
+refuse.absentAs =
+  (noun: string) =>
+  (problem: unknown): never => {
+    throw problem instanceof Refusal && problem.status === 'NOT_FOUND' ? refuse.notFound(noun) : problem;
+  };
+
 refuse.denied = (reason: string, message: string): Refusal =>
   refuse('PERMISSION_DENIED', message, { reason });
 

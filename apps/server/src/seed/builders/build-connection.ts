@@ -1,6 +1,6 @@
-import { calendarDateIn, dayBeginsAt } from '@clearpaw/domain';
+import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
-import { connection } from '../../features/connections/connection.table.ts';
+import { connection, nameKey } from '../../features/connections/connection.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { type BusinessRow, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
@@ -10,7 +10,10 @@ export type ConnectionRow = typeof connection.$inferSelect;
 
 export interface ConnectionWish
   extends Partial<
-    Pick<ConnectionRow, 'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'dueAt' | 'endsAt'>
+    Pick<
+      ConnectionRow,
+      'scope' | 'connectedAt' | 'revokedAt' | 'lastVisitAt' | 'lastService' | 'dueAt' | 'endsAt'
+    >
   > {
   readonly pet?: PetRow;
   readonly business?: BusinessRow;
@@ -35,10 +38,13 @@ export async function buildConnection(
     lastVisitAt: null,
     endsAt: null,
     blockedAt: null,
+    petNameKey: nameKey(pet.name),
     businessId: business.id,
     petId: pet.id,
     verdict: report?.verdict ?? 'non_compliant',
     changesOn,
+    unmetRules: report ? unmetRules(report) : [],
+    lastService: null,
     judgedOn: today,
     requirementsVersion: assessed.requirementsVersion,
     dueAt: changesOn === null ? null : new Date(dayBeginsAt(changesOn, business.timeZone)),

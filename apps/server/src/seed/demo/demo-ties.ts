@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { checkInTable } from '../../features/check-ins/check-in.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { type BuilderServices, type BusinessRow, buildBadge, buildConnection } from '../builders/index.ts';
@@ -20,17 +20,27 @@ export async function connectAll(
   const visits = await lastVisits(services);
   const connectedAt = new Date(services.clock.now().getTime() - 75 * dayMs);
   for (const pet of pets) {
-    const lastVisitAt = visits.get(`${business.id} ${pet.id}`) ?? null;
-    await buildConnection(services, { business, pet, connectedAt, lastVisitAt, scope: scopeOf(pet) });
+    const last = visits.get(`${business.id} ${pet.id}`) ?? { lastVisitAt: null, lastService: null };
+    await buildConnection(services, { business, pet, connectedAt, ...last, scope: scopeOf(pet) });
   }
 }
 
-async function lastVisits({ store }: BuilderServices): Promise<ReadonlyMap<string, Date>> {
-  const { businessId, petId, arrivedAt } = checkInTable;
+interface LastVisit {
+  readonly lastVisitAt: Date;
+  readonly lastService: string | null;
+}
+
+async function lastVisits({ store }: BuilderServices): Promise<ReadonlyMap<string, LastVisit>> {
+  const { businessId, petId, arrivedAt, service } = checkInTable;
   const rows = await store.db
-    .select({ businessId, petId, last: max(arrivedAt) })
+    .selectDistinctOn([businessId, petId], {
+      businessId,
+      petId,
+      lastVisitAt: arrivedAt,
+      lastService: service,
+    })
     .from(checkInTable)
     .where(eq(checkInTable.decision, 'admitted'))
-    .groupBy(businessId, petId);
-  return new Map(rows.flatMap((row) => (row.last ? [[`${row.businessId} ${row.petId}`, row.last]] : [])));
+    .orderBy(businessId, petId, desc(arrivedAt));
+  return new Map(rows.map(({ businessId, petId, ...last }) => [`${businessId} ${petId}`, last]));
 }

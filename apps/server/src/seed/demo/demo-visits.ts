@@ -29,8 +29,20 @@ export interface Scene {
   readonly perDay: readonly [number, number];
 }
 
-/** Sixty days of arrivals and looks, up to today's. */
-export async function writeHistory(services: BuilderServices, scene: Scene): Promise<void> {
+/** Sixty days of arrivals and looks at all places, up to today's; in the order of time, as they would have come about. */
+export async function writeHistory(services: BuilderServices, ...scenes: readonly Scene[]): Promise<void> {
+  const drafts: CheckInRow[] = [];
+  for (const scene of scenes) drafts.push(...(await historyOf(services, scene)));
+  drafts.sort((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime());
+  const rows = drafts.map((row) => ({ ...row, id: services.newId() }));
+  await writeCheckIns(services, rows);
+  await writeViews(
+    services,
+    rows.filter(wasScanned).map((row) => toView(services, row)),
+  );
+}
+
+async function historyOf(services: BuilderServices, scene: Scene): Promise<CheckInRow[]> {
   const pets = scene.regulars.map((regular) => regular.pet);
   const judge = new VisitJudge(services, scene.business, pets);
   const chance = chanceFrom(scene.business.name.length);
@@ -43,12 +55,7 @@ export async function writeHistory(services: BuilderServices, scene: Scene): Pro
   for (const arrival of todaysArrivals(services, scene, chance)) {
     rows.push(await enter(services, scene, judge, chance, arrival));
   }
-  rows.sort((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime());
-  await writeCheckIns(services, rows);
-  await writeViews(
-    services,
-    rows.filter(wasScanned).map((row) => toView(services, row)),
-  );
+  return rows;
 }
 
 interface Arrival {

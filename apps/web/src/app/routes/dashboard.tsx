@@ -10,6 +10,7 @@ import {
   usePlacesSentence,
   ViewsPanel,
 } from '../../features/connections/index.ts';
+import { ConfirmPanel } from '../../features/documents/index.ts';
 import { type Pet, petLook, usePetFacts } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { call } from '../../platform/session/index.ts';
@@ -72,7 +73,8 @@ export default function DashboardPage() {
                 }))}
               />
             </div>
-            <div className="lg:col-span-5">
+            <div className="flex flex-col gap-6 lg:col-span-5">
+              <ConfirmPanel pets={list} />
               <ViewsPanel pets={list} />
             </div>
           </div>

@@ -87,7 +87,7 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
           mark={home(<BrandMark size={36} />)}
           switcher={switcher}
           navLabel={words.businessNavigation}
-          items={[...items.slice(0, -1), ...more, ...items.slice(-1)]}
+          items={[...items, ...more]}
           person={person}
         />
       }
@@ -107,7 +107,7 @@ export function BusinessFrame({ account, places, open, readOnly = false, childre
 }
 
 /** What a phone's bar holds itself; alerts have their bell on top, and everything else is behind "More". */
-const atThumb = ['/business', '/business/scan', '/business/pets', '/business/requirements'];
+const atThumb = ['/business', '/business/scan', '/business/pets'];
 const elsewhere = [...atThumb, '/alerts'];
 
 interface NavigationState {
@@ -161,11 +161,10 @@ function useItems({ open, readOnly, newest }: NavigationState): readonly NavItem
       current: pathname === '/business/insight',
     },
     alerts,
-    settings,
   ];
 }
 
-/** Further pages of a place: in the rail, and on a phone behind "More", because its bar holds five. */
+/** Further pages of a place: in the rail, and on a phone behind "More", because its bar holds four. */
 function useMore(open: boolean, role: MemberRole): readonly NavItem[] {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();

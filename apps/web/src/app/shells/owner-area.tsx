@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Bell, FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
+import { documentWords, useUnconfirmed } from '../../features/documents/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -34,6 +35,8 @@ export function OwnerFrame({
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
   const newest = useNewestAlerts();
+  const paperWords = useWordsOf(documentWords);
+  const unconfirmed = useUnconfirmed().length;
   const items: NavItem[] = [
     {
       href: '/dashboard',
@@ -41,7 +44,14 @@ export function OwnerFrame({
       icon: PawPrint,
       current: pathname === '/dashboard' || pathname.startsWith('/pets'),
     },
-    { href: '/docs', label: words.documents, icon: FileText, current: pathname.startsWith('/docs') },
+    {
+      href: '/docs',
+      label: words.documents,
+      icon: FileText,
+      current: pathname.startsWith('/docs'),
+      count: unconfirmed,
+      countLabel: paperWords.unconfirmed(unconfirmed),
+    },
     {
       href: '/alerts',
       label: words.alerts,

@@ -6,7 +6,9 @@ test.each([
   ['checked_in', 'p1', '/pets/p1'],
   ['payment_trouble', null, '/billing'],
   ['capacity_reached', null, '/business'],
-  ['weekly_digest', null, null],
+  ['weekly_digest', null, '/business/insight'],
+  ['review_waiting', 'p1', '/business/reviews'],
+  ['invitation', null, null],
   ['renewal', null, null],
 ] as const)('%s about %s leads to %s', (kind, petId, path) => {
   expect(alertPath({ kind, petId })).toBe(path);

@@ -4,6 +4,8 @@ import type { Alert } from './use-newest-alerts.ts';
 export function alertPath({ kind, petId }: Pick<Alert, 'kind' | 'petId'>): string | null {
   if (kind === 'payment_trouble') return '/billing';
   if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';
-  if (kind === 'review_waiting' || kind === 'weekly_digest' || kind === 'invitation') return null;
+  if (kind === 'review_waiting') return '/business/reviews';
+  if (kind === 'weekly_digest') return '/business/insight';
+  if (kind === 'invitation') return null;
   return petId === null ? null : `/pets/${petId}`;
 }

@@ -20,7 +20,7 @@ const en = {
   at: (place: string) => `at ${place}`,
   noDay: 'Something is missing',
   switchPlace: 'Show another place',
-  print: 'Print on paper',
+  print: 'Print',
   printing: 'Preparing…',
   changesIn: (seconds: number) => `New code in ${seconds} s`,
   paper: (day: string) => `Paper badge, good until ${day}`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUnanswered } from './is-unanswered.ts';
 
 describe('a call that failed', () => {
-  it.each(['internal', 'unavailable', 'deadline-exceeded', 'unknown'] as const)(
+  it.each(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'resource-exhausted'] as const)(
     'with %s may be repeated',
     (code) => {
       expect(isUnanswered(new CallError({ code, message: '' }))).toBe(true);

@@ -6,6 +6,8 @@ const unanswered: ReadonlySet<string> = new Set([
   'deadline-exceeded',
   'unknown',
   'cancelled',
+  // Whatever stands before the server asks for patience.
+  'resource-exhausted',
 ]);
 
 /** Whether a call may not have arrived: asking again, with the same key, is the right thing to do. */

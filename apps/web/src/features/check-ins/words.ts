@@ -121,6 +121,10 @@ const en = {
   queue: 'Waiting on this device',
   waitHere: (count: number) =>
     count === 1 ? '1 check-in waits on this device' : `${count} check-ins wait on this device`,
+  waitElsewhere: (count: number) =>
+    count === 1
+      ? '1 check-in waits here for another place; it is sent from that place’s scanner.'
+      : `${count} check-ins wait here for another place; they are sent from that place’s scanner.`,
   sendNow: 'Send now',
   sending: 'Sending…',
   keptHere: (name: string) => `${name}: kept on this device and sent when the network is back`,

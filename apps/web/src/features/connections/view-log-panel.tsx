@@ -7,6 +7,9 @@ import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectionWords } from './words.ts';
 
+/** What fits beside the other panels; older ones are a press away. */
+const limit = 12;
+
 /** Every look at one pet, the latest first. */
 export function ViewLogPanel({ petId }: { readonly petId: string }) {
   const words = useWordsOf(connectionWords);
@@ -14,7 +17,8 @@ export function ViewLogPanel({ petId }: { readonly petId: string }) {
   const log = useInfiniteQuery({
     queryKey: ['listViews', 'pages', { petId }],
     initialPageParam: '',
-    queryFn: ({ pageParam }) => call('listViews', { petId, ...(pageParam ? { cursor: pageParam } : {}) }),
+    queryFn: ({ pageParam }) =>
+      call('listViews', { petId, limit, ...(pageParam ? { cursor: pageParam } : {}) }),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
   const views = log.data?.pages.flatMap((page) => page.items) ?? [];

@@ -1,10 +1,11 @@
 /** Papers: on their way, in a list, and side by side with what was read in them. */
 
+export { ConfirmPanel } from './confirm-panel.tsx';
 export { DetailsPanel } from './details-panel.tsx';
 export { DocumentList } from './document-list.tsx';
 export { DocumentsPanel } from './documents-panel.tsx';
 export { PageView } from './page-view.tsx';
 export { ReviewPanel } from './review-panel.tsx';
 export { UploadPanel } from './upload-panel.tsx';
-export { type Proposal, useDocument, useDocuments } from './use-documents.ts';
+export { type Proposal, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';
 export { documentWords } from './words.ts';

@@ -11,6 +11,11 @@ export function useDocuments(petId?: string) {
   return useCall('listDocuments', { ...(petId === undefined ? {} : { petId }), limit: 100 });
 }
 
+/** Papers that were read and wait for their owner to say what of it is right. */
+export function useUnconfirmed(): readonly Document[] {
+  return useDocuments().data?.items.filter(({ state }) => state === 'needs_review') ?? [];
+}
+
 /** One paper, live: how far its reading is, then the paper itself. */
 export function useDocument(documentId: string): {
   readonly document: DocumentDetail | null;

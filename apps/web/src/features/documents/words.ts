@@ -71,6 +71,10 @@ const en = {
   confirmNone: 'Done, nothing to add',
   confirmed: (count: number) =>
     count === 1 ? '1 vaccination is on record' : `${count} vaccinations are on record`,
+  pleaseConfirm: 'Please confirm',
+  readFor: (pet: string) => (pet ? `Read for ${pet}, ready to look over` : 'Ready to look over'),
+  review: 'Review',
+  unconfirmed: (count: number) => (count === 1 ? '1 to confirm' : `${count} to confirm`),
   busy: 'Saving…',
   page: (number: number) => `Page ${number}`,
   noPicture: 'There is no preview of this kind of file.',

@@ -23,7 +23,7 @@ export default function ToastList() {
     <ToastRegion
       queue={toastQueue}
       aria-label={words.notifications}
-      className="fixed inset-x-0 bottom-24 z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-6"
+      className="toasts fixed inset-x-0 bottom-24 z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-6"
     >
       {({ toast }) => {
         const { words: said, onUndo, tone, verdict } = toast.content;

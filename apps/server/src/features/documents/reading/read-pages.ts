@@ -6,10 +6,14 @@ export interface PageDraft {
   readonly contentType: string;
   /** Pictures are drawn of every document; words are looked for only where they may say something. */
   readonly wantsWords: boolean;
+  /** Somebody waits for the answer: a longer document is left unread, and printed letters are not recognised. */
+  readonly atMostPages?: number;
 }
 
 /** What was found on the pages of a document. */
 export interface ReadPages {
+  /** How many there are; more than were read of a long one. */
+  readonly pageCount: number;
   readonly words: readonly PlacedWord[];
   readonly pictures: readonly {
     readonly bytes: Uint8Array;

@@ -30,8 +30,11 @@ async function read(draft: PageDraft): Promise<ReadPages> {
 
 type Recognise = (image: Buffer, page: number) => Promise<PlacedWord[]>;
 
-async function readPdf({ bytes, wantsWords }: PageDraft, recognise: Recognise): Promise<ReadPages> {
+async function readPdf(draft: PageDraft, recognise: Recognise): Promise<ReadPages> {
+  const { bytes, wantsWords, atMostPages } = draft;
   const pdf = await openPdf(bytes);
+  const inHaste = atMostPages !== undefined;
+  if (inHaste && pdf.pageCount > atMostPages) return { pageCount: pdf.pageCount, words: [], pictures: [] };
   const count = Math.min(pdf.pageCount, maxPages);
   const words: PlacedWord[] = [];
   const pictures: Picture[] = [];
@@ -42,10 +45,10 @@ async function readPdf({ bytes, wantsWords }: PageDraft, recognise: Recognise): 
     if (!wantsWords) continue;
     const written = await pdf.words(page);
     const letters = written.reduce((sum, { text }) => sum + text.length, 0);
-    words.push(...(letters >= fewLetters ? written : await recognise(drawn, page)));
+    words.push(...(inHaste || letters >= fewLetters ? written : await recognise(drawn, page)));
     say({ progress: page / count });
   }
-  return { words, pictures };
+  return { pageCount: pdf.pageCount, words, pictures };
 }
 
 /** A photo is read in grey and at a size at which letters are clear. */
@@ -54,17 +57,17 @@ async function readImage(
   recognise: Recognise,
 ): Promise<ReadPages> {
   // The server has no decoder for HEIC; it is kept, and typed in by hand.
-  if (contentType === 'image/heic') return { words: [], pictures: [] };
+  if (contentType === 'image/heic') return { pageCount: 1, words: [], pictures: [] };
   const pictures = [await pictureOf(Buffer.from(bytes))];
   say({ progress: 0.3 });
-  if (!wantsWords) return { words: [], pictures };
+  if (!wantsWords) return { pageCount: 1, words: [], pictures };
   const clear = await sharp(bytes)
     .resize({ width: 2200, withoutEnlargement: true })
     .grayscale()
     .normalise()
     .png()
     .toBuffer();
-  return { words: await recognise(clear, 1), pictures };
+  return { pageCount: 1, words: await recognise(clear, 1), pictures };
 }
 
 async function pictureOf(image: Buffer): Promise<Picture> {

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useServer } from '../../../../test/index.ts';
-import { type Fault, startFaultyProxy } from './testing/faulty-proxy.ts';
+import { type Fault, startFaultyProxy, unprovenApp } from './testing/faulty-proxy.ts';
 import { ourClient } from './testing/our-client.ts';
 
 const server = await useServer();
@@ -96,6 +96,13 @@ describe.concurrent('through the same faults, our client and the published one s
     expect(ours.asked.slice(0, 4)).toEqual(['start', 'upload 0+262144', 'upload 262144+524288', 'query']);
     const again = ours.asked[4]?.split(' ')[1]?.split('+').map(Number) ?? [];
     expect(again[0]).toBeGreaterThan(262_144);
+  }, 30_000);
+
+  test('an app that has not proven itself: in Node only ours reads the reason; what is sent is the same', async () => {
+    const script = on('start', unprovenApp);
+    const [official, ours] = await Promise.all([byOfficial('app', script), byOurs('app', script)]);
+    expect([official.end, ours.end]).toEqual(['storage/unauthenticated', 'storage/unauthorized-app']);
+    expect(ours.asked).toEqual(official.asked);
   }, 30_000);
 
   test('a lost reply to the last chunk: the published client sends it again, ours asks and reads the object', async () => {

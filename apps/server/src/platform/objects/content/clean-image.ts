@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import { ContentRefused } from './content-refused.ts';
-import { createGate } from './gate.ts';
 
 /** A picture drawn anew: turned upright, without any metadata, with a small copy. */
 export interface CleanImage {
@@ -13,34 +12,30 @@ export interface CleanImage {
 const maxPixels = 64_000_000;
 const maxSide = 20_000;
 const thumbnailSide = 480;
-/** Drawing takes a hundred megabytes and more: two at a time bound what the server needs. */
-const inTurn = createGate(2);
 
 sharp.cache(false);
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
 /** Re-encodes in the picture's own format. Throws `ContentRefused` for bombs and broken pictures. */
-export function cleanImage(input: Buffer, kind: Kind): Promise<CleanImage> {
-  return inTurn(async () => {
-    const open = () =>
-      sharp(input, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
-    try {
-      const { width = 0, height = 0 } = await open().metadata();
-      if (width > maxSide || height > maxSide || width * height > maxPixels) throw tooLarge();
-      const upright = await encode(open().autoOrient(), kind).toBuffer();
-      const small = {
-        width: thumbnailSide,
-        height: thumbnailSide,
-        fit: 'inside',
-        withoutEnlargement: true,
-      } as const;
-      const thumbnail = await open().autoOrient().resize(small).webp({ quality: 80 }).toBuffer();
-      return { bytes: upright, contentType: `image/${kind}`, thumbnail };
-    } catch (problem) {
-      throw problem instanceof ContentRefused ? problem : explain(problem as Error);
-    }
-  });
+export async function cleanImage(input: Uint8Array, kind: Kind): Promise<CleanImage> {
+  const open = () =>
+    sharp(input, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+  try {
+    const { width = 0, height = 0 } = await open().metadata();
+    if (width > maxSide || height > maxSide || width * height > maxPixels) throw tooLarge();
+    const upright = await encode(open().autoOrient(), kind).toBuffer();
+    const small = {
+      width: thumbnailSide,
+      height: thumbnailSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const;
+    const thumbnail = await open().autoOrient().resize(small).webp({ quality: 80 }).toBuffer();
+    return { bytes: upright, contentType: `image/${kind}`, thumbnail };
+  } catch (problem) {
+    throw problem instanceof ContentRefused ? problem : explain(problem as Error);
+  }
 }
 
 function encode(image: Sharp, kind: Kind): Sharp {

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
-async function countPages(data: Uint8Array): Promise<number | null> {
+async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null> {
   const task = getDocument({
-    data: new Uint8Array(data),
+    data,
     verbosity: 0,
     stopAtErrors: true,
     useSystemFonts: false,
@@ -18,4 +18,4 @@ async function countPages(data: Uint8Array): Promise<number | null> {
   }
 }
 
-parentPort?.postMessage(await countPages(workerData as Uint8Array));
+parentPort?.postMessage(await countPages(workerData as Uint8Array<ArrayBuffer>));

@@ -4,6 +4,7 @@ import { checkPdf } from './check-pdf.ts';
 import { cleanHeic } from './clean-heic.ts';
 import { cleanImage } from './clean-image.ts';
 import { ContentRefused } from './content-refused.ts';
+import { createGate } from './gate.ts';
 import { isInspected, type Purpose } from './purpose.ts';
 import type { Scanner } from './scanner.ts';
 
@@ -21,28 +22,39 @@ const allowed: Readonly<Record<Purpose, readonly string[]>> = {
   files: [],
   previews: [],
   documents: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
-  photos: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+  photos: ['image/jpeg', 'image/png', 'image/webp'],
 };
 const words: Readonly<Record<Purpose, string>> = {
   files: '',
   previews: '',
   documents: 'Documents are PDF, JPEG, PNG, WebP or HEIC; this is something else.',
-  photos: 'Photos are JPEG, PNG, WebP or HEIC; this is something else.',
+  photos: 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.',
 };
+
+/** Looking into a file takes its whole content and, drawn, several times that: two at once bound what a server needs. */
+const inTurn = createGate(2);
 
 /**
  * Decides by the content itself, never by its name or by what the sender calls it. Throws `ContentRefused`.
  * @param open reads the upload from its beginning
  */
 export async function prepareContent(
-  { purpose, declaredType, scanner }: { purpose: Purpose; declaredType: string; scanner: Scanner | null },
+  {
+    purpose,
+    declaredType,
+    size,
+    scanner,
+  }: { purpose: Purpose; declaredType: string; size: number; scanner: Scanner | null },
   open: () => Promise<Readable>,
 ): Promise<PreparedContent> {
   if (scanner && (await scanner(await open())) === 'infected') {
     throw new ContentRefused('The virus scanner found something in this file; it was not kept.');
   }
   if (!isInspected(purpose)) return { kind: 'keep', contentType: declaredType };
-  const bytes = await readAll(await open());
+  return inTurn(async () => lookInto(purpose, await readAll(await open(), size)));
+}
+
+async function lookInto(purpose: Purpose, bytes: Buffer<ArrayBuffer>): Promise<PreparedContent> {
   const contentType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (!allowed[purpose].includes(contentType)) throw new ContentRefused(words[purpose]);
   if (contentType === 'application/pdf') {
@@ -55,8 +67,20 @@ export async function prepareContent(
   return { kind: 'replace', ...(await cleanImage(bytes, contentType.slice(6) as 'jpeg' | 'png' | 'webp')) };
 }
 
-async function readAll(source: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of source) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+/**
+ * Into one stretch of memory of its own, so that nothing is held twice and a thread can take it over. After a crash it
+ * may be a picture that was drawn already, of another length than what was sent.
+ */
+async function readAll(source: Readable, expected: number): Promise<Buffer<ArrayBuffer>> {
+  let bytes = Buffer.allocUnsafeSlow(expected);
+  let at = 0;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    if (at + chunk.length > bytes.length) {
+      const larger = Buffer.allocUnsafeSlow((at + chunk.length) * 2);
+      bytes.copy(larger, 0, 0, at);
+      bytes = larger;
+    }
+    at += chunk.copy(bytes, at);
+  }
+  return bytes.subarray(0, at);
 }

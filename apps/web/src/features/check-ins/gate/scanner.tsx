@@ -79,7 +79,7 @@ export function Scanner(props: ScannerProps) {
         onType={type}
       />
       <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        <QueueBar />
+        <QueueBar businessId={place.id} />
         <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
         <LaneLinks />
       </div>

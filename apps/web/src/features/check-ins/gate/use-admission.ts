@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { isUnanswered } from '../is-unanswered.ts';
-import { enqueue, findKit } from '../offline/index.ts';
+import { type Sent, saveDecision } from '../offline/index.ts';
 import { useIntentKey } from '../use-intent-key.ts';
 import { checkInWords } from '../words.ts';
 import type { Subject } from './subject.ts';
@@ -16,9 +16,6 @@ export interface AdmissionProblem {
   readonly words: string;
   readonly cure: 'again' | 'reread' | null;
 }
-
-/** The server has it, or this device keeps it until the server has it. */
-export type Sent = 'saved' | 'kept';
 
 interface Wish {
   readonly doing: Doing;
@@ -52,16 +49,7 @@ export function useAdmission(businessId: string, service: string | null, subject
       ...(service === null ? {} : { service }),
       ...(reason === undefined ? {} : { overrideReason: reason }),
     };
-    try {
-      await call('checkIn', input);
-      return 'saved';
-    } catch (problem) {
-      const kit = isUnanswered(problem) ? await findKit(businessId).catch(() => null) : null;
-      if (!kit) throw problem;
-      const occurredAt = new Date(Date.now() + kit.clockAheadMs).toISOString();
-      await enqueue(pet.name, { ...input, occurredAt });
-      return 'kept';
-    }
+    return saveDecision(call, pet.name, input);
   };
   /** Once it is saved, by the server or on this device; null where it is not. */
   const act = async (wish: Wish): Promise<Sent | null> => {

@@ -32,7 +32,3 @@ export async function refreshKit(place: PlaceOfKit): Promise<DoorKit> {
   await (await openDoorStore()).put('kits', kit, place.id);
   return kit;
 }
-
-export async function findKit(businessId: string): Promise<DoorKit | null> {
-  return (await (await openDoorStore()).get('kits', businessId)) ?? null;
-}

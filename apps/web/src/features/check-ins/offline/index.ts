@@ -1,12 +1,13 @@
 /** What is kept of a place for the time without a network. */
-export { findKit, refreshKit } from './door-kit.ts';
+export { refreshKit } from './door-kit.ts';
+export { findKit } from './find-kit.ts';
 /** The scanner opens without a network. */
 export { forgetDoor, keepPlace, useOfflinePlace } from './offline-place.ts';
-/** Check-ins that wait on this device. */
-export { enqueue } from './queue.ts';
 export { QueueBar } from './queue-bar.tsx';
 /** The answer without a network. */
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
+/** Check-ins, sent or kept on this device until they are. */
+export { type Sent, saveDecision } from './save-decision.ts';
 export { startOfflineWorker } from './start-offline-worker.ts';
 /** Keeps lists fresh while the scanner is open. */
 export { useKit } from './use-kit.ts';

@@ -42,7 +42,10 @@ interface DoorStore extends DBSchema {
 
 let opening: Promise<IDBPDatabase<DoorStore>> | null = null;
 
-/** Opened once; what was kept survives the tab, the browser and the power. */
+/**
+ * Opened once; what was kept survives the tab, the browser and the power. When the browser takes back what the site has
+ * stored, the connection ends, and the next question opens another.
+ */
 export function openDoorStore(): Promise<IDBPDatabase<DoorStore>> {
   opening ??= openDB<DoorStore>('clearpaw-door', 1, {
     upgrade(database) {
@@ -50,9 +53,12 @@ export function openDoorStore(): Promise<IDBPDatabase<DoorStore>> {
       database.createObjectStore('places');
       database.createObjectStore('queue', { keyPath: 'order', autoIncrement: true });
     },
+    terminated: forgetStore,
   });
-  opening.catch(() => {
-    opening = null;
-  });
+  opening.catch(forgetStore);
   return opening;
+}
+
+function forgetStore(): void {
+  opening = null;
 }

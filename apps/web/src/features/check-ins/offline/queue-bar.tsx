@@ -5,13 +5,18 @@ import { Icon } from '../../../ui/icon/index.ts';
 import { checkInWords } from '../words.ts';
 import { useQueue } from './use-queue.ts';
 
-/** How many check-ins wait on this device, and each one that the server refused, until somebody has seen it. */
-export function QueueBar() {
+/**
+ * How many check-ins wait on this device, and each one that the server refused, until somebody has seen it. Of those for
+ * another place only the number is said: whoever stands here may not know its guests.
+ */
+export function QueueBar({ businessId }: { readonly businessId: string }) {
   const words = useWordsOf(checkInWords);
   const format = useFormat();
-  const { waiting, sending, send, dismiss } = useQueue();
-  const refused = waiting.filter((one) => one.refused !== null);
-  const unsent = waiting.length - refused.length;
+  const { waiting, sending, send, dismiss } = useQueue(businessId);
+  const here = waiting.filter(({ input }) => input.businessId === businessId);
+  const refused = here.filter((one) => one.refused !== null);
+  const unsent = here.length - refused.length;
+  const elsewhere = waiting.length - here.length;
   if (waiting.length === 0) return null;
   return (
     <section
@@ -29,6 +34,7 @@ export function QueueBar() {
           </Button>
         </div>
       )}
+      {elsewhere > 0 && <p className="type-small">{words.waitElsewhere(elsewhere)}</p>}
       {refused.map(({ order, petName, input, refused: why }) => (
         <div key={order} role="alert" className="flex items-start gap-3">
           <Icon of={TriangleAlert} />

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { CallError } from '@clearpaw/client';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { unwrap } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { openDoorStore } from './offline-store.ts';
 import { dismiss, enqueue, listWaiting, sendWaiting } from './queue.ts';
@@ -18,7 +20,7 @@ beforeEach(async () => (await openDoorStore()).clear('queue'));
 test('what waits is sent in order, and is gone once the server has it', async () => {
   for (const key of ['1', '2', '3']) await enqueue('Biscuit', input(key));
   const sent: string[] = [];
-  await sendWaiting(async ({ idempotencyKey }) => sent.push(idempotencyKey));
+  await sendWaiting('b', async ({ idempotencyKey }) => sent.push(idempotencyKey));
   expect(sent).toEqual(['1', '2', '3']);
   expect(await listWaiting()).toEqual([]);
 });
@@ -28,7 +30,7 @@ test.each([no('unavailable'), no('internal'), no('unauthenticated'), new TypeErr
   async (problem) => {
     for (const key of ['1', '2']) await enqueue('Biscuit', input(key));
     let asked = 0;
-    await sendWaiting(async () => {
+    await sendWaiting('b', async () => {
       asked += 1;
       throw problem;
     });
@@ -47,10 +49,10 @@ test('a refused one is kept with its reason until somebody has seen it, and does
     sent.push(idempotencyKey);
     if (idempotencyKey === '1') throw no('permission-denied', 'not_member');
   };
-  await sendWaiting(send);
+  await sendWaiting('b', send);
   const [left] = await listWaiting();
   expect(left).toMatchObject({ refused: 'no: not_member', input: { idempotencyKey: '1' } });
-  await sendWaiting(send);
+  await sendWaiting('b', send);
   expect(sent).toEqual(['1', '2']);
   await dismiss(left?.order ?? 0);
   expect(await listWaiting()).toEqual([]);
@@ -58,8 +60,25 @@ test('a refused one is kept with its reason until somebody has seen it, and does
 
 test('one whose first attempt had arrived is done', async () => {
   await enqueue('Biscuit', input('1'));
-  await sendWaiting(async () => {
+  await sendWaiting('b', async () => {
     throw no('already-exists');
   });
   expect(await listWaiting()).toEqual([]);
+});
+
+test('what waits for another place goes on waiting, unsent and unrefused', async () => {
+  await enqueue('Biscuit', input('1'));
+  await sendWaiting('elsewhere', async () => {
+    throw no('permission-denied', 'not_member');
+  });
+  expect(await listWaiting()).toMatchObject([{ refused: null, input: { idempotencyKey: '1' } }]);
+});
+
+test('after the browser has taken back what was stored, the same tab goes on with a new store', async () => {
+  const before = await openDoorStore();
+  await enqueue('Biscuit', input('1'));
+  forceCloseDatabase(unwrap(before) as never);
+  await expect.poll(openDoorStore).not.toBe(before);
+  await enqueue('Biscuit', input('2'));
+  expect((await listWaiting()).map((one) => one.input.idempotencyKey)).toEqual(['1', '2']);
 });

@@ -26,13 +26,15 @@ export async function dismiss(order: number): Promise<void> {
 }
 
 /**
- * Sends what waits, one after the other and in order; one tab at a time. An answer takes it off the list, a refusal keeps
- * it there with the reason, silence ends the round. Sending twice cannot count twice: the key was made when it was decided.
+ * Sends what waits for the place, one after the other and in order; one tab at a time. An answer takes it off the list, a
+ * refusal keeps it there with the reason, silence ends the round. Sending twice cannot count twice: the key was made when
+ * it was decided. What waits for another place is let be: whoever works here may not be known there.
  */
-export async function sendWaiting(send: Send): Promise<void> {
+export async function sendWaiting(businessId: string, send: Send): Promise<void> {
   await oneTabAtATime(async () => {
     for (const waiting of await listWaiting()) {
       if (waiting.refused !== null || waiting.order === undefined) continue;
+      if (waiting.input.businessId !== businessId) continue;
       const store = await openDoorStore();
       try {
         await send(waiting.input);

@@ -6,14 +6,14 @@ import { dismiss, listWaiting, onQueueChange, sendWaiting } from './queue.ts';
 const trySendingEveryMs = 15_000;
 
 /** What waits on this device, sent by itself as soon as the server answers, or by hand. */
-export function useQueue() {
+export function useQueue(businessId: string) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [sending, setSending] = useState(false);
   const send = useCallback(async () => {
     setSending(true);
-    await sendWaiting((input) => call('checkIn', input)).catch(() => undefined);
+    await sendWaiting(businessId, (input) => call('checkIn', input)).catch(() => undefined);
     setSending(false);
-  }, []);
+  }, [businessId]);
   useEffect(() => {
     const read = () => void listWaiting().then(setWaiting, () => undefined);
     const sendNow = () => void send();

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { freePort } from '../../../../../test/index.ts';
 
 /** What happens to one request on its way: a status in the server's place, a broken line, a reply that is lost. */
-export type Fault = number | 'reset' | 'lose reply';
+export type Fault = number | { readonly status: number; readonly reason: string } | 'reset' | 'lose reply';
+
+/** What the server answers to an app that has not proven itself: only the reason phrase tells it from a lost sign-in. */
+export const unprovenApp: Fault = { status: 401, reason: 'Firebase App Check token is invalid.' };
 
 /** Stands between a client and the server, writes down what was asked, and breaks what its script names. */
 export interface FaultyProxy {
@@ -63,10 +66,10 @@ function relay(
   resetAfterBytes: number,
 ): void {
   const { hostname, port } = new URL(target);
-  if (typeof fault === 'number') {
-    incoming
-      .resume()
-      .on('end', () => outgoing.writeHead(fault, { 'Access-Control-Allow-Origin': '*' }).end());
+  const instead = typeof fault === 'number' ? { status: fault, reason: undefined } : fault;
+  if (instead !== null && typeof instead === 'object') {
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    incoming.resume().on('end', () => outgoing.writeHead(instead.status, instead.reason, headers).end());
     return;
   }
   const onward = request({

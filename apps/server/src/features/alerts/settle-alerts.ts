@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { alert } from './alert.table.ts';
+import { alertTopic } from './alert-presenter.ts';
+
+/** What an alert asked for is done: it is read for everybody, and no mail about it goes out any more. */
+export async function settleAlerts(
+  tx: Tx,
+  of: { readonly businessId: string; readonly onceKey: string; readonly now: Date },
+): Promise<void> {
+  const settled = await tx.db
+    .update(alert)
+    .set({ readAt: of.now, notifyAt: null })
+    .where(and(eq(alert.businessId, of.businessId), eq(alert.onceKey, of.onceKey), isNull(alert.readAt)))
+    .returning({ uid: alert.uid });
+  for (const { uid } of settled) tx.publish({ topic: alertTopic(uid), payload: {} });
+}

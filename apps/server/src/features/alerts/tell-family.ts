@@ -1,0 +1,52 @@
+import { eq, inArray } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { isStandIn } from '../accounts/index.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { type AlertDraft, raiseAlert } from './raise-alert.ts';
+
+/** What everybody who cares for a pet is to be told. */
+export type FamilyDraft = Omit<AlertDraft, 'uid' | 'petId'> & { readonly petId: string };
+
+/**
+ * Everybody who cares for each of these pets: its owner first, then those it is shared with. A guest's owner has no
+ * account, so there is nobody to tell.
+ */
+export async function familiesOf(
+  db: Database,
+  petIds: readonly string[],
+): Promise<(petId: string) => readonly string[]> {
+  if (petIds.length === 0) return () => [];
+  const ids = [...new Set(petIds)];
+  const owners = await db
+    .select({ petId: pet.id, uid: pet.ownerId, email: user.email })
+    .from(pet)
+    .innerJoin(user, eq(user.id, pet.ownerId))
+    .where(inArray(pet.id, ids));
+  const others = await db
+    .select({ petId: coOwner.petId, uid: coOwner.uid })
+    .from(coOwner)
+    .where(inArray(coOwner.petId, ids))
+    .orderBy(coOwner.since, coOwner.uid);
+  const families = new Map<string, string[]>();
+  for (const { petId, uid } of [...owners.filter(({ email }) => !isStandIn(email)), ...others]) {
+    families.set(petId, [...(families.get(petId) ?? []), uid]);
+  }
+  return (petId) => families.get(petId) ?? [];
+}
+
+/** Tells everybody who cares for the pet, each in the ways they chose; one cause tells each of them once. */
+export async function tellFamily(
+  tx: Tx,
+  services: Pick<Services, 'newId' | 'clock'>,
+  ...drafts: readonly FamilyDraft[]
+): Promise<number> {
+  const familyOf = await familiesOf(
+    tx.db,
+    drafts.map(({ petId }) => petId),
+  );
+  const told = drafts.flatMap((draft) => familyOf(draft.petId).map((uid) => ({ ...draft, uid })));
+  return raiseAlert(tx, services, ...told);
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+/** An invitation as the bell tells of it. */
+export interface Invited {
+  readonly email: string;
+  readonly invitationId: string;
+  readonly title: string;
+}
+
+/** Tells somebody who has an account already that they were invited. The link is in the letter, and nowhere else. */
+export async function tellInvited(
+  tx: Tx,
+  services: Pick<Services, 'newId' | 'clock'>,
+  { email, invitationId, title }: Invited,
+): Promise<void> {
+  const named = eq(sql`lower(${user.email})`, email);
+  const [known] = await tx.db.select({ uid: user.id }).from(user).where(named);
+  if (!known) return;
+  const body = `A letter to ${email} has the link; it works once, for seven days.`;
+  const onceKey = `invitation ${invitationId}`;
+  await raiseAlert(tx, services, { uid: known.uid, kind: 'invitation', title, body, onceKey });
+}

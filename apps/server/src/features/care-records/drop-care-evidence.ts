@@ -1,0 +1,21 @@
+import { evidenceFromDocuments } from '@clearpaw/domain';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { careRecord } from './care-record.table.ts';
+import { replaceCare } from './write-version.ts';
+
+/** Records that named a document which is gone get a version without it, and fall back to what is still shown. */
+export async function dropCareEvidence(
+  tx: Tx,
+  petId: string,
+  documentId: string,
+  author: { readonly by: string; readonly at: Date; readonly reason: string },
+): Promise<void> {
+  const named = sql`${careRecord.petId} = ${petId} and ${careRecord.documentIds} @> ${JSON.stringify([documentId])}::jsonb`;
+  const records = await tx.db.select().from(careRecord).where(named).for('update');
+  for (const record of records) {
+    const documentIds = record.documentIds.filter((id) => id !== documentId);
+    const fallen = record.evidence === 'document' ? { evidence: evidenceFromDocuments(documentIds) } : {};
+    await replaceCare(tx, record, { documentIds, ...fallen }, author);
+  }
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { type OpenStream, type Person, type TestServer, useServer } from '../../../test/index.ts';
+import { type BusinessRow, buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
+import { type Change, FloorLog, FloorReader } from './testing/floor-log.ts';
+
+/** FLOOR_RECONNECTS=10000 is the full proof. */
+const reconnects = Number(process.env.FLOOR_RECONNECTS ?? 120);
+const [readers, writers, writesPerSecond, pets] = [8, 6, 100, 120];
+const PUBLIC_URL = 'http://clearpaw.test';
+const server = await useServer({ PUBLIC_URL });
+/** A second copy of the server on the same database: half of the writes and of the readers are there. */
+const copy = await useServer({ PUBLIC_URL, DATABASE_URL: server.databaseUrl });
+const copies: readonly TestServer[] = [server, copy];
+
+interface Scene {
+  readonly staff: Person;
+  readonly business: BusinessRow;
+  readonly petIds: readonly string[];
+  readonly log: FloorLog;
+}
+
+async function openFloor(): Promise<Scene> {
+  const staff = await server.businessPerson();
+  const business = await buildBusiness(server.services, { owner: staff, timeZone: 'UTC' });
+  const petIds: string[] = [];
+  for (let index = 0; index < pets; index += 1) {
+    const pet = await buildPet(server.services, { name: 'Rex' });
+    await buildConnection(server.services, { pet, business });
+    petIds.push(pet.id);
+  }
+  return { staff, business, petIds, log: new FloorLog() };
+}
+
+/** Pets come and go until told to stop. */
+async function write({ staff, business, petIds, log }: Scene, writer: number, isOver: () => boolean) {
+  const mine = petIds.filter((_, index) => index % writers === writer);
+  const here = new Map<string, string>();
+  let next = performance.now();
+  for (let round = 0; !isOver(); round += 1) {
+    const petId = mine[Math.floor(Math.random() * mine.length)] as string;
+    const on = copies[round % copies.length] as TestServer;
+    const open = here.get(petId);
+    const begun = log.now();
+    const to = { businessId: business.id, idempotencyKey: crypto.randomUUID() };
+    if (open === undefined) {
+      const arrival = { ...to, petId, method: 'manual', decision: 'admit' } as const;
+      const { id } = await on.call(staff, 'checkIn', arrival);
+      log.note({ id, what: 'in', begun });
+      here.set(petId, id);
+    } else {
+      await on.call(staff, 'checkOut', { ...to, checkInId: open });
+      log.note({ id: open, what: 'out', begun });
+      here.delete(petId);
+    }
+    next += (1_000 * writers) / writesPerSecond;
+    await wait(Math.max(0, next - performance.now()));
+  }
+}
+
+async function connect({ staff, business, log }: Scene, on: TestServer) {
+  const asked = log.now();
+  const stream = await on.stream(staff, 'watchCheckIns', { businessId: business.id });
+  const first = (await stream.next(20_000)) as unknown as { message: { present: Change[] } };
+  return { stream, reader: new FloorReader(log, asked, first.message.present) };
+}
+
+function readWhatCame(stream: OpenStream, reader: FloorReader): void {
+  for (const event of stream.waiting().splice(0)) {
+    if ('message' in event) reader.read(event.message as unknown as Change);
+    else reader.faults.push('the stream ended');
+  }
+}
+
+/** Connects again and again, for a moment each time; every seventh time it leaves before it was told anything. */
+async function reconnect(scene: Scene, number: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let round = 0; round < reconnects / readers; round += 1) {
+    const on = copies[(number + round) % copies.length] as TestServer;
+    if (round % 7 === 6) {
+      const { staff, business } = scene;
+      (await on.stream(staff, 'watchCheckIns', { businessId: business.id })).close();
+      continue;
+    }
+    const { stream, reader } = await connect(scene, on);
+    const until = performance.now() + Math.random() * 120;
+    while (performance.now() < until) {
+      await wait(5);
+      readWhatCame(stream, reader);
+    }
+    stream.close();
+    faults.push(...reader.faults);
+  }
+  return faults;
+}
+
+test(
+  `${reconnects} reconnects of the floor while it changes: nothing missed, nothing doubled`,
+  async () => {
+    const scene = await openFloor();
+    const { log } = scene;
+    let over = false;
+    const staying = await Promise.all(copies.map((on) => connect(scene, on)));
+    const begun = performance.now();
+    const writing = Promise.all(Array.from({ length: writers }, (_, one) => write(scene, one, () => over)));
+    const listening = setInterval(() => {
+      for (const { stream, reader } of staying) readWhatCame(stream, reader);
+    }, 20);
+    const faults = await Promise.all(Array.from({ length: readers }, (_, one) => reconnect(scene, one)));
+    over = true;
+    await writing;
+    const seconds = (performance.now() - begun) / 1000;
+    clearInterval(listening);
+    const rate = log.writes.length / seconds;
+    console.log(
+      `${reconnects} reconnects, ${log.writes.length} writes in ${seconds.toFixed(1)} s: ${rate.toFixed(0)}/s`,
+    );
+    expect(faults.flat().slice(0, 10)).toEqual([]);
+
+    // Those who stayed know the same as somebody who comes now, and as the writers.
+    const present = log.present().sort();
+    for (const { stream, reader } of staying) {
+      await expect
+        .poll(() => {
+          readWhatCame(stream, reader);
+          return reader.here().sort();
+        })
+        .toEqual(present);
+      reader.compareUntil(log.now());
+      expect(reader.faults).toEqual([]);
+      stream.close();
+    }
+    const late = await connect(scene, copy);
+    expect(late.reader.here().sort()).toEqual(present);
+    expect(late.reader.faults).toEqual([]);
+    late.stream.close();
+    await expect.poll(() => copies.map(({ services }) => services.events.listeners)).toEqual([0, 0]);
+  },
+  60_000 + reconnects * 200,
+);
+
+function wait(ms: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, ms));
+}

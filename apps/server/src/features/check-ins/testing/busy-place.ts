@@ -1,0 +1,129 @@
+import type { InputOf, checkIns as promised } from '@clearpaw/contract';
+import type { Rule } from '@clearpaw/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Person, TestServer } from '../../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBusiness,
+  buildConnection,
+  buildMember,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../../../seed/builders/index.ts';
+import type { PetRow } from '../../pets/index.ts';
+import { member } from '../../team/member.table.ts';
+import { checkInTable } from '../check-in.table.ts';
+import { maxSteps, petCount, type Role } from './schedule.ts';
+
+type Input = InputOf<typeof promised.checkIn>;
+
+/** People and pets that all schedules share. */
+export interface Neighbourhood {
+  readonly server: TestServer;
+  readonly owner: Person;
+  readonly people: readonly Person[];
+  readonly pets: readonly { readonly row: PetRow; readonly badge: string | null }[];
+}
+
+/** A place with a book of its own, for one schedule. */
+export interface Place {
+  readonly businessId: string;
+  /** A decision that can be found again: each names a service of its own. */
+  decisionOf(index: number, pet: number, decision: 'admit' | 'deny', reason: string | null): Input;
+  setRole(person: number, role: Role): Promise<void>;
+  checkOut(pet: number): Promise<void>;
+  /** What stands in the book under that decision's service. */
+  book(): Promise<readonly Entry[]>;
+}
+
+export interface Entry {
+  readonly index: number;
+  readonly petId: string;
+  readonly decision: string;
+}
+
+const rules: Rule[] = [
+  { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
+];
+
+/** Two pets with a printed badge, one of them without the vaccination; one with a code; two that are only connected. */
+export async function settle(server: TestServer): Promise<Neighbourhood> {
+  const { services } = server;
+  const maya = await server.owner();
+  const [owner, manager, staff, stranger] = [
+    await server.businessPerson(),
+    await server.businessPerson(),
+    await server.businessPerson(),
+    await server.businessPerson(),
+  ];
+  await buildBusiness(services, { owner: stranger });
+  const pets = [];
+  for (let index = 0; index < petCount; index += 1) {
+    const row = await buildPet(services, { owner: maya, name: `Pet ${index}` });
+    // Good on every day that a wrong clock may name.
+    const dose = { administeredOn: dayFromNow(-200), expiresOn: dayFromNow(100) };
+    if (index !== 1) await buildVaccination(services, { pet: row, ...dose });
+    const { url, code } = await server.call(maya, 'getBadge', { petId: row.id });
+    pets.push({ row, badge: [url, url, code][index] ?? null });
+  }
+  return { server, owner, people: [manager, staff, stranger], pets };
+}
+
+export async function openPlace({ server, owner, people, pets }: Neighbourhood): Promise<Place> {
+  const { services } = server;
+  const offered = Array.from({ length: maxSteps }, (_, index) => ({ code: `s${index}`, name: `S ${index}` }));
+  const business = await buildBusiness(services, {
+    owner,
+    timeZone: 'UTC',
+    services: offered as unknown as BusinessRow['services'],
+  });
+  await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
+  const setRole = async (person: number, role: Role) => {
+    const account = people[person] as Person;
+    const where = and(eq(member.businessId, business.id), eq(member.uid, account.uid));
+    await services.store.db.delete(member).where(where);
+    if (role) await buildMember(services, { business, account, role });
+  };
+  await setRole(0, 'manager');
+  await setRole(1, 'staff');
+  for (const { row, badge } of pets)
+    if (badge === null) await buildConnection(services, { pet: row, business });
+  return {
+    businessId: business.id,
+    setRole,
+    decisionOf: (index, pet, decision, reason) => {
+      const { row, badge } = pets[pet] as Neighbourhood['pets'][number];
+      return {
+        businessId: business.id,
+        petId: row.id,
+        decision,
+        service: `s${index}`,
+        idempotencyKey: crypto.randomUUID(),
+        method: badge === null ? 'manual' : 'badge',
+        ...(badge === null ? {} : { badge }),
+        ...(reason === null ? {} : { overrideReason: reason }),
+      };
+    },
+    checkOut: async (pet) => {
+      const where = { businessId: business.id, petId: pets[pet]?.row.id, present: true };
+      const { items } = await server.call(owner, 'listCheckIns', where as never);
+      for (const { id } of items) {
+        const leaving = { businessId: business.id, checkInId: id, idempotencyKey: crypto.randomUUID() };
+        await server.call(owner, 'checkOut', leaving);
+      }
+    },
+    book: async () => {
+      const { service, petId, decision } = checkInTable;
+      const rows = await services.store.db
+        .select({ service, petId, decision })
+        .from(checkInTable)
+        .where(eq(checkInTable.businessId, business.id));
+      return rows.map((row) => ({ ...row, index: Number(row.service?.slice(1)) }));
+    },
+  };
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,69 @@
+/** What the network, or the device itself, does to a request. */
+export type Fate =
+  | 'arrives'
+  /** It never reaches the server. */
+  | 'lost'
+  /** The server has done it; nobody hears. */
+  | 'answer lost'
+  /** Given up for lost, and delivered later all the same. */
+  | 'late'
+  /** Delivered twice at once. */
+  | 'twice'
+  /** The tab dies before it leaves, after the server has done it, or while the decision is being kept. */
+  | 'killed before'
+  | 'killed after'
+  | 'killed keeping';
+
+/** What became of a decision, as the person at the door was told. */
+export type Told =
+  | { readonly is: 'saved' | 'kept' }
+  | { readonly is: 'refused' | 'failed'; readonly why: string };
+
+/** A check-in as it waits on a device. */
+export interface Kept {
+  readonly order?: number;
+  readonly input: { readonly idempotencyKey: string };
+  readonly refused: string | null;
+}
+
+/** A device at the door, whatever it is made of. What a dead tab would have said is `null`. */
+export interface Device {
+  decide(tab: number, petName: string, input: object, fate: Fate): Promise<Told | null>;
+  /** As by the scanner of that place. */
+  sync(tab: number, businessId: string, fates: readonly Fate[]): Promise<void>;
+  /** What was sent and given up arrives after all; the keys of those that the server took. */
+  deliverLate(): Promise<readonly string[]>;
+  kill(tab: number): Promise<void>;
+  evict(): Promise<void>;
+  refreshLists(businessId: string): Promise<void>;
+  waiting(): Promise<readonly Kept[]>;
+  dismiss(order: number): Promise<void>;
+  /** From now on with this clock, and in this person's name; open tabs follow. */
+  become(wish: { readonly skewMs?: number; readonly token?: string }): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TabParts {
+  readonly baseUrl: string;
+  /** What stands at the other end, where it is not the network. */
+  readonly fetch?: typeof fetch;
+  readonly token: string;
+  readonly skewMs: number;
+  /** Whoever dies while keeping has just kept; without it the moment is left to chance. */
+  readonly exact?: boolean;
+  /** Ends this tab at once; nothing after it happens. */
+  readonly die: () => void;
+}
+
+/** One tab, as the web app's own code makes it. */
+export interface Tab {
+  decide(petName: string, input: object, fate: Fate): Promise<Told>;
+  sync(businessId: string, wanted: readonly Fate[]): Promise<void>;
+  /** What was sent and given up arrives after all; the keys of those that the server took. */
+  deliverLate(): Promise<readonly string[]>;
+  become(wish: { readonly token?: string; readonly skewMs?: number }): void;
+  waiting(): Promise<readonly Kept[]>;
+  dismiss(order: number): Promise<void>;
+  refreshKit(businessId: string): Promise<void>;
+  openStore(): Promise<{ close(): void }>;
+}

@@ -1,0 +1,152 @@
+import type { Place } from './busy-place.ts';
+import type { Device, Fate, Told } from './device.ts';
+import { people, type Step } from './schedule.ts';
+
+/** What was decided at the door, and what people were told about it. */
+interface Decision {
+  readonly index: number;
+  readonly pet: number;
+  readonly input: ReturnType<Place['decisionOf']>;
+  readonly device: number;
+  readonly tab: number;
+  told: Told | null;
+  /** Why the server did not take what was kept, as it was shown. */
+  shown: string | null;
+  /** An attempt that had been given up arrived after all. */
+  late: boolean;
+}
+
+export interface Outcome {
+  readonly decisions: number;
+  readonly saved: number;
+  readonly kept: number;
+  readonly shown: number;
+  readonly entries: number;
+  /** What people were told of each decision, and whether it stands. */
+  readonly story: readonly string[];
+  /** What must never be; empty. */
+  readonly wrongs: readonly string[];
+}
+
+/** Plays a schedule to its end, then lets everything be sent, and compares what people were told with the book. */
+export async function play(
+  steps: readonly Step[],
+  tokens: readonly string[],
+  place: Place,
+  devices: readonly Device[],
+): Promise<Outcome> {
+  const decisions: Decision[] = [];
+  const at = (device: number) => devices[device] as Device;
+  const tokenOf = (person: number) => tokens[person] ?? '';
+  /** Somebody who works elsewhere opens the scanner of that place. */
+  const elsewhere = new Set<number>();
+  const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : place.businessId);
+  for (const device of devices) await device.refreshLists(place.businessId);
+
+  const tell = async (decision: Decision, fate: Fate) => {
+    const { device, tab, pet, input } = decision;
+    decision.told = await at(device).decide(tab, `Pet ${pet}`, input, fate);
+  };
+  const readRefusals = async (device: Device) => {
+    for (const { order, refused, input } of await device.waiting()) {
+      if (refused === null) continue;
+      const about = decisions.find((one) => one.input.idempotencyKey === input.idempotencyKey);
+      if (about) about.shown = refused;
+      await device.dismiss(order ?? 0);
+    }
+  };
+  const deliverLate = async (device: Device) => {
+    const taken = await device.deliverLate();
+    for (const one of decisions) one.late ||= taken.includes(one.input.idempotencyKey);
+  };
+  const take: { readonly [Does in Step['does']]: (step: Extract<Step, { does: Does }>) => Promise<unknown> } =
+    {
+      decide: ({ device, tab, pet, decision, override, fate }) => {
+        const index = decisions.length;
+        const input = place.decisionOf(index, pet, decision, override ? 'Known here' : null);
+        const made: Decision = { index, pet, device, tab, input, told: null, shown: null, late: false };
+        decisions.push(made);
+        return tell(made, fate);
+      },
+      repeat: async ({ device, fate }) => {
+        const last = decisions.findLast((one) => one.device === device);
+        if (last?.told?.is === 'failed') await tell(last, fate);
+      },
+      sync: ({ device, tab, fates }) => at(device).sync(tab, scannerOf(device), fates),
+      'sync both tabs': ({ device, fates }) =>
+        Promise.all([
+          at(device).sync(0, scannerOf(device), fates),
+          at(device).sync(1, scannerOf(device), fates.toReversed()),
+        ]),
+      'late ones arrive': ({ device }) => deliverLate(at(device)),
+      kill: ({ device, tab }) => at(device).kill(tab),
+      evict: async ({ device }) => {
+        if ((await at(device).waiting()).length === 0) await at(device).evict();
+      },
+      skew: ({ device, hours }) => at(device).become({ skewMs: hours * 3_600_000 }),
+      'refresh lists': ({ device }) => at(device).refreshLists(place.businessId),
+      'read refusals': async ({ device }) => {
+        if (!elsewhere.has(device)) await readRefusals(at(device));
+      },
+      'sign in': ({ device, person }) => {
+        elsewhere[people[person] === 'stranger' ? 'add' : 'delete'](device);
+        return at(device).become({ token: tokenOf(person) });
+      },
+      'change role': ({ person, role }) => place.setRole(person, role),
+      'check out': ({ pet }) => place.checkOut(pet),
+    };
+  for (const step of steps) await take[step.does](step as never);
+
+  for (const device of devices) {
+    await device.become({ token: tokenOf(people.indexOf('manager')) });
+    await deliverLate(device);
+    await device.sync(0, place.businessId, []);
+    await readRefusals(device);
+  }
+  const left = (await Promise.all(devices.map((device) => device.waiting()))).flat();
+  return compare(decisions, await place.book(), left.length);
+}
+
+function compare(
+  decisions: readonly Decision[],
+  book: Awaited<ReturnType<Place['book']>>,
+  left: number,
+): Outcome {
+  const wrongs = decisions.flatMap((decision) => {
+    const entries = book.filter((entry) => entry.index === decision.index);
+    return judge(decision, entries.length).map(
+      (wrong) => `${wrong}: ${JSON.stringify({ ...decision, input: decision.input.method })}`,
+    );
+  });
+  if (left > 0) wrongs.push(`${left} still wait at the end`);
+  if (book.some(({ index }) => !(index < decisions.length))) wrongs.push('the book names nobody’s decision');
+  const told = (is: Told['is']) => decisions.filter((one) => one.told?.is === is).length;
+  return {
+    decisions: decisions.length,
+    saved: told('saved'),
+    kept: told('kept'),
+    shown: decisions.filter(({ shown }) => shown !== null).length,
+    entries: book.length,
+    story: decisions.map(({ index, told, shown, device }) => {
+      const stands = book.some((entry) => entry.index === index);
+      const because = told !== null && 'why' in told ? `(${told.why})` : '';
+      return `${device}: ${told?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
+    }),
+    wrongs,
+  };
+}
+
+/** Nothing stands twice; what was saved stands once; what was kept stands once, or its refusal was shown. */
+function judge({ told, shown, late }: Decision, entries: number): string[] {
+  if (entries > 1) return [`stands ${entries} times`];
+  if (told?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
+  if (told?.is === 'refused') return entries === 0 || late ? [] : ['was refused and stands'];
+  if (told?.is !== 'kept') return [];
+  if (entries === 0 && !shown) return ['was kept, does not stand, and nobody was told'];
+  // Two refusals may be overtaken by the truth: whoever may not look any more is not told that an attempt had arrived,
+  // and an attempt that hung in the network may arrive after the one that was refused.
+  const excused = shown === notMember || late;
+  return entries === 1 && shown && !excused ? ['stands, and was said not to'] : [];
+}
+
+const notMember = 'You are not a member of this business.';

@@ -1,0 +1,111 @@
+import type { Fate } from './device.ts';
+
+export const [deviceCount, petCount, maxSteps] = [3, 5, 50];
+/** A manager, staff, and somebody who works elsewhere; all of them use any device. */
+export const people = ['manager', 'staff', 'stranger'] as const;
+export type Role = 'manager' | 'staff' | null;
+
+/** What happens next. Numbers name the device, its tab, the pet, the person. */
+export type Step =
+  | {
+      readonly does: 'decide';
+      readonly device: number;
+      readonly tab: number;
+      readonly pet: number;
+      readonly decision: 'admit' | 'deny';
+      readonly override: boolean;
+      readonly fate: Fate;
+    }
+  /** The person presses again after an attempt that was said to have failed. */
+  | { readonly does: 'repeat'; readonly device: number; readonly fate: Fate }
+  | { readonly does: 'sync'; readonly device: number; readonly tab: number; readonly fates: readonly Fate[] }
+  | { readonly does: 'sync both tabs'; readonly device: number; readonly fates: readonly Fate[] }
+  | { readonly does: 'late ones arrive'; readonly device: number }
+  | { readonly does: 'kill'; readonly device: number; readonly tab: number }
+  /** The browser takes back what it has stored, which it does with a queue that is sent. */
+  | { readonly does: 'evict'; readonly device: number }
+  | { readonly does: 'skew'; readonly device: number; readonly hours: number }
+  | { readonly does: 'refresh lists'; readonly device: number }
+  | { readonly does: 'read refusals'; readonly device: number }
+  | { readonly does: 'sign in'; readonly device: number; readonly person: number }
+  | { readonly does: 'change role'; readonly person: number; readonly role: Role }
+  | { readonly does: 'check out'; readonly pet: number };
+
+type Chance = (span: number) => number;
+
+const fates: readonly Fate[] = [
+  ...Array<Fate>(5).fill('arrives'),
+  ...Array<Fate>(4).fill('lost'),
+  ...Array<Fate>(3).fill('answer lost'),
+  'late',
+  'twice',
+  'killed before',
+  'killed after',
+  'killed keeping',
+];
+
+const kinds: readonly Step['does'][] = [
+  ...Array<Step['does']>(10).fill('decide'),
+  ...Array<Step['does']>(4).fill('sync'),
+  'repeat',
+  'sync both tabs',
+  'late ones arrive',
+  'kill',
+  'evict',
+  'skew',
+  'refresh lists',
+  'read refusals',
+  'sign in',
+  'change role',
+  'check out',
+  'check out',
+];
+
+/** The same seed gives the same schedule. */
+export function makeSchedule(seed: number): Step[] {
+  const chance = chanceFrom(seed);
+  const length = 5 + chance(maxSteps - 4);
+  return Array.from({ length }, () => makeStep(chance));
+}
+
+function makeStep(chance: Chance): Step {
+  const one = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
+  const fate = () => one(fates);
+  const [device, tab, pet] = [chance(deviceCount), chance(2), chance(petCount)];
+  const does = one(kinds);
+  switch (does) {
+    case 'decide': {
+      const decision = chance(4) === 0 ? 'deny' : 'admit';
+      return { does, device, tab, pet, decision, override: chance(3) === 0, fate: fate() };
+    }
+    case 'repeat':
+      return { does, device, fate: fate() };
+    case 'sync':
+      return { does, device, tab, fates: Array.from({ length: chance(6) }, fate) };
+    case 'sync both tabs':
+      return { does, device, fates: Array.from({ length: chance(4) }, fate) };
+    case 'kill':
+      return { does, device, tab };
+    case 'skew':
+      return { does, device, hours: chance(97) - 48 };
+    case 'sign in':
+      return { does, device, person: chance(people.length) };
+    case 'change role':
+      return { does, person: chance(2), role: one(['manager', 'staff', null] as const) };
+    case 'check out':
+      return { does, pet };
+    default:
+      return { does, device };
+  }
+}
+
+/** Mixed well, because neighbouring seeds must not give neighbouring schedules. */
+function chanceFrom(seed: number): Chance {
+  let state = Math.imul(seed + 1, 0x9e37_79b1) >>> 0;
+  return (span) => {
+    state = (state + 0x6d2b_79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % span;
+  };
+}

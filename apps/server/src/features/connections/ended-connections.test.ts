@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildBusiness,
+  buildConnection,
+  buildPet,
+} from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const dayMs = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
+
+interface Scene {
+  readonly theo: Person;
+  readonly maya: Person;
+  readonly business: BusinessRow;
+  readonly petId: string;
+  readonly badge: string;
+}
+
+/** A pet that shows its records to a place, until `endsAt` if one is given. */
+async function buildScene(endsAt: Date | null = null): Promise<Scene> {
+  const [theo, maya] = [await server.businessPerson(), await server.owner()];
+  const business = await buildBusiness(services, { owner: theo });
+  const pet = await buildPet(services, { owner: maya });
+  await buildConnection(services, { business, pet, scope: 'records', connectedAt: ago(10), endsAt });
+  const { code } = await buildBadge(services, { pet });
+  return { theo, maya, business, petId: pet.id, badge: code };
+}
+
+const listed = async ({ theo, business }: Scene) =>
+  (await server.call(theo, 'listConnections', { businessId: business.id })).items.map((one) => one.scope);
+
+const admit = ({ theo, business, petId, badge }: Scene, more: object = {}) =>
+  server.call(theo, 'checkIn', {
+    businessId: business.id,
+    petId,
+    badge,
+    method: 'badge',
+    decision: 'admit',
+    idempotencyKey: crypto.randomUUID(),
+    ...more,
+  });
+
+describe('a connection whose day has come, before the job has written it down', () => {
+  test('is none: not in the list, not by search, not at the kiosk, not on record', async () => {
+    const scene = await buildScene(ago(1));
+    const { theo, business, petId, badge } = scene;
+    expect(await listed(scene)).toEqual([]);
+    const waiver = await server.call(theo, 'createWaiver', {
+      businessId: business.id,
+      title: 'Play',
+      body: 'Dogs play.',
+    });
+    const names = { businessId: business.id, petId };
+    const tries: [Parameters<typeof server.call>[1], object][] = [
+      ['checkIn', { ...names, method: 'manual', decision: 'deny', idempotencyKey: 'manual' }],
+      ['recordEvaluation', { ...names, on: '2026-01-05', passed: true }],
+      ['getConnectedPet', names],
+      ['getCompliance', names],
+      ['getPet', { petId }],
+      ['listEvaluations', { petId }],
+      [
+        'signWaiver',
+        {
+          waiverId: waiver.id,
+          version: 1,
+          petIds: [petId],
+          signerName: 'Ann',
+          signature: { kind: 'typed', text: 'Ann' },
+          idempotencyKey: 'kiosk',
+        },
+      ],
+    ];
+    for (const [name, input] of tries) {
+      expect([name, (await server.refusal(theo, name, input)).status]).toEqual([name, 'NOT_FOUND']);
+    }
+    const scanned = await server.call(theo, 'scanBadge', { businessId: business.id, badge });
+    expect(scanned.connection).toBeNull();
+  });
+
+  test('a visit begins a new one, which shows the verdict only', async () => {
+    const scene = await buildScene(ago(1));
+    await admit(scene);
+    expect(await listed(scene)).toEqual(['verdict']);
+    const { items } = await server.call(scene.maya, 'listPetConnections', { petId: scene.petId });
+    expect(items).toMatchObject([{ scope: 'verdict', until: null }]);
+  });
+
+  test('one that has not ended keeps its scope and its end over a visit', async () => {
+    const ends = new Date(Date.now() + dayMs);
+    const scene = await buildScene(ends);
+    await admit(scene);
+    expect(await listed(scene)).toEqual(['records']);
+    const { items } = await server.call(scene.maya, 'listPetConnections', { petId: scene.petId });
+    expect(items[0]?.until).toBe(ends.toISOString());
+  });
+});
+
+describe('what the owner has ended', () => {
+  test('an arrival from before, entered later, does not open again', async () => {
+    const scene = await buildScene();
+    const occurredAt = new Date(Date.now() - 60_000).toISOString();
+    await server.call(scene.maya, 'disconnectPet', { petId: scene.petId, businessId: scene.business.id });
+    await admit(scene, { occurredAt });
+    expect(await listed(scene)).toEqual([]);
+  });
+
+  test('a blocked place lets the pet in by its badge and still does not know it afterwards', async () => {
+    const scene = await buildScene();
+    const { maya, petId, business } = scene;
+    const block = { petId, businessId: business.id, block: true };
+    await server.call(maya, 'disconnectPet', block);
+    await server.call(maya, 'disconnectPet', block);
+    expect((await admit(scene)).decision).toBe('admitted');
+    expect(await listed(scene)).toEqual([]);
+    expect((await server.call(maya, 'listPetConnections', { petId })).items).toEqual([]);
+    const blocked = await server.call(maya, 'listPetConnections', { petId, blocked: true });
+    expect(blocked.items).toMatchObject([{ businessId: business.id, blockedAt: expect.any(String) }]);
+    await server.call(maya, 'connectPet', { petId, businessId: business.id, scope: 'verdict' });
+    expect(await listed(scene)).toEqual(['verdict']);
+    expect((await server.call(maya, 'listPetConnections', { petId, blocked: true })).items).toEqual([]);
+  });
+
+  test('a place can be blocked that never had the pet', async () => {
+    const scene = await buildScene();
+    const other = await buildBusiness(services, { owner: scene.theo });
+    const { maya, petId } = scene;
+    await server.call(maya, 'disconnectPet', { petId, slug: other.slug, block: true });
+    await admit({ ...scene, business: other });
+    expect(await listed({ ...scene, business: other })).toEqual([]);
+    expect(await listed(scene)).toEqual(['records']);
+  });
+});

@@ -1,0 +1,38 @@
+import type { PetRecords } from '@clearpaw/domain';
+import { and, isNull, sql } from 'drizzle-orm';
+import { type Database, preparedOnce } from '../../platform/database/index.ts';
+import { document } from './document.table.ts';
+
+type DocumentRecord = PetRecords['documents'][number];
+
+/** What a newer paper took the place of counts no more. */
+const standing = preparedOnce((db) =>
+  db
+    .select({
+      petId: document.petId,
+      id: document.id,
+      kind: document.kind,
+      issuedOn: document.issuedOn,
+      expiresOn: document.expiresOn,
+      state: document.state,
+    })
+    .from(document)
+    .where(and(sql`${document.petId} = any(${sql.placeholder('petIds')})`, isNull(document.replacedBy)))
+    .prepare('standing_documents'),
+);
+
+/** The papers of each of these pets as compliance reads them; one query however many pets there are. */
+export async function documentRecordsOf(
+  db: Database,
+  petIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly DocumentRecord[]>> {
+  const rows = await standing(db).execute({ petIds });
+  const byPet = new Map<string, DocumentRecord[]>(petIds.map((id) => [id, []]));
+  for (const { petId, state, ...paper } of rows) {
+    // A paper proves itself by being there; nobody but its owner has looked at it.
+    const record = { ...paper, evidence: 'document', rejected: state === 'rejected' } as const;
+    const underReview = state === 'processing' || state === 'needs_review';
+    byPet.get(petId ?? '')?.push({ ...record, underReview });
+  }
+  return byPet;
+}

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm';
+import { user } from '../../platform/auth/index.ts';
+import type { Database } from '../../platform/database/index.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Gathered = Readonly<Record<string, readonly Row[]>>;
+
+/** What a place's people write for themselves, and were promised that owners never read. */
+const ofPlaces = ['pet_note'];
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** A file about one person: whoever else stands in its rows (who scanned, who invited) is not named in it. */
+export async function leaveOutOthers(db: Database, uid: string, gathered: Gathered): Promise<Gathered> {
+  const own = Object.entries(gathered).filter(([table]) => !ofPlaces.includes(table));
+  const ids = new Set(own.flatMap(([, rows]) => rows.flatMap((row) => Object.values(row))).filter(isId));
+  const found = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(inArray(user.id, [...ids, uid]));
+  const others = new Set<unknown>(found.map(({ id }) => id).filter((id) => id !== uid));
+  const plain = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, others.has(value) ? 'somebody else' : value]),
+    );
+  return Object.fromEntries(own.map(([table, rows]) => [table, rows.map(plain)]));
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value);
+}

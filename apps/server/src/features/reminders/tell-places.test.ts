@@ -1,0 +1,181 @@
+import { addDays } from '@clearpaw/domain';
+import { expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import {
+  buildBusiness,
+  buildConnection,
+  buildMember,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../../seed/builders/index.ts';
+
+// A Tuesday: weekly summaries come in their own test.
+const tuesday = '2026-06-02T12:00:00Z';
+let now = new Date(tuesday);
+const server = await useServer({}, { clock: { now: () => now } });
+const { services } = server;
+await server.runJobs();
+const at = (text: string): void => {
+  now = new Date(text);
+};
+
+type Kind = 'review_waiting' | 'arrival_waiting' | 'capacity_reached' | 'weekly_digest';
+const told = async (person: Person, kind: Kind) => {
+  await server.runJobs();
+  return (await server.call(person, 'listAlerts', {})).items.filter((one) => one.kind === kind);
+};
+const readAll = async (person: Person) => {
+  const { items } = await server.call(person, 'listAlerts', { unread: true });
+  if (items.length > 0) await server.call(person, 'markAlertsRead', { ids: items.map(({ id }) => id) });
+};
+
+const rabies = (evidence?: 'reviewed') => ({
+  id: 'rabies',
+  level: 'required' as const,
+  requirement: { kind: 'vaccination' as const, targets: ['rabies'], ...(evidence && { evidence }) },
+});
+
+async function buildPlace(wish: { asks?: 'reviewed'; selfCheckIn?: 'confirm' | 'auto'; room?: number } = {}) {
+  at(tuesday);
+  const theo = await server.businessPerson();
+  const business = await buildBusiness(services, {
+    owner: theo,
+    name: 'Barkside',
+    timeZone: 'UTC',
+    selfCheckIn: wish.selfCheckIn ?? 'auto',
+    services: [{ code: 'daycare', name: 'Daycare', ...(wish.room && { capacity: wish.room }) }],
+  });
+  await buildRequirements(services, { business, rules: [rabies(wish.asks)] });
+  const staff = await server.as(await buildMember(services, { business }));
+  return { theo, staff, business };
+}
+
+async function buildVisitor(evidence: 'document' | 'owner' = 'owner') {
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
+  const dose = await buildVaccination(services, { pet, administeredOn: '2026-01-01', evidence });
+  return { maya, pet, dose };
+}
+
+test('a record that comes up for a look is told to those who may look, and the next one once they have read of it', async () => {
+  const { theo, staff, business } = await buildPlace({ asks: 'reviewed' });
+  const { maya, pet } = await buildVisitor('document');
+  await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
+  const [first] = await told(theo, 'review_waiting');
+  expect(first).toMatchObject({ petId: pet.id, title: 'A record of Biscuit to check at Barkside' });
+  expect(await told(staff, 'review_waiting')).toEqual([]);
+  const typed = { petId: pet.id, vaccine: 'dhpp', administeredOn: '2026-02-01' };
+  at('2026-06-02T13:00:00Z');
+  const second = await server.call(maya, 'recordVaccination', typed);
+  expect(await told(theo, 'review_waiting')).toHaveLength(1);
+  const ask = { businessId: business.id, vaccinationId: second.id };
+  await server.call(maya, 'requestReview', ask);
+  expect(await told(theo, 'review_waiting')).toHaveLength(1);
+  await readAll(theo);
+  await server.call(maya, 'updatePet', { petId: pet.id, notes: 'Likes cheese.' });
+  expect((await told(theo, 'review_waiting'))[0]).toMatchObject({ readAt: null });
+  expect(await told(theo, 'review_waiting')).toHaveLength(2);
+  await readAll(theo);
+  await server.call(maya, 'requestReview', ask);
+  expect(await told(theo, 'review_waiting')).toHaveLength(2);
+});
+
+test('two records that came up together are one alert, and what is left of them no second one', async () => {
+  const { theo, business } = await buildPlace({ asks: 'reviewed' });
+  const { maya, pet } = await buildVisitor('document');
+  at('2026-06-02T12:30:00Z');
+  const { id } = await buildVaccination(services, {
+    pet,
+    administeredOn: '2026-02-01',
+    evidence: 'document',
+  });
+  await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
+  expect(await told(theo, 'review_waiting')).toMatchObject([
+    { title: '2 records of Biscuit to check at Barkside' },
+  ]);
+  await readAll(theo);
+  const decided = { businessId: business.id, vaccinationId: id, decision: 'verify' as const };
+  await server.call(theo, 'reviewVaccination', decided);
+  expect(await told(theo, 'review_waiting')).toHaveLength(1);
+});
+
+test('rules that begin to ask for a look tell of all records that now wait, in one alert', async () => {
+  const { theo, business } = await buildPlace();
+  for (let pets = 0; pets < 2; pets += 1) {
+    const { pet } = await buildVisitor('document');
+    await buildConnection(services, { pet, business, scope: 'records' });
+  }
+  expect(await told(theo, 'review_waiting')).toEqual([]);
+  await server.call(theo, 'publishRequirements', { businessId: business.id, rules: [rabies('reviewed')] });
+  expect(await told(theo, 'review_waiting')).toMatchObject([
+    { petId: null, title: '2 records to check at Barkside' },
+  ]);
+});
+
+test('an arrival that waits is told to everybody who may let it in, until somebody has decided', async () => {
+  const { theo, staff, business } = await buildPlace({ selfCheckIn: 'confirm' });
+  const { maya, pet } = await buildVisitor();
+  const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
+  const { id: checkInId } = await server.call(maya, 'arriveAtDoor', arrive);
+  for (const person of [theo, staff]) {
+    expect(await told(person, 'arrival_waiting')).toMatchObject([
+      { title: 'Biscuit waits at the door of Barkside', readAt: null },
+    ]);
+  }
+  await server.call(staff, 'decideArrival', { businessId: business.id, checkInId, decision: 'admit' });
+  for (const person of [theo, staff]) {
+    expect(await told(person, 'arrival_waiting')).toMatchObject([{ readAt: expect.any(String) }]);
+  }
+});
+
+test('the last free place is told once a day, however often it is taken', async () => {
+  const { theo, staff, business } = await buildPlace({ room: 2 });
+  const come = async () => {
+    const { maya, pet } = await buildVisitor();
+    const arrive = { slug: business.slug, petId: pet.id, service: 'daycare' };
+    return server.call(maya, 'arriveAtDoor', { ...arrive, idempotencyKey: crypto.randomUUID() });
+  };
+  const leave = (checkInId: string) =>
+    server.call(theo, 'checkOut', {
+      businessId: business.id,
+      checkInId,
+      idempotencyKey: crypto.randomUUID(),
+    });
+  const { id: first } = await come();
+  expect(await told(theo, 'capacity_reached')).toEqual([]);
+  const { id: second } = await come();
+  for (const person of [theo, staff]) {
+    expect(await told(person, 'capacity_reached')).toMatchObject([{ title: 'Barkside is full: Daycare' }]);
+  }
+  await leave(first);
+  await come();
+  expect(await told(theo, 'capacity_reached')).toHaveLength(1);
+  at('2026-06-03T12:00:00Z');
+  await leave(second);
+  await come();
+  expect(await told(theo, 'capacity_reached')).toHaveLength(2);
+});
+
+test('on Monday at eight, by the clock of the place, managers are told of the week, once', async () => {
+  const { theo, staff, business } = await buildPlace();
+  const { maya, pet } = await buildVisitor();
+  const quiet = await buildPlace();
+  const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
+  await server.call(maya, 'arriveAtDoor', arrive);
+  at('2026-06-08T07:59:00Z');
+  expect(await told(theo, 'weekly_digest')).toEqual([]);
+  for (const time of ['08:00', '08:15', '20:00']) {
+    at(`2026-06-08T${time}:00Z`);
+    expect(await told(theo, 'weekly_digest')).toMatchObject([
+      {
+        title: 'Barkside: your week',
+        body: '1 check-in of 1 pet last week.\n1 of 1 connected pet can come in today.',
+      },
+    ]);
+  }
+  expect(await told(staff, 'weekly_digest')).toEqual([]);
+  expect(await told(quiet.theo, 'weekly_digest')).toEqual([]);
+  at(`${addDays('2026-06-08', 7)}T09:00:00Z`);
+  expect(await told(theo, 'weekly_digest')).toHaveLength(1);
+});

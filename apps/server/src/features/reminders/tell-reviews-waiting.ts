@@ -1,0 +1,96 @@
+import { calendarDateIn } from '@clearpaw/domain';
+import { and, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { alert } from '../alerts/alert.table.ts';
+import { raiseAlert } from '../alerts/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { connection } from '../connections/connection.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { rulesInForce } from '../requirements/index.ts';
+import { dosesWaiting, type WaitingDose } from '../reviews/index.ts';
+import { colleaguesWho } from './colleagues.ts';
+
+type Place = Pick<typeof business.$inferSelect, 'id' | 'name' | 'timeZone'>;
+
+/** A queue that grows all day is one thing to tell, until it was read or a day has passed. */
+const oneNewsMs = 24 * 60 * 60 * 1000;
+
+/** Records of a pet may have come up for a look: tells the places that see them. */
+export async function tellReviewsOf(tx: Tx, services: Services, petId: string): Promise<void> {
+  const places = await tx.db
+    .select({ id: business.id, name: business.name, timeZone: business.timeZone })
+    .from(connection)
+    .innerJoin(business, eq(business.id, connection.businessId))
+    .where(and(eq(connection.petId, petId), eq(connection.scope, 'records'), isNull(connection.revokedAt)));
+  for (const place of places) await tellPlace(tx, services, place, petId);
+}
+
+/** New rules may ask for a look at what is there already. */
+export async function tellReviewsAt(tx: Tx, services: Services, businessId: string): Promise<void> {
+  const [place] = await tx.db.select().from(business).where(eq(business.id, businessId));
+  if (place) await tellPlace(tx, services, place, null);
+}
+
+async function tellPlace(tx: Tx, services: Services, place: Place, petId: string | null): Promise<void> {
+  const now = services.clock.now();
+  const { rules } = await rulesInForce(tx.db, place.id, calendarDateIn(now.getTime(), place.timeZone));
+  const waiting = await dosesWaiting(tx.db, place.id, rules, petId === null ? undefined : [petId]);
+  if (waiting.length === 0) return;
+  const people = await colleaguesWho(tx.db, 'review', place.id);
+  const toldOf = await lastTold(tx.db, place.id, people, now);
+  const drafts = await Promise.all(
+    people.map(async (uid) => {
+      const fresh = waiting.filter((dose) => toldOf(uid, dose) < dose.since.getTime());
+      return fresh.length === 0 ? [] : [await draftFor(tx.db, uid, place, fresh)];
+    }),
+  );
+  await raiseAlert(tx, services, ...drafts.flat());
+}
+
+/** When somebody was last told of a dose's pet at this place; for ever, while they have not read the last news. */
+async function lastTold(db: Database, businessId: string, people: readonly string[], now: Date) {
+  if (people.length === 0) return () => Number.POSITIVE_INFINITY;
+  const since = new Date(now.getTime() - oneNewsMs);
+  const unread = and(isNull(alert.readAt), gt(alert.createdAt, since));
+  const rows = await db
+    .select({
+      uid: alert.uid,
+      petId: alert.petId,
+      at: max(alert.createdAt),
+      unread: sql<boolean>`bool_or(${or(unread)})`,
+    })
+    .from(alert)
+    .where(
+      and(
+        eq(alert.businessId, businessId),
+        eq(alert.kind, 'review_waiting'),
+        inArray(alert.uid, [...people]),
+      ),
+    )
+    .groupBy(alert.uid, alert.petId);
+  return (uid: string, { petId }: WaitingDose): number => {
+    const theirs = rows.filter((row) => row.uid === uid);
+    if (theirs.some((row) => row.unread)) return Number.POSITIVE_INFINITY;
+    const about = theirs.filter((row) => row.petId === petId || row.petId === null);
+    return Math.max(0, ...about.map(({ at }) => at?.getTime() ?? 0));
+  };
+}
+
+/** One pet is named; of more the queue itself tells. */
+async function draftFor(db: Database, uid: string, place: Place, fresh: readonly WaitingDose[]) {
+  const [first, ...more] = [...new Set(fresh.map(({ petId }) => petId))];
+  const latest = Math.max(...fresh.map(({ since }) => since.getTime()));
+  const [named] =
+    first && more.length === 0 ? await db.select({ name: pet.name }).from(pet).where(eq(pet.id, first)) : [];
+  const what = fresh.length === 1 ? 'A record' : `${fresh.length} records`;
+  return {
+    uid,
+    kind: 'review_waiting' as const,
+    businessId: place.id,
+    ...(named && first && { petId: first }),
+    onceKey: `review_waiting ${place.id} ${named ? first : 'several'} ${latest}`,
+    title: `${what}${named ? ` of ${named.name}` : ''} to check at ${place.name}`,
+    body: `${fresh.length === 1 ? 'It waits' : 'They wait'} under Reviews. Until somebody has looked, the verdict at the door stays open.`,
+  };
+}

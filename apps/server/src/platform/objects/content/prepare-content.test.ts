@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { heicFile } from '../testing/heic-file.ts';
+import { ContentRefused } from './content-refused.ts';
+import { type PreparedContent, prepareContent } from './prepare-content.ts';
+import type { Purpose } from './purpose.ts';
+
+const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#c63' } });
+const gps = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' };
+const jpeg = await picture.clone().withExif({ IFD3: gps }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+const heic = heicFile([
+  { kind: 'hvc1', bytes: Buffer.from('the picture itself') },
+  { kind: 'Exif', bytes: Buffer.from('GPSLatitude 51 30 N') },
+]);
+
+/** What becomes of bytes; `counted` is how many the upload is said to hold. */
+function prepare(purpose: Purpose, bytes: Buffer, counted = bytes.length): Promise<PreparedContent> {
+  const parts = { purpose, declaredType: 'text/html', size: counted, scanner: null };
+  return prepareContent(parts, async () => Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]));
+}
+
+describe('what is kept of a file', () => {
+  test('is decided by the content, whatever its sender calls it', async () => {
+    expect(await prepare('files', jpeg)).toEqual({ kind: 'keep', contentType: 'text/html' });
+    expect(await prepare('documents', jpeg)).toMatchObject({ kind: 'replace', contentType: 'image/jpeg' });
+  });
+
+  test('a picture is drawn anew, upright, without where it was taken, with a small copy', async () => {
+    expect(jpeg.includes('Exif')).toBe(true);
+    const kept = await prepare('photos', jpeg);
+    if (kept.kind !== 'replace' || !kept.thumbnail) throw new Error('It was not drawn anew.');
+    expect(kept.bytes.includes('Exif')).toBe(false);
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ width: 480, height: 640 });
+    expect(await sharp(kept.thumbnail).metadata()).toMatchObject({ width: 360, height: 480, format: 'webp' });
+  });
+
+  test('a HEIC is kept among documents, without where it was taken', async () => {
+    const kept = await prepare('documents', Buffer.from(heic));
+    expect(kept).toMatchObject({ kind: 'replace', contentType: 'image/heic', thumbnail: null });
+    if (kept.kind !== 'replace') return;
+    expect([kept.bytes.length, kept.bytes.includes('GPS')]).toEqual([heic.length, false]);
+    expect(kept.bytes.includes('the picture itself')).toBe(true);
+  });
+
+  test('after a crash the bytes may be more, or fewer, than the upload once held', async () => {
+    for (const counted of [0, 100, jpeg.length + 1000]) {
+      expect(await prepare('photos', jpeg, counted)).toMatchObject({ contentType: 'image/jpeg' });
+    }
+  });
+});
+
+test.each([
+  ['photos', heic, 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.'],
+  ['documents', Buffer.from('<html>'), 'Documents are PDF, JPEG, PNG, WebP or HEIC; this is something else.'],
+  [
+    'photos',
+    jpeg.subarray(0, 900),
+    'This picture cannot be read; it may have been cut off on its way. Send it again.',
+  ],
+] as const)('among %s a wrong file is refused with advice', async (purpose, bytes, advice) => {
+  await expect(prepare(purpose, Buffer.from(bytes))).rejects.toThrow(new ContentRefused(advice));
+});
+
+test('however many come at once, two are looked into at a time', async () => {
+  let open = 0;
+  let most = 0;
+  const slow = async function* () {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    yield jpeg;
+    open -= 1;
+  };
+  const parts = { purpose: 'photos', declaredType: '', size: jpeg.length, scanner: null } as const;
+  const all = Array.from({ length: 10 }, () => prepareContent(parts, async () => Readable.from(slow())));
+  expect(await Promise.all(all)).toHaveLength(10);
+  expect(most).toBe(2);
+});

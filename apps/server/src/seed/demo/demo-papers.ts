@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { readDocument } from '../../features/documents/index.ts';
+import type { PetRow } from '../../features/pets/index.ts';
+import { pet } from '../../features/pets/pet.table.ts';
+import { user } from '../../platform/auth/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { buildDocument } from '../builders/index.ts';
+import { daysAgo } from './demo-days.ts';
+import { drawCertificate } from './draw-certificate.ts';
+
+const contentType = 'application/pdf';
+
+/**
+ * Gives Mochi, whose rabies shot is not on record, the certificate that proves it: it is read like any upload, and
+ * waits for Maya to confirm. Stored bytes take no part in the transaction of the demo world, so this follows it.
+ */
+export async function writePapers(services: Services): Promise<void> {
+  const mochi = await findMochi(services);
+  if (!mochi) return;
+  const path = `users/${mochi.ownerId}/documents/mochi-certificate.pdf`;
+  const bytes = await drawCertificate(certificateOf(services));
+  await services.objects.write({ path, ownerId: mochi.ownerId, contentType, bytes });
+  const stored = { storagePath: path, contentType, size: bytes.length, sha256: sha256(bytes) };
+  const unread = { title: 'Certificate of vaccination', state: 'processing', progress: 0 } as const;
+  await services.store.transaction(async (tx) => {
+    const inside = { ...services, store: { ...services.store, db: tx.db } };
+    const { id } = await buildDocument(inside, { pet: mochi, ...unread, ...stored });
+    await services.jobs.enqueue(tx, readDocument, { documentId: id });
+  });
+}
+
+async function findMochi({ store }: Services): Promise<PetRow | undefined> {
+  const [found] = await store.db
+    .select({ pet })
+    .from(pet)
+    .innerJoin(user, eq(user.id, pet.ownerId))
+    .where(and(eq(user.email, 'owner@demo.test'), eq(pet.name, 'Mochi')));
+  return found?.pet;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function certificateOf(services: Services) {
+  const given = american(daysAgo(services, 24));
+  const due = american(daysAgo(services, 24 - 365));
+  return {
+    clinic: 'Maple Hollow Animal Clinic',
+    patient: 'Mochi',
+    owner: 'Maya Okafor',
+    printedOn: given,
+    columns: ['Vaccine', 'Date Given', 'Due Date', 'Lot/Serial', 'Manufacturer', 'Vet'],
+    rows: [
+      ['Rabies 1yr', given, due, '27719B', 'Merck', 'Lind'],
+      ['FVRCP', given, due, '640012', 'Zoetis', 'Lind'],
+    ],
+  };
+}
+
+/** 2026-03-09 as 03/09/2026. */
+function american(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

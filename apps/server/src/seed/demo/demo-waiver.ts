@@ -1,0 +1,38 @@
+import { hashOfWaiver } from '../../features/waivers/index.ts';
+import { waiver, waiverVersion } from '../../features/waivers/waiver.table.ts';
+import type { BuilderServices, BusinessRow } from '../builders/index.ts';
+
+const body = `## What we promise
+
+We watch every dog by name, match play groups by size and temper, and call you before anything else if something
+happens.
+
+## What we ask of you
+
+- Tell us about illness, medicine or a change of temper before you come.
+- Keep vaccinations current; the badge shows us.
+- Pick up by closing time, or call.
+
+## If something happens
+
+Dogs play with teeth and paws, and now and then a scratch comes home. You agree that we may take your pet to **Harbor
+Street Animal Hospital** when it cannot wait, and that you carry the cost of care that is not our fault.`;
+
+/** What the daycare has its guests sign once a year; nobody has yet. */
+export async function buildDemoWaiver(services: BuilderServices, { id: businessId, ...place }: BusinessRow) {
+  const publishedAt = place.updatedAt;
+  const first = { version: 1, materialVersion: 1, sha256: hashOfWaiver(body) };
+  const id = services.newId();
+  await services.store.db.insert(waiver).values({
+    id,
+    businessId,
+    title: 'Daycare and boarding agreement',
+    services: ['daycare', 'boarding'],
+    validMonths: 12,
+    updatedAt: publishedAt,
+    ...first,
+  });
+  await services.store.db
+    .insert(waiverVersion)
+    .values({ waiverId: id, body, material: true, publishedAt, publishedBy: place.billingUid, ...first });
+}

@@ -1,0 +1,8 @@
+/** One question over the wire. */
+export { type Answer, ask } from './ask.ts';
+/** What is asked of every function, and what each role is told. */
+export { type Ask, lines } from './lines.ts';
+export { type Outcome, type Role, roles } from './roles.ts';
+/** The one world all questions are asked in. */
+export { buildScene, type Kind, kinds, type Scene } from './scene.ts';
+export type { Things } from './things.ts';

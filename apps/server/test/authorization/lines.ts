@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { FunctionName } from '@clearpaw/contract';
+import {
+  anyAccount,
+  anybody,
+  businessesOnly,
+  familyReads,
+  familyWrites,
+  invitedOnly,
+  keepersOnly,
+  managersOnly,
+  member,
+  memberShown,
+  ownerOnly,
+  type Policy,
+  planOnly,
+  recordReaders,
+  signerAndTeam,
+  signers,
+  signsForPet,
+  soleOwner,
+  teamOnly,
+} from './roles.ts';
+import { signing, type Things } from './things.ts';
+
+/** What a question is made of: the things it names, the place, and who asks. */
+export interface Ask extends Things {
+  readonly businessId: string;
+  readonly slug: string;
+  readonly userType: 'owner' | 'business';
+  /** A waiver that is there for every owner, whatever else is asked about. */
+  readonly publicWaiverId: string;
+}
+
+export interface Line {
+  readonly policy: Policy;
+  /** A question that would be fine from somebody who may ask it. */
+  readonly input: (ask: Ask) => object;
+  /** Answered in public for every business, also one that is not the caller's. */
+  readonly publicPlace?: true;
+  /** Who may, takes the thing away: the next one is asked about another. */
+  readonly spends?: true;
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const span = { from: today, to: today };
+const key = () => ({ idempotencyKey: randomUUID() });
+const nothing = () => ({});
+const ofPet = ({ petId }: Ask) => ({ petId });
+const ofPlace = ({ businessId }: Ask) => ({ businessId });
+const petAtPlace = ({ petId, businessId }: Ask) => ({ petId, businessId });
+const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+
+const account = (input: (ask: Ask) => object = nothing): Line => ({ policy: anyAccount, input });
+const reads = (input: (ask: Ask) => object): Line => ({ policy: recordReaders, input });
+const writes = (input: (ask: Ask) => object): Line => ({ policy: familyWrites, input });
+const staff = (input: (ask: Ask) => object): Line => ({ policy: member('staff'), input });
+const manager = (input: (ask: Ask) => object): Line => ({ policy: member('manager'), input });
+const boss = (input: (ask: Ask) => object): Line => ({ policy: member('businessOwner'), input });
+
+/** One line for every function; a promise without one does not compile. */
+export const lines: Readonly<Record<FunctionName, Line>> = {
+  getProfile: account(),
+  setUserType: account(({ userType }) => ({ userType })),
+  updateProfile: account(() => ({ displayName: 'Ann' })),
+  watchEntitlements: account(),
+  exportMyData: account(),
+  deleteMyAccount: account(() => ({ confirmEmail: 'not-mine@example.test' })),
+  listAlerts: account(),
+  watchAlerts: account(),
+  markAlertsRead: { policy: ownerOnly, input: ({ alertId }) => ({ ids: [alertId] }) },
+  getAlertPreferences: account(),
+  setAlertPreferences: account(),
+  getCalendarFeed: account(),
+  rotateCalendarFeed: account(),
+  getPushKey: account(),
+  addPushDevice: account(() => device),
+  removePushDevice: account(() => ({ endpoint: device.endpoint })),
+  createCheckoutSession: account(() => ({ tier: 'business', successUrl: '/', cancelUrl: '/' })),
+  createPortalSession: account(() => ({ returnUrl: '/' })),
+  getSubscription: account(),
+  listInvoices: account(),
+
+  createBusiness: {
+    policy: planOnly,
+    input: () => ({ name: 'Place', kind: 'cafe', timeZone: 'Europe/Berlin' }),
+  },
+  listMyBusinesses: { policy: businessesOnly, input: nothing },
+  getBusiness: { ...account(ofPlace), publicPlace: true },
+  getRequirements: { ...account(ofPlace), publicPlace: true },
+  updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
+
+  createPet: { policy: keepersOnly, input: () => ({ name: 'Rex', species: 'dog' }) },
+  listPets: { policy: keepersOnly, input: nothing },
+  getPet: reads(ofPet),
+  updatePet: writes(({ petId }) => ({ petId, notes: 'Shy' })),
+  sharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test', access: 'read' }) },
+  unsharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test' }) },
+  listCoOwners: { policy: familyReads, input: ofPet },
+  getBadge: writes(ofPet),
+  rotateBadge: writes(ofPet),
+  printBadge: writes(ofPet),
+  getLostNotice: { policy: familyReads, input: ofPet },
+  setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
+
+  recordVaccination: writes(({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today })),
+  correctVaccination: writes(({ vaccinationId }) => ({ vaccinationId, clinic: 'Elm' })),
+  withdrawVaccination: writes(({ vaccinationId }) => ({ vaccinationId })),
+  listVaccinations: reads(ofPet),
+  listVaccinationHistory: reads(({ vaccinationId }) => ({ vaccinationId })),
+  recordTest: writes(({ petId }) => ({ petId, test: 'fecal', takenOn: today, result: 'negative' })),
+  correctTest: writes(({ testId }) => ({ testId, result: 'positive' })),
+  withdrawTest: writes(({ testId }) => ({ testId })),
+  listTests: reads(ofPet),
+  recordTreatment: writes(({ petId }) => ({ petId, treatment: 'flea', givenOn: today })),
+  correctTreatment: writes(({ treatmentId }) => ({ treatmentId, treatment: 'tick' })),
+  withdrawTreatment: writes(({ treatmentId }) => ({ treatmentId })),
+  listTreatments: reads(ofPet),
+  recordExemption: writes(({ petId }) => ({ petId, target: 'rabies', from: today, until: today })),
+  correctExemption: writes(({ exemptionId }) => ({ exemptionId, target: 'dhpp' })),
+  withdrawExemption: writes(({ exemptionId }) => ({ exemptionId })),
+  listExemptions: reads(ofPet),
+  recordDeclaration: writes(({ petId }) => ({ petId, code: 'well', on: today, answer: 'yes' })),
+  correctDeclaration: writes(({ declarationId }) => ({ declarationId, answer: 'no' })),
+  withdrawDeclaration: writes(({ declarationId }) => ({ declarationId })),
+  listDeclarations: reads(ofPet),
+  recordEvaluation: staff(({ petId, businessId }) => ({ petId, businessId, on: today, passed: true })),
+  correctEvaluation: { policy: teamOnly, input: ({ evaluationId }) => ({ evaluationId, passed: false }) },
+  withdrawEvaluation: { policy: teamOnly, input: ({ evaluationId }) => ({ evaluationId }) },
+  listEvaluations: reads(ofPet),
+  listCareRecordHistory: reads(({ careRecordId }) => ({ careRecordId })),
+
+  addDocument: writes(({ petId }) => ({ petId, storagePath: 'users/x/documents/x' })),
+  getDocument: reads(({ documentId }) => ({ documentId })),
+  listDocuments: reads(ofPet),
+  watchDocument: reads(({ documentId }) => ({ documentId })),
+  updateDocument: writes(({ documentId }) => ({ documentId, title: 'Paper' })),
+  confirmExtraction: writes(({ documentId }) => ({ documentId, vaccinations: [] })),
+  deleteDocument: { ...writes(({ documentId }) => ({ documentId })), spends: true },
+
+  getCompliance: reads(petAtPlace),
+  previewRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
+  publishRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
+  listRequirementVersions: staff(ofPlace),
+  getRecheckProgress: staff(ofPlace),
+
+  connectPet: writes(({ petId, slug }) => ({ petId, slug, scope: 'records' })),
+  listPetConnections: { policy: familyReads, input: ofPet },
+  listViews: { policy: familyReads, input: ofPet },
+  listConnections: staff(ofPlace),
+  getConnectedPet: staff(petAtPlace),
+  savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
+  remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: true })),
+
+  scanBadge: { policy: memberShown('staff'), input: ({ badge, businessId }) => ({ badge, businessId }) },
+  checkIn: staff(({ petId, businessId }) => ({
+    petId,
+    businessId,
+    method: 'manual',
+    decision: 'deny',
+    ...key(),
+  })),
+  checkOut: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
+  undoCheckOut: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
+  decideArrival: staff(({ checkInId, businessId }) => ({ checkInId, businessId, decision: 'deny' })),
+  createGuest: staff(({ businessId }) => ({
+    businessId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  })),
+  listCheckIns: staff(ofPlace),
+  watchCheckIns: staff(ofPlace),
+  printPoster: staff(ofPlace),
+  watchDoor: { ...account(({ slug }) => ({ slug })), publicPlace: true },
+  arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
+
+  getBusinessSummary: manager(({ businessId }) => ({ businessId, ...span })),
+  getAsOfReport: manager(({ businessId }) => ({ businessId, at: `${today}T00:00:00Z` })),
+  findOverlaps: manager(({ petId, businessId }) => ({ petId, businessId, ...span })),
+  notifyOverlaps: manager(({ petId, businessId }) => ({ petId, businessId, ...span, ...key() })),
+  listAuditEntries: manager(ofPlace),
+  verifyAuditTrail: manager(ofPlace),
+
+  listReviewQueue: manager(ofPlace),
+  reviewVaccination: manager(({ vaccinationId, businessId }) => ({
+    vaccinationId,
+    businessId,
+    decision: 'verify',
+  })),
+  requestReview: reads(({ vaccinationId, businessId }) => ({ vaccinationId, businessId })),
+
+  createWaiver: manager(({ businessId }) => ({ businessId, title: 'Play', body: 'Dogs play.' })),
+  publishWaiverVersion: {
+    policy: managersOnly,
+    input: ({ waiverId }) => ({ waiverId, body: 'Cats play.', material: false }),
+  },
+  listWaivers: staff(ofPlace),
+  getWaiverToSign: { policy: signers, input: ({ waiverId }) => ({ waiverId }) },
+  signWaiver: { policy: signsForPet, input: ({ publicWaiverId, petId }) => signing(publicWaiverId, petId) },
+  listSignatures: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },
+  getSignedWaiver: { policy: signerAndTeam, input: ({ sealed }) => ({ sha256: sealed }) },
+  verifySignedWaiver: { policy: anybody, input: ({ sealed }) => ({ sha256: sealed }) },
+
+  inviteMember: manager(({ businessId }) => ({ businessId, email: 'ann@example.test', role: 'staff' })),
+  listInvitations: staff(ofPlace),
+  withdrawInvitation: {
+    ...manager(({ invitationId, businessId }) => ({ invitationId, businessId })),
+    spends: true,
+  },
+  listMembers: staff(ofPlace),
+  changeMemberRole: boss(({ uid, businessId }) => ({ uid, businessId, role: 'staff' })),
+  removeMember: { ...boss(({ uid, businessId }) => ({ uid, businessId })), spends: true },
+  getInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
+
+  // Last: after these the world is another one.
+  transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
+  acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
+  disconnectPet: writes(petAtPlace),
+  deletePet: { policy: soleOwner, input: ofPet },
+};

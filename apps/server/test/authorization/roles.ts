@@ -1,0 +1,114 @@
+/** Everybody who may knock, as the table of the grid names them. */
+export const roles = [
+  'anonymous',
+  'owner',
+  'otherOwner',
+  'coOwner',
+  'reader',
+  'staff',
+  'manager',
+  'businessOwner',
+  'otherBusiness',
+  'removedMember',
+  'freeTier',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** How a call may end as far as permission goes; `allowed` may still be refused for what it asks. */
+export type Outcome =
+  | 'allowed'
+  | 'unauthenticated'
+  | 'not_found'
+  | 'wrong_role'
+  | 'not_member'
+  | 'upgrade_required'
+  | 'insufficient_role';
+
+/** What each role is told about the thing itself, about somebody else's, and about one that is not there. */
+export interface Policy {
+  readonly own: (role: Role) => Outcome;
+  readonly foreign: (role: Role) => Outcome;
+  readonly absent: (role: Role) => Outcome;
+  /** The thing is a business: one of others answers `not_member`, only a missing one NOT_FOUND. */
+  readonly ofPlace: boolean;
+}
+
+const keepers: readonly Role[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
+const team: readonly Role[] = ['staff', 'manager', 'businessOwner'];
+
+const signedIn =
+  (outcome: (role: Role) => Outcome) =>
+  (role: Role): Outcome =>
+    role === 'anonymous' ? 'unauthenticated' : outcome(role);
+
+const everybody = (): Outcome => 'allowed';
+const nobody = (): Outcome => 'not_found';
+
+function policy(own: (role: Role) => Outcome, foreign: (role: Role) => Outcome = nobody): Policy {
+  return { own: signedIn(own), foreign: signedIn(foreign), absent: signedIn(nobody), ofPlace: false };
+}
+
+const oneOf =
+  (allowed: readonly Role[], other: Outcome = 'not_found') =>
+  (role: Role): Outcome =>
+    allowed.includes(role) ? 'allowed' : other;
+
+/** The account's own affairs: everybody with an account, whatever it is. */
+export const anyAccount: Policy = { ...policy(everybody, everybody), absent: signedIn(everybody) };
+/** Also without an account. */
+export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofPlace: false };
+export const keepersOnly = policy(oneOf(keepers, 'wrong_role'));
+export const businessesOnly = policy((role) => (keepers.includes(role) ? 'wrong_role' : 'allowed'));
+/** A plan of one's own: members inherit one for their place, not for a new one. */
+export const planOnly = policy((role) => {
+  if (keepers.includes(role)) return 'wrong_role';
+  return role === 'businessOwner' || role === 'otherBusiness' ? 'allowed' : 'upgrade_required';
+});
+
+/** The pet's own family, who may write unless it is shared with them for reading. */
+export const familyWrites = policy((role) =>
+  role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner'])(role),
+);
+/** Told to one person. */
+export const ownerOnly = policy(oneOf(['owner']));
+export const familyReads = policy(oneOf(['owner', 'coOwner', 'reader']));
+/** Who else sees a pet, and whether it stays, is up to its one owner. */
+export const soleOwner = policy((role) =>
+  role === 'coOwner' || role === 'reader' ? 'insufficient_role' : oneOf(['owner'])(role),
+);
+/** The family, and those who work where the pet is connected with scope `records`. */
+export const recordReaders = policy(oneOf(['owner', 'coOwner', 'reader', ...team]));
+/** Who works where a thing of the business is; to all others, members elsewhere too, there is none. */
+export const teamOnly = policy(oneOf(team));
+export const managersOnly = policy((role) =>
+  role === 'staff' ? 'insufficient_role' : oneOf(['manager', 'businessOwner'])(role),
+);
+/** Whoever may write for the pet, or holds the device of a place that knows it. */
+export const signsForPet = policy((role) =>
+  role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner', ...team])(role),
+);
+/** Any pet owner may read what they are asked to sign; of businesses only the one that asks. */
+export const signers = policy(oneOf([...keepers, ...team]), oneOf(keepers));
+export const signerAndTeam = policy(oneOf(['owner', ...team]));
+export const invitedOnly = policy(oneOf(['otherBusiness']));
+
+const ranks: readonly Role[] = team;
+
+/** A function of a business, for members of this rank or above. */
+export function member(least: 'staff' | 'manager' | 'businessOwner'): Policy {
+  const own = (role: Role): Outcome => {
+    if (keepers.includes(role)) return 'wrong_role';
+    if (role === 'freeTier') return 'upgrade_required';
+    if (!team.includes(role)) return 'not_member';
+    return ranks.indexOf(role) >= ranks.indexOf(least) ? 'allowed' : 'insufficient_role';
+  };
+  // What is inside a business is looked for only once the caller may do this there.
+  const absent = (role: Role): Outcome => (own(role) === 'allowed' ? 'not_found' : own(role));
+  return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofPlace: true };
+}
+
+/** As `member`, for what anybody may bring along: a badge is read wherever it is shown. */
+export function memberShown(least: 'staff'): Policy {
+  const policy = member(least);
+  return { ...policy, foreign: policy.own };
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { alert } from '../../src/features/alerts/alert.table.ts';
+import { invitation } from '../../src/features/invitations/invitation.table.ts';
+import { hashOf } from '../../src/features/invitations/issue-invitation.ts';
+import type { PetRow } from '../../src/features/pets/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildCareRecord,
+  buildCheckIn,
+  buildConnection,
+  buildDocument,
+  buildMember,
+  buildPet,
+  buildVaccination,
+} from '../../src/seed/builders/index.ts';
+import type { Person, TestServer } from '../test-server.ts';
+
+/** One of everything that an input can name. */
+export interface Things {
+  readonly petId: string;
+  readonly badge: string;
+  readonly vaccinationId: string;
+  readonly documentId: string;
+  readonly testId: string;
+  readonly treatmentId: string;
+  readonly exemptionId: string;
+  readonly declarationId: string;
+  readonly evaluationId: string;
+  readonly careRecordId: string;
+  readonly checkInId: string;
+  readonly alertId: string;
+  readonly waiverId: string;
+  readonly sealed: string;
+  readonly invitationId: string;
+  readonly token: string;
+  readonly uid: string;
+}
+
+/** Where the things are, and whose. */
+export interface Home {
+  readonly business: BusinessRow;
+  readonly runs: Person;
+  readonly keeper: Person;
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** Everything of one pet that is connected with scope `records` to one business. */
+export async function buildThings(server: TestServer, home: Home, invited: string): Promise<Things> {
+  const { services } = server;
+  const { business, keeper } = home;
+  const pet = await buildPet(services, { owner: keeper });
+  await buildConnection(services, { pet, business, scope: 'records' });
+  const [badge, dose, paper, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
+    buildBadge(services, { pet }),
+    buildVaccination(services, { pet }),
+    buildDocument(services, { pet }),
+    buildCheckIn(services, { pet, business, departedAt: services.clock.now() }),
+    buildCare(server, pet, business),
+    buildSigned(server, home, pet.id),
+    invite(server, home, invited),
+    buildMember(services, { business }),
+    tellKeeper(server, keeper.uid, pet.id),
+  ]);
+  return {
+    petId: pet.id,
+    badge: badge.code,
+    vaccinationId: dose.id,
+    documentId: paper.id,
+    ...care,
+    checkInId: checkIn.id,
+    alertId,
+    ...waiver,
+    ...invitation,
+    uid: colleague.uid,
+  };
+}
+
+async function buildCare({ services }: TestServer, pet: PetRow, business: BusinessRow) {
+  const [test, treatment, exemption, declaration, evaluation] = await Promise.all([
+    buildCareRecord(services, {
+      pet,
+      kind: 'test',
+      facts: { test: 'fecal', target: null, takenOn: today, result: 'negative' },
+    }),
+    buildCareRecord(services, { pet, kind: 'treatment', facts: { treatment: 'flea', givenOn: today } }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'exemption',
+      facts: { target: 'rabies', from: today, until: today },
+    }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'declaration',
+      facts: { code: 'well', on: today, answer: 'yes' },
+    }),
+    buildCareRecord(services, {
+      pet,
+      kind: 'evaluation',
+      facts: { on: today, passed: true },
+      businessId: business.id,
+    }),
+  ]);
+  return {
+    testId: test.id,
+    treatmentId: treatment.id,
+    exemptionId: exemption.id,
+    declarationId: declaration.id,
+    evaluationId: evaluation.id,
+    careRecordId: test.id,
+  };
+}
+
+/** A waiver of the business, and the document its owner's signature was sealed in. */
+async function buildSigned(server: TestServer, { business, runs, keeper }: Home, petId: string) {
+  const text = { businessId: business.id, title: 'Play', body: 'Dogs play.' };
+  const { id: waiverId } = await server.call(runs, 'createWaiver', text);
+  const { sha256 } = await server.call(keeper, 'signWaiver', signing(waiverId, petId));
+  return { waiverId, sealed: sha256 };
+}
+
+/** What it takes to sign for one pet. */
+export function signing(waiverId: string, petId: string) {
+  return {
+    waiverId,
+    version: 1,
+    petIds: [petId],
+    signerName: 'Ann',
+    signature: { kind: 'typed' as const, text: 'Ann' },
+    idempotencyKey: randomUUID(),
+  };
+}
+
+async function tellKeeper({ services }: TestServer, uid: string, petId: string): Promise<string> {
+  const id = services.newId();
+  const words = { kind: 'checked_in' as const, title: 'Rex is there', body: 'Since this morning.' };
+  await services.store.db
+    .insert(alert)
+    .values({ id, uid, petId, ...words, inApp: true, createdAt: services.clock.now() });
+  return id;
+}
+
+/** An open invitation to one address, and the token that only its letter would show. */
+async function invite({ services }: TestServer, { business, runs }: Home, email: string) {
+  const token = randomUUID();
+  const now = services.clock.now();
+  const row = {
+    id: services.newId(),
+    tokenHash: hashOf(token),
+    email,
+    businessId: business.id,
+    role: 'staff' as const,
+    invitedBy: runs.uid,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  };
+  await services.store.db.insert(invitation).values(row);
+  return { invitationId: row.id, token };
+}
+
+const unknownId = '01900000-0000-7000-8000-000000000000';
+
+/** Names of the right shape that nobody ever gave to anything. */
+export const guessed: Things = {
+  petId: unknownId,
+  badge: 'A'.repeat(26),
+  vaccinationId: unknownId,
+  documentId: unknownId,
+  testId: unknownId,
+  treatmentId: unknownId,
+  exemptionId: unknownId,
+  declarationId: unknownId,
+  evaluationId: unknownId,
+  careRecordId: unknownId,
+  checkInId: unknownId,
+  alertId: unknownId,
+  waiverId: unknownId,
+  sealed: 'f'.repeat(64),
+  invitationId: unknownId,
+  token: 'nobody-wrote-this-token',
+  uid: unknownId,
+};
+
+/** Takes the things away, as if each had been deleted by whoever may. */
+export async function removeThings({ services }: TestServer, gone: Things): Promise<void> {
+  const { pool } = services.store;
+  await pool.query('delete from sealed_waiver where sha256 = $1', [gone.sealed]);
+  await pool.query('delete from waiver where id = $1', [gone.waiverId]);
+  await pool.query('delete from invitation where id = $1', [gone.invitationId]);
+  await pool.query('delete from check_in where id = $1', [gone.checkInId]);
+  await pool.query('delete from member where uid = $1', [gone.uid]);
+  await pool.query('delete from document where id = $1', [gone.documentId]);
+  await pool.query('delete from pet where id = $1', [gone.petId]);
+}

@@ -1,0 +1,32 @@
+import { CallError, type CallFunction } from '@clearpaw/client';
+import { isUnanswered } from '../is-unanswered.ts';
+import { findKit } from './find-kit.ts';
+import type { Waiting } from './offline-store.ts';
+import { enqueue } from './queue.ts';
+
+/** The server has it, or this device keeps it until the server has it. */
+export type Sent = 'saved' | 'kept';
+
+/**
+ * Sends a decision. Without an answer it is kept on this device, where the place's lists were ever read: with the time of
+ * the server's clock, and with the key of the attempt that may have arrived all the same.
+ */
+export async function saveDecision(
+  call: CallFunction,
+  petName: string,
+  input: Waiting['input'],
+  deviceNow = Date.now,
+): Promise<Sent> {
+  try {
+    await call('checkIn', input);
+    return 'saved';
+  } catch (problem) {
+    // Nobody else has this key: an earlier attempt had arrived, and only its answer was lost.
+    if (problem instanceof CallError && problem.code === 'already-exists') return 'saved';
+    const kit = isUnanswered(problem) ? await findKit(input.businessId).catch(() => null) : null;
+    if (!kit) throw problem;
+    const occurredAt = new Date(deviceNow() + kit.clockAheadMs).toISOString();
+    await enqueue(petName, { ...input, occurredAt });
+    return 'kept';
+  }
+}

@@ -1,0 +1,95 @@
+import { CallError, createCalls } from '@clearpaw/client';
+import type {
+  Fate,
+  Tab,
+  TabParts,
+  Told,
+} from '../../../../../server/src/features/check-ins/testing/device.ts';
+import { openDoorStore, type Waiting } from '../offline/offline-store.ts';
+import { dismiss, listWaiting, sendWaiting } from '../offline/queue.ts';
+import { saveDecision } from '../offline/save-decision.ts';
+
+/**
+ * One tab of a device at the door: the product's own queue, store and calls, on a network that does what a schedule says.
+ * Bundled as one script, it runs in Node for each tab anew, and in real pages.
+ */
+
+const never = () => new Promise<never>(() => {});
+
+export function openTab(parts: TabParts): Tab {
+  let { token, skewMs } = parts;
+  const reach: typeof fetch = parts.fetch ?? fetch;
+  let fates: Fate[] = [];
+  let late: Request[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    const fate = fates.shift() ?? 'arrives';
+    const copy = request.clone();
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'killed keeping') {
+      if (!parts.exact) setTimeout(parts.die, 0);
+      throw new TypeError('Failed to fetch');
+    }
+    if (fate === 'late') {
+      late.push(copy);
+      throw new TypeError('Failed to fetch');
+    }
+    if (fate === 'killed before') return die();
+    if (fate === 'twice') void reach(copy).catch(() => undefined);
+    const reply = await reach(request);
+    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
+    return fate === 'killed after' ? die() : reply;
+  };
+  const die = () => {
+    parts.die();
+    return never();
+  };
+  const { call } = createCalls({
+    baseUrl: `${parts.baseUrl}/functions`,
+    getToken: async () => token,
+    fetch: send as typeof fetch,
+  });
+  const deviceNow = () => Date.now() + skewMs;
+
+  return {
+    async decide(petName: string, input: object, fate: Fate): Promise<Told> {
+      fates = [fate];
+      try {
+        const is = await saveDecision(call, petName, input as Waiting['input'], deviceNow);
+        return fate === 'killed keeping' && parts.exact ? await die() : { is };
+      } catch (problem) {
+        const known = problem instanceof CallError && problem.reason !== null;
+        return { is: known ? 'refused' : 'failed', why: known ? (problem.reason ?? '') : String(problem) };
+      }
+    },
+    async sync(businessId: string, wanted: readonly Fate[]): Promise<void> {
+      fates = [...wanted];
+      await sendWaiting(businessId, (input) => call('checkIn', input)).catch(() => undefined);
+    },
+    async deliverLate(): Promise<string[]> {
+      const delivering = late;
+      late = [];
+      const taken = await Promise.all(
+        delivering.map(async (request) => {
+          const { data } = (await request.clone().json()) as { data: { idempotencyKey: string } };
+          const reply = await reach(request).catch(() => null);
+          return reply?.ok ? [data.idempotencyKey] : [];
+        }),
+      );
+      return taken.flat();
+    },
+    /** Somebody else signs in, or the clock is set. */
+    become(wish: { readonly token?: string; readonly skewMs?: number }): void {
+      token = wish.token ?? token;
+      skewMs = wish.skewMs ?? skewMs;
+    },
+    waiting: () => listWaiting(),
+    dismiss,
+    /** As far as sending needs it: that there is one, and how far the clocks are apart. */
+    async refreshKit(businessId: string): Promise<void> {
+      const kit = { businessId, keys: [], revoked: new Set<number>(), rules: [], acceptPaper: true };
+      const times = { readAt: Date.now(), clockAheadMs: Date.now() - deviceNow() };
+      await (await openDoorStore()).put('kits', { ...kit, ...times }, businessId);
+    },
+    openStore: openDoorStore,
+  };
+}

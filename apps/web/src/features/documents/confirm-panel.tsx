@@ -1,0 +1,42 @@
+import { FileText } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { useUnconfirmed } from './use-documents.ts';
+import { documentWords } from './words.ts';
+
+interface ConfirmPanelProps {
+  readonly pets: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Papers that were read and wait for a look; nothing at all when none does. */
+export function ConfirmPanel({ pets }: ConfirmPanelProps) {
+  const words = useWordsOf(documentWords);
+  const waiting = useUnconfirmed();
+  const nameOf = new Map(pets.map(({ id, name }) => [id, name]));
+  if (waiting.length === 0) return null;
+  return (
+    <Panel title={words.pleaseConfirm}>
+      <Rows>
+        {waiting.map(({ id, petId, title }) => (
+          <Row
+            key={id}
+            start={
+              <span className="grid size-12 place-items-center rounded-field bg-sunken text-ink-3">
+                <Icon of={FileText} />
+              </span>
+            }
+            title={title}
+            detail={words.readFor(nameOf.get(petId) ?? '')}
+            end={
+              <LinkButton href={`/docs/${id}`} size="small" aria-label={`${words.review}: ${title}`}>
+                {words.review}
+              </LinkButton>
+            }
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

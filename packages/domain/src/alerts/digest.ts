@@ -1,0 +1,43 @@
+import { addDays, type CalendarDate, dayOf, localTimeAt } from '../calendar/index.ts';
+
+/** A week of a place, from Monday to Monday. */
+export type DigestWeek = { readonly from: CalendarDate; readonly until: CalendarDate };
+
+/** What happened at a place in a week, and how things stand. */
+export type Digest = {
+  readonly place: string;
+  readonly admitted: number;
+  readonly denied: number;
+  readonly pets: number;
+  readonly connected: number;
+  readonly good: number;
+  readonly waiting: number;
+};
+
+/** Early enough to be read before the week begins. */
+const morningMinute = 8 * 60;
+
+/** The week that is told of now: the last one, on a Monday from eight o'clock on by the place's own clock; else null. */
+export function digestWeekAt(epochMs: number, timeZone: string): DigestWeek | null {
+  const { date, minute } = localTimeAt(epochMs, timeZone);
+  // Day 0, the first of January 1970, was a Thursday.
+  const isMonday = (((dayOf(date) + 3) % 7) + 7) % 7 === 0;
+  return isMonday && minute >= morningMinute ? { from: addDays(date, -7), until: date } : null;
+}
+
+/** The words of a week; null where nothing happened and nothing waits. */
+export function digestWords(digest: Digest): { readonly title: string; readonly body: string } | null {
+  const { place, admitted, denied, pets, connected, good, waiting } = digest;
+  if (admitted + denied + waiting === 0) return null;
+  const turned = denied === 0 ? '' : ` ${denied} ${denied === 1 ? 'was' : 'were'} turned away.`;
+  const lines = [
+    `${counted(admitted, 'check-in')} of ${counted(pets, 'pet')} last week.${turned}`,
+    connected === 0 ? '' : `${good} of ${counted(connected, 'connected pet')} can come in today.`,
+    waiting === 0 ? '' : `${counted(waiting, 'record')} to check under Reviews.`,
+  ];
+  return { title: `${place}: your week`, body: lines.filter((line) => line !== '').join('\n') };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
