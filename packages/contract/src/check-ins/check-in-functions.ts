@@ -43,10 +43,7 @@ export const checkIns = {
     }),
     checkIn,
   ),
-  checkOut: unary(
-    z.strictObject({ businessId: id, checkInId: id, occurredAt: instant.optional(), idempotencyKey }),
-    checkIn,
-  ),
+  checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
   /** Takes a check-out back, within minutes. */
   undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
   /** The owner, at the poster on the door. */

@@ -9,14 +9,12 @@ import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
-import { readMoment } from './read-moment.ts';
 
 type Input = z.output<typeof checkIns.checkOut.input>;
 
 /** The pet has left. Only a pet that is here can leave, and only once. */
 export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
-  const leftAt = readMoment(input.occurredAt, call.now);
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
@@ -26,7 +24,7 @@ export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
     }
     const [row] = await tx.db
       .update(checkInTable)
-      .set({ departedAt: leftAt > before.arrivedAt ? leftAt : before.arrivedAt })
+      .set({ departedAt: call.now > before.arrivedAt ? call.now : before.arrivedAt })
       .where(and(eq(checkInTable.id, before.id), isNull(checkInTable.departedAt)))
       .returning();
     if (!row) throw refuse.precondition('not_here', 'Somebody else has just checked this pet out.');

@@ -51,7 +51,7 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
       >
         {words.today}
       </PageTitle>
-      <QueueBar />
+      <QueueBar businessId={place.id} />
       {typeof line === 'object' && (
         <ErrorPanel title={words.refusedDetail}>{line.refused.message}</ErrorPanel>
       )}
