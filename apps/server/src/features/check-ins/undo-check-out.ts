@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
-import { refuseAdmission } from './refuse-admission.ts';
-import { uniqueViolation } from './save-arrival.ts';
+import { refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.undoCheckOut.input>;
 
@@ -31,15 +31,15 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
       .set({ departedAt: null })
       .where(and(eq(checkInTable.id, before.id), wasHere, gte(checkInTable.departedAt, since)))
       .returning()
-      .catch((problem: { cause?: { code?: string } }) => {
-        throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
-      });
+      .catch(refuseSecond());
     if (!row) {
       throw refuse.precondition(
         'too_late',
         'A check-out can be undone for ten minutes; check the pet in again.',
       );
     }
+    const subject = { kind: 'check-in', id: row.id } as const;
+    await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = presentCheckIn(row);
     tx.publish({ topic: checkInTopic(business.id), payload: shown });
     return shown;

@@ -1,1 +1,0 @@
-function e(e,t){let n=Uint8Array.from(atob(e),e=>e.charCodeAt(0)),r=URL.createObjectURL(new Blob([n],{type:`application/pdf`})),i=document.createElement(`a`);i.href=r,i.download=`${t}.pdf`,i.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}export{e as t};
