@@ -160,7 +160,7 @@ async function fill(store: Store, connected: number): Promise<void> {
         case when v.is_good then v.expires_on - 30 end, date '2026-06-15', 1,
         case when v.is_good then (v.expires_on - 30)::timestamptz end,
         timestamptz '2026-06-01' - (n * 7919 % 100000) * interval '1 minute',
-        case when (n / 4) % 2 = 0 then 'daycare' else 'grooming' end,
+        case when (n / 200) % 2 = 0 then 'daycare' else 'grooming' end,
         case when v.is_good then '{}'::text[] else '{rabies}' end, lower(p.name)
       from (select array_agg(id) as ids from business) b
       cross join (select pet_id, expires_on, expires_on > date '2026-06-15' as is_good,

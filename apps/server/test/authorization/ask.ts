@@ -4,6 +4,8 @@ import type { Person, TestServer } from '../test-server.ts';
 
 export interface Answer {
   readonly outcome: string;
+  /** Neither refused nor wrong: something was done or told. */
+  readonly answered: boolean;
   /** What was answered, to the byte. */
   readonly body: string;
 }
@@ -17,7 +19,7 @@ export async function ask(
 ): Promise<Answer> {
   const reply = await post(server.url, caller, name, input);
   const body = await reply.text();
-  return { outcome: outcomeOf(reply.status, body), body };
+  return { outcome: outcomeOf(reply.status, body), answered: reply.status === 200, body };
 }
 
 function outcomeOf(status: number, body: string): string {

@@ -98,7 +98,6 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   unsharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test' }) },
   listCoOwners: { policy: familyReads, input: ofPet },
   getBadge: writes(ofPet),
-  rotateBadge: writes(ofPet),
   getLostNotice: { policy: familyReads, input: ofPet },
   setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
 
@@ -149,7 +148,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listConnections: staff(ofPlace),
   getConnectedPet: staff(petAtPlace),
   savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
-  remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: true })),
+  remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
 
   scanBadge: { policy: memberShown('staff'), input: ({ badge, businessId }) => ({ badge, businessId }) },
   checkIn: staff(({ petId, businessId }) => ({
@@ -212,6 +211,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
 
   // Last: after these the world is another one.
+  rotateBadge: writes(ofPet),
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
   acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
   disconnectPet: writes(petAtPlace),

@@ -8,6 +8,7 @@ import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkReturnAddresses } from './check-return-address.ts';
+import { enterBilling } from './enter-billing.ts';
 import { type Customer, ensureCustomer } from './find-customer.ts';
 import { readSubscription } from './read-subscription.ts';
 import { askStripe, requireBilling } from './require-billing.ts';
@@ -23,7 +24,10 @@ export function createCheckoutSession(call: Call, input: Input): Promise<{ url: 
   const billing = requireBilling(call);
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   const open = () => askStripe(call, () => openCheckout(call, billing, fields));
-  return onceDecided(call.services.store, attempt, open, async (_, url) => ({ url }));
+  return onceDecided(call.services.store, attempt, open, async ({ db }, url) => {
+    await enterBilling(db, call);
+    return { url };
+  });
 }
 
 async function openCheckout(call: Call, billing: Billing, fields: Wish): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkReturnAddresses } from './check-return-address.ts';
+import { enterBilling } from './enter-billing.ts';
 import { findCustomer } from './find-customer.ts';
 import { readSubscription } from './read-subscription.ts';
 import { askStripe, requireBilling } from './require-billing.ts';
@@ -24,5 +25,6 @@ export async function createPortalSession(
   const session = await askStripe(call, () =>
     stripe.billingPortal.sessions.create({ customer: customer.customerId, return_url: returnUrl }),
   );
+  await call.services.store.transaction(({ db }) => enterBilling(db, call));
   return { url: session.url };
 }

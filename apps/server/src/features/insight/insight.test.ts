@@ -231,6 +231,10 @@ test('owners of pets that met are written to once, without a word of which pet o
   };
   expect(await server.call(owner, 'notifyOverlaps', asked)).toEqual({ notified: 1 });
   expect(await server.call(owner, 'notifyOverlaps', asked)).toEqual({ notified: 1 });
+  const trail = await server.call(owner, 'listAuditEntries', { businessId: business.id });
+  expect(trail.items.map(({ action, subject }) => [action, subject.id])).toEqual([
+    ['notifyOverlaps', sick.id],
+  ]);
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: { to: string; text: string; subject: string }[] };

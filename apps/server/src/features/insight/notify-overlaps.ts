@@ -6,6 +6,7 @@ import { user } from '../../platform/auth/index.ts';
 import { type Database, onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import type { MailDraft } from '../../platform/mail/index.ts';
+import { appendEntry } from '../audit/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -32,6 +33,8 @@ export async function notifyOverlaps(
   };
   return onceDecided(store, attempt, decide, async (tx, owners) => {
     for (const owner of owners) await mail.send(tx, notice(business.name, owner, input));
+    const subject = { kind: 'pet', id: input.petId } as const;
+    await appendEntry(tx.db, call, { businessId: business.id, subject });
     return { notified: owners.length };
   });
 }

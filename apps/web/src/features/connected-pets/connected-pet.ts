@@ -4,10 +4,17 @@ import type { VerdictKind } from '../../ui/verdict/index.ts';
 
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
 
+/** Something to narrow the list by. */
+export interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
 /** What the pages need to know of the place. */
 export interface PetPlace {
   readonly id: string;
   readonly role: MemberRole;
+  readonly services: readonly Named[];
   /** The plan has ended: nothing can be written. */
   readonly readOnly: boolean;
 }

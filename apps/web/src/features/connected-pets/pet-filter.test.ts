@@ -7,11 +7,13 @@ test('what is any is not said', () => {
 });
 
 test('everything that is chosen is said, in the words of the contract', () => {
-  const filter = { search: ' rex ', verdict: 'expiring', within: '30', sort: 'visited' } as const;
+  const named = { rule: 'rabies', service: 'daycare' };
+  const filter = { ...named, search: ' rex ', verdict: 'expiring', within: '30', sort: 'visited' } as const;
   expect(inputOf('b', filter)).toEqual({
     businessId: 'b',
     sort: 'visited',
     search: 'rex',
+    ...named,
     verdict: 'expiring',
     withinDays: 30,
   });

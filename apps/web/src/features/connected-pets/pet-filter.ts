@@ -9,20 +9,33 @@ export interface PetFilter {
   readonly search: string;
   readonly verdict: Verdict | 'any';
   readonly within: (typeof withins)[number];
+  /** A rule that is not met, and the service a pet came for last; '' for any. */
+  readonly rule: string;
+  readonly service: string;
   readonly sort: (typeof sorts)[number];
 }
 
-export const everyPet: PetFilter = { search: '', verdict: 'any', within: 'any', sort: 'added' };
+export const everyPet: PetFilter = {
+  search: '',
+  verdict: 'any',
+  within: 'any',
+  rule: '',
+  service: '',
+  sort: 'added',
+};
 
 type Input = InputOf<typeof connections.listConnections>;
 
 /** The filter as the server understands it: what is "any" is not said. */
-export function inputOf(businessId: string, { search, verdict, within, sort }: PetFilter): Input {
+export function inputOf(businessId: string, filter: PetFilter): Input {
+  const { search, verdict, within, rule, service, sort } = filter;
   return {
     businessId,
     sort,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(verdict === 'any' ? {} : { verdict }),
+    ...(rule ? { rule } : {}),
+    ...(service ? { service } : {}),
     ...(within === 'any' ? {} : { withinDays: Number(within) }),
   };
 }

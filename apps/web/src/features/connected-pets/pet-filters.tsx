@@ -2,7 +2,7 @@ import { verdicts } from '@clearpaw/domain';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { SearchField, Select } from '../../ui/field/index.ts';
-import type { LookOf } from './connected-pet.ts';
+import type { LookOf, Named } from './connected-pet.ts';
 import { type PetFilter, sorts, withins } from './pet-filter.ts';
 import { connectedPetWords } from './words.ts';
 
@@ -10,10 +10,12 @@ interface PetFiltersProps {
   readonly filter: PetFilter;
   readonly onChange: (filter: PetFilter) => void;
   readonly lookOf: LookOf;
+  readonly rules: readonly Named[];
+  readonly services: readonly Named[];
 }
 
-/** Name, verdict, what changes soon, and the order. */
-export function PetFilters({ filter, onChange, lookOf }: PetFiltersProps) {
+/** Name, verdict, what is missing, what they come for, what changes soon, and the order. */
+export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFiltersProps) {
   const words = useWordsOf(connectedPetWords);
   const chips = verdicts.map((id) => ({ id, label: lookOf(id).word, verdict: lookOf(id).kind }));
   return (
@@ -24,13 +26,27 @@ export function PetFilters({ filter, onChange, lookOf }: PetFiltersProps) {
         value={filter.verdict}
         onChange={(verdict) => onChange({ ...filter, verdict })}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SearchField
           label={words.search}
           value={filter.search}
           maxLength={80}
           onChange={(search) => onChange({ ...filter, search })}
-          className="sm:max-lg:col-span-2"
+          className="sm:col-span-2"
+        />
+        <NamedSelect
+          label={words.rule}
+          any={words.anyRule}
+          named={rules}
+          value={filter.rule}
+          onChange={(rule) => onChange({ ...filter, rule })}
+        />
+        <NamedSelect
+          label={words.service}
+          any={words.anyService}
+          named={services}
+          value={filter.service}
+          onChange={(service) => onChange({ ...filter, service })}
         />
         <Select
           label={words.within}
@@ -46,5 +62,31 @@ export function PetFilters({ filter, onChange, lookOf }: PetFiltersProps) {
         />
       </div>
     </search>
+  );
+}
+
+interface NamedSelectProps {
+  readonly label: string;
+  readonly any: string;
+  readonly named: readonly Named[];
+  /** '' for any. */
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+const any = 'any';
+
+function NamedSelect({ label, any: anyLabel, named, value, onChange }: NamedSelectProps) {
+  const options = [
+    { id: any, label: anyLabel },
+    ...named.map(({ code, name }) => ({ id: `is ${code}`, label: name })),
+  ];
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={value ? `is ${value}` : any}
+      onChange={(id) => onChange(id === any ? '' : id.slice('is '.length))}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { BulkBar, DataTable } from '../../ui/table/index.ts';
-import type { LookOf, PetPlace } from './connected-pet.ts';
+import type { LookOf, Named, PetPlace } from './connected-pet.ts';
 import { everyPet, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
@@ -19,6 +19,8 @@ import { connectedPetWords } from './words.ts';
 interface PetsViewProps {
   readonly place: PetPlace;
   readonly lookOf: LookOf;
+  /** The rules in force, by the names the place gave them. */
+  readonly rules: readonly Named[];
   /** What else can be done with the list: an export. */
   readonly actions: ReactNode;
 }
@@ -29,7 +31,7 @@ const mostReminded = 100;
 const welcome = portraitFor({ id: 'pets', species: 'cat', blanket: 'sage' });
 
 /** Every pet a place knows: found, filtered, chosen, and its owners reminded. */
-export function PetsView({ place, lookOf, actions }: PetsViewProps) {
+export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
   const words = useWordsOf(connectedPetWords);
   const [filter, setFilter] = useState(everyPet);
   const [chosen, setChosen] = useState(noKeys);
@@ -46,7 +48,7 @@ export function PetsView({ place, lookOf, actions }: PetsViewProps) {
       <PageTitle kind="business" lead={words.lead} actions={actions}>
         {words.title}
       </PageTitle>
-      <PetFilters filter={filter} onChange={narrow} lookOf={lookOf} />
+      <PetFilters filter={filter} onChange={narrow} lookOf={lookOf} rules={rules} services={place.services} />
       {query.isError && (
         <ErrorPanel title={words.failed} onRetry={() => void query.refetch()}>
           {query.error.message}

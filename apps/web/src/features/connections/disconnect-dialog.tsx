@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
+import { Checkbox } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { PetConnection } from './use-pet-connections.ts';
@@ -15,9 +17,10 @@ interface DisconnectDialogProps {
 export function DisconnectDialog({ petId, place, onClose }: DisconnectDialogProps) {
   const words = useWordsOf(connectionWords);
   const disconnect = useAction('disconnectPet', ['listPetConnections']);
+  const [block, setBlock] = useState(false);
   const leave = () => {
     if (!place) return;
-    const input = { petId, businessId: place.businessId };
+    const input = { petId, businessId: place.businessId, block };
     disconnect.mutate(input, {
       onSuccess: onClose,
       onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
@@ -34,6 +37,10 @@ export function DisconnectDialog({ petId, place, onClose }: DisconnectDialogProp
       onConfirm={leave}
     >
       {words.disconnectLead}
+      <Checkbox isSelected={block} onChange={setBlock} className="mt-4">
+        {words.keepAway}
+      </Checkbox>
+      <p className="ps-9 type-small text-ink-2">{words.keepAwayDetail}</p>
     </ConfirmDialog>
   );
 }

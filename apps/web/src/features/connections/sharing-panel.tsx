@@ -5,6 +5,7 @@ import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts'
 import { Menu } from '../../ui/overlay/index.ts';
 import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { BlockedPlaces } from './blocked-places.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
@@ -59,13 +60,19 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
           />
         ))}
       </Rows>
+      <BlockedPlaces petId={petId} onConnect={setChanging} />
       <ScopeDialog
         key={changing?.businessId ?? 'none'}
         petId={petId}
         place={changing}
         onClose={() => setChanging(null)}
       />
-      <DisconnectDialog petId={petId} place={leaving} onClose={() => setLeaving(null)} />
+      <DisconnectDialog
+        key={leaving?.businessId ?? 'nobody'}
+        petId={petId}
+        place={leaving}
+        onClose={() => setLeaving(null)}
+      />
     </Panel>
   );
 }

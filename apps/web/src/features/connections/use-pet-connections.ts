@@ -3,6 +3,11 @@ import { useCall } from '../../platform/data/index.ts';
 
 export type PetConnection = OutputOf<typeof connections.listPetConnections>['items'][number];
 
+/** The places that are kept away. */
+export function useBlockedPlaces(petId: string) {
+  return useCall('listPetConnections', { petId, blocked: true });
+}
+
 export function usePetConnections(petId: string) {
   return useCall('listPetConnections', { petId });
 }

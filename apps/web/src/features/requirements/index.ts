@@ -1,4 +1,4 @@
 /** The editor of a place's requirements. */
 export { RequirementsView } from './requirements-view.tsx';
-/** Names a rule by its id. */
-export { useRuleName } from './use-rule-name.ts';
+/** Names rules by their ids. */
+export { useRuleName, useRuleNames } from './use-rule-name.ts';

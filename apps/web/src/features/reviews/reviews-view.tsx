@@ -1,5 +1,5 @@
 import { findVaccine } from '@clearpaw/domain';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -14,8 +14,14 @@ import { reviewWords } from './words.ts';
 
 const nobody = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
 
-/** The queue of records to look at: one in hand, decided with a button or a key. */
-export function ReviewsView({ place }: { readonly place: { readonly id: string } }) {
+interface ReviewsViewProps {
+  readonly place: { readonly id: string };
+  /** The pages of a paper, as they are shown everywhere. */
+  readonly paperOf: (documentId: string) => ReactNode;
+}
+
+/** The queue of records to look at: one in hand with its papers beside it, decided with a button or a key. */
+export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
   const words = useWordsOf(reviewWords);
   const queue = useCall('listReviewQueue', { businessId: place.id });
   const review = useAction('reviewVaccination', ['listReviewQueue']);
@@ -74,7 +80,11 @@ export function ReviewsView({ place }: { readonly place: { readonly id: string }
             busy={review.isPending}
             onVerify={() => decide(current, 'verify')}
             onReject={() => setRejecting(true)}
-          />
+          >
+            {current.vaccination.documentIds.map((id) => (
+              <Fragment key={id}>{paperOf(id)}</Fragment>
+            ))}
+          </WaitingCard>
           <Rows>
             {items.map((item, place) => (
               <li key={item.vaccination.id}>

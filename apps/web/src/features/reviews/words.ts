@@ -18,6 +18,8 @@ const en = {
   unknown: 'not said',
   asked: { person: 'Asked for by the owner', rule: 'Asked for by a rule' },
   documents: (count: number) => (count === 1 ? '1 document attached' : `${count} documents attached`),
+  papers: 'Documents',
+  noPapers: 'No document is attached; only the owner’s word.',
   verify: 'Verify',
   verifying: 'Verifying…',
   reject: 'Reject',

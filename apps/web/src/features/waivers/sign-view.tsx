@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { type SignablePet, SignForm, type Signing } from './sign-form.tsx';
 import { SignedPanel } from './signed-panel.tsx';
 import { TextChanges } from './text-changes.tsx';
-import { WaiverText } from './waiver-text.tsx';
+import { WaiverPages } from './waiver-pages.tsx';
 import { waiverWords } from './words.ts';
 
 interface SignViewProps {
@@ -42,7 +42,7 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
     );
   }
   if (!waiver.data) return <Spinner />;
-  const { title, businessName, version, body } = waiver.data;
+  const { title, businessName, version, body, pages } = waiver.data;
   const heading = (
     <PageTitle kind={kiosk ? 'business' : 'owner'} lead={words.signTitle(businessName)}>
       {title}
@@ -62,7 +62,7 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
       {heading}
       <Changes waiver={waiver.data} />
       <Panel title={words.version(version)}>
-        <WaiverText source={body} />
+        <WaiverPages body={body} pages={pages} />
       </Panel>
       <SignForm
         key={key}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Spinner } from '../../ui/feedback/index.ts';
-import { Checkbox, Select, TextArea, TextField } from '../../ui/field/index.ts';
+import { Checkbox, Select, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { TextChanges } from './text-changes.tsx';
+import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
+import { type Source, WaiverSource } from './waiver-source.tsx';
 import { WaiverText } from './waiver-text.tsx';
 import { waiverWords } from './words.ts';
 
@@ -27,19 +29,14 @@ export function WaiverEditor({ businessId, waiverId, onDone }: WaiverEditorProps
   return <EditorForm businessId={businessId} current={current.data ?? null} onDone={onDone} />;
 }
 
-interface Draft {
-  readonly title: string;
-  readonly body: string;
-}
-
-function isDraft(read: unknown): read is Draft {
-  const { title, body } = Object(read) as Partial<Draft>;
+function isDraft(read: unknown): read is WaiverDraft {
+  const { title, body } = Object(read) as Partial<WaiverDraft>;
   return typeof title === 'string' && typeof body === 'string';
 }
 
 interface EditorFormProps {
   readonly businessId: string;
-  readonly current: { id: string; title: string; body: string } | null;
+  readonly current: { id: string; title: string; body: string; format: Source } | null;
   readonly onDone: () => void;
 }
 
@@ -47,25 +44,19 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
   const words = useWordsOf(waiverWords);
   const start = { title: current?.title ?? '', body: current?.body ?? '' };
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
-  const [validity, setValidity] = useState<keyof typeof words.validities>('always');
+  const [source, setSource] = useState<Source>(current?.format ?? 'text');
+  const [pdf, setPdf] = useState<File | null>(null);
+  const [validity, setValidity] = useState<Validity>('always');
   const [material, setMaterial] = useState(false);
-  const create = useAction('createWaiver', ['listWaivers']);
-  const publish = useAction('publishWaiverVersion', ['listWaivers', 'getWaiverToSign', 'getRequirements']);
-  const onSuccess = () => {
+  const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
     showToast({ words: words.published(draft.title) });
     clear();
     onDone();
-  };
-  const save = () => {
-    if (current) publish.mutate({ waiverId: current.id, body: draft.body, material }, { onSuccess });
-    else {
-      const validMonths = validity === 'always' ? null : Number(validity);
-      create.mutate({ businessId, ...draft, validMonths }, { onSuccess });
-    }
-  };
-  const problem = create.error ?? publish.error;
-  const busy = create.isPending || publish.isPending;
-  const unchanged = draft.body.trim() === '' || draft.title.trim() === '' || draft.body === current?.body;
+  });
+  const isPdf = source === 'pdf';
+  const validMonths = validity === 'always' ? null : Number(validity);
+  const save = () => publish({ ...draft, pdf: isPdf ? pdf : null, material, validMonths });
+  const empty = isPdf ? pdf === null : draft.body.trim() === '' || draft.body === current?.body;
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind="business">{current ? words.changeTitle(current.title) : words.write}</PageTitle>
@@ -79,20 +70,16 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
               onChange={(title) => setDraft({ ...draft, title })}
             />
           )}
-          <TextArea
-            label={words.text}
-            help={words.textHelp}
-            rows={16}
-            value={draft.body}
-            onChange={(body) => setDraft({ ...draft, body })}
+          <WaiverSource
+            source={source}
+            onSource={setSource}
+            body={draft.body}
+            onBody={(body) => setDraft({ ...draft, body })}
+            pdf={pdf}
+            onPdf={setPdf}
           />
           {current ? (
-            <div>
-              <Checkbox isSelected={material} onChange={setMaterial}>
-                {words.material}
-              </Checkbox>
-              <p className="ps-9 type-small text-ink-2">{words.materialDetail}</p>
-            </div>
+            <Material isMaterial={material} onChange={setMaterial} />
           ) : (
             <Select
               label={words.validity}
@@ -107,7 +94,11 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
             </Banner>
           )}
           <div className="flex gap-3">
-            <Button busy={busy && words.publishing} isDisabled={unchanged} onPress={save}>
+            <Button
+              busy={busy && (isPdf ? words.uploading : words.publishing)}
+              isDisabled={empty || draft.title.trim() === ''}
+              onPress={save}
+            >
               {words.publish}
             </Button>
             <Button variant="ghost" onPress={onDone}>
@@ -115,17 +106,44 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
             </Button>
           </div>
         </div>
-        <div className="flex flex-col gap-6">
-          {current && draft.body !== current.body && (
-            <Panel title={words.changes}>
-              <TextChanges before={current.body} after={draft.body} />
-            </Panel>
-          )}
-          <Panel title={words.preview}>
-            <WaiverText source={draft.body} />
-          </Panel>
-        </div>
+        {!isPdf && <Reading before={current?.body ?? null} body={draft.body} />}
       </div>
+    </div>
+  );
+}
+
+type Validity = 'always' | '12' | '24';
+
+interface MaterialProps {
+  readonly isMaterial: boolean;
+  readonly onChange: (isMaterial: boolean) => void;
+}
+
+function Material({ isMaterial, onChange }: MaterialProps) {
+  const words = useWordsOf(waiverWords);
+  return (
+    <div>
+      <Checkbox isSelected={isMaterial} onChange={onChange}>
+        {words.material}
+      </Checkbox>
+      <p className="ps-9 type-small text-ink-2">{words.materialDetail}</p>
+    </div>
+  );
+}
+
+/** What differs from what stands, and how owners will read it. */
+function Reading({ before, body }: { readonly before: string | null; readonly body: string }) {
+  const words = useWordsOf(waiverWords);
+  return (
+    <div className="flex flex-col gap-6">
+      {before !== null && body !== before && (
+        <Panel title={words.changes}>
+          <TextChanges before={before} after={body} />
+        </Panel>
+      )}
+      <Panel title={words.preview}>
+        <WaiverText source={body} />
+      </Panel>
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { business } from '../businesses/business.table.ts';
+
+/** Enters that somebody went to pay, or to change what is paid, into the trail of each place they pay for. */
+export async function enterBilling(db: Database, call: Call): Promise<void> {
+  const places = await db.select({ id: business.id }).from(business).where(eq(business.billingUid, call.uid));
+  for (const { id } of places) {
+    await appendEntry(db, call, { businessId: id, subject: { kind: 'business', id } });
+  }
+}

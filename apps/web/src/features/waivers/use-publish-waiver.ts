@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { files } from '../../platform/files/index.ts';
+import { useSession } from '../../platform/session/index.ts';
+
+export interface WaiverDraft {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What is published: the draft's text, or a file in its place. */
+interface Publishing extends WaiverDraft {
+  readonly pdf: File | null;
+  readonly material: boolean;
+  readonly validMonths: number | null;
+}
+
+/** Publishes a first or a next version; a PDF is stored before. */
+export function usePublishWaiver(businessId: string, waiverId: string | null, onSuccess: () => void) {
+  const session = useSession();
+  const uid = (session.ready && session.uid) || '';
+  const create = useAction('createWaiver', ['listWaivers']);
+  const change = useAction('publishWaiverVersion', ['listWaivers', 'getWaiverToSign', 'getRequirements']);
+  const [uploading, setUploading] = useState(false);
+  const [failed, setFailed] = useState<Error | null>(null);
+  const store = async (pdf: File): Promise<{ storagePath: string }> => {
+    const storagePath = `users/${uid}/files/waivers/${crypto.randomUUID()}.pdf`;
+    await files.upload(storagePath, pdf, { contentType: pdf.type }).done;
+    return { storagePath };
+  };
+  const publish = async ({ title, body, pdf, material, validMonths }: Publishing) => {
+    setFailed(null);
+    setUploading(pdf !== null);
+    try {
+      const content = pdf ? await store(pdf) : { body };
+      if (waiverId) change.mutate({ waiverId, ...content, material }, { onSuccess });
+      else create.mutate({ businessId, title, ...content, validMonths }, { onSuccess });
+    } catch (problem) {
+      setFailed(problem as Error);
+    } finally {
+      setUploading(false);
+    }
+  };
+  return {
+    publish: (one: Publishing) => void publish(one),
+    busy: uploading || create.isPending || change.isPending,
+    problem: failed ?? create.error ?? change.error,
+  };
+}

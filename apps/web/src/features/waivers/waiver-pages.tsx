@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { WaiverText } from './waiver-text.tsx';
+import { waiverWords } from './words.ts';
+
+interface WaiverPagesProps {
+  readonly body: string;
+  /** WebP in Base64; none of a waiver that was written here. */
+  readonly pages: readonly string[];
+}
+
+/** What is to be read: a text, or the pages of a PDF with its words below for whoever cannot see them. */
+export function WaiverPages({ body, pages }: WaiverPagesProps) {
+  const words = useWordsOf(waiverWords);
+  const pictures = useMemo(() => pages.map((page) => `data:image/webp;base64,${page}`), [pages]);
+  if (pictures.length === 0) return <WaiverText source={body} />;
+  return (
+    <div className="flex flex-col gap-4">
+      {pictures.map((picture, index) => (
+        <img
+          key={picture.slice(-40)}
+          src={picture}
+          alt={words.page(index + 1, pictures.length)}
+          className="block h-auto w-full rounded-card card-edge bg-white"
+        />
+      ))}
+      {body !== '' && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center type-small text-ink-2">
+            {words.pagesAsText}
+          </summary>
+          <p className="max-w-160 whitespace-pre-line type-small">{body}</p>
+        </details>
+      )}
+    </div>
+  );
+}

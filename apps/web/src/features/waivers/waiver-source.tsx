@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Segments } from '../../ui/choice/index.ts';
+import { FileDrop, TextArea } from '../../ui/field/index.ts';
+import { waiverWords } from './words.ts';
+
+export type Source = 'text' | 'pdf';
+
+interface WaiverSourceProps {
+  readonly source: Source;
+  readonly onSource: (source: Source) => void;
+  readonly body: string;
+  readonly onBody: (body: string) => void;
+  readonly pdf: File | null;
+  readonly onPdf: (pdf: File | null) => void;
+}
+
+/** The server takes no larger one. */
+const maxPdfBytes = 5 * 1024 * 1024;
+
+/** What is to be signed: written here, or a PDF of one's own. */
+export function WaiverSource({ source, onSource, body, onBody, pdf, onPdf }: WaiverSourceProps) {
+  const words = useWordsOf(waiverWords);
+  const [unfit, setUnfit] = useState<string | null>(null);
+  const choose = ([file]: readonly File[]) => {
+    const isPdf = file?.type === 'application/pdf';
+    const tooLarge = (file?.size ?? 0) > maxPdfBytes;
+    setUnfit(isPdf ? (tooLarge ? words.pdfTooLarge : null) : words.noPdf);
+    onPdf(isPdf && !tooLarge ? (file ?? null) : null);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <Segments
+        label={words.source}
+        segments={(['text', 'pdf'] as const).map((id) => ({ id, label: words.sources[id] }))}
+        value={source}
+        onChange={onSource}
+      />
+      {source === 'text' ? (
+        <TextArea label={words.text} help={words.textHelp} rows={16} value={body} onChange={onBody} />
+      ) : (
+        <div>
+          <FileDrop title={words.choosePdf} accept={['application/pdf']} onFiles={choose}>
+            {words.choosePdfHelp}
+          </FileDrop>
+          <p role="status" className="mt-2 type-small">
+            {unfit ?? (pdf && words.chosenPdf(pdf.name))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
