@@ -1,0 +1,21 @@
+// apps/web/src/ui/look/field-look.ts
+var box = "flex min-h-12 w-full items-center gap-2.5 rounded-field border border-transparent bg-surface px-3.5 type-body text-ink transition-shadow duration-150 ease-calm";
+var focus = "has-[:focus]:inset-ring-2 has-[:focus]:inset-ring-evergreen has-[:focus]:ring-4 has-[:focus]:ring-evergreen/18";
+var tones = {
+	plain: "inset-ring inset-ring-line-strong",
+	warning: "inset-ring-2 inset-ring-soon-edge",
+	error: "inset-ring-2 inset-ring-stop"
+};
+var disabled = "has-[:disabled]:bg-sunken has-[:disabled]:inset-ring-line has-[:disabled]:text-ink-3 data-disabled:bg-sunken data-disabled:inset-ring-line data-disabled:text-ink-3";
+var fieldLook = {
+	frame: "flex w-full min-w-0 flex-col gap-1.5",
+	label: "type-label text-ink",
+	optional: "font-normal text-ink-3",
+	help: "type-small text-ink-3",
+	warning: "type-small text-soon-ink",
+	error: "flex items-start gap-1.5 type-small text-stop-ink",
+	icon: "shrink-0 text-ink-3",
+	input: "min-w-0 flex-1 self-stretch bg-transparent py-2.5 text-ink outline-none placeholder:text-ink-3 caret-evergreen disabled:text-ink-3 disabled:cursor-not-allowed",
+	box: (tone = "plain") => `${box} ${tones[tone]} ${focus} ${disabled}`
+};
+export { fieldLook as t };

@@ -1,0 +1,1 @@
+var e=[`cafe`,`patio`,`daycare`,`groomer`,`boarding`,`park`,`other`],t=[`off`,`confirm`,`auto`];export{t as n,e as t};

@@ -1,0 +1,1 @@
+var e=({error:e,warning:t})=>e?`error`:t?`warning`:`plain`;export{e as t};

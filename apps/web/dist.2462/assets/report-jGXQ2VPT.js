@@ -1,0 +1,1 @@
+var e=[`compliant`,`expiring`,`pending`,`non_compliant`];export{e as t};

@@ -1,0 +1,1 @@
+var e=[`dog`,`cat`,`ferret`,`rabbit`,`bird`,`reptile`,`small_mammal`,`horse`,`other`];export{e as t};
