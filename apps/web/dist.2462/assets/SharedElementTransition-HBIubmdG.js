@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{_t as t,gt as n}from"./light-kFnjerbc.js";n();var r=e(t(),1),i=(0,r.createContext)(null);function a(e){let t=(0,r.useRef)({});return r.createElement(i.Provider,{value:t},e.children)}export{a as t};

@@ -1,1 +1,0 @@
-var e=[`cafe`,`patio`,`daycare`,`groomer`,`boarding`,`park`,`other`],t=[`off`,`confirm`,`auto`];export{t as n,e as t};

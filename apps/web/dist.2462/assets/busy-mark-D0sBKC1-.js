@@ -1,1 +1,0 @@
-import{t as e}from"./spinner-mark-DmXipYKk.js";import{mt as t}from"./light-kFnjerbc.js";var n=t();function r({label:t}){return(0,n.jsxs)(`span`,{role:`progressbar`,"aria-label":t,className:`absolute inset-0 flex items-center justify-center gap-2 px-3`,children:[(0,n.jsx)(e,{size:18}),(0,n.jsx)(`span`,{className:`truncate`,children:t})]})}export{r as t};

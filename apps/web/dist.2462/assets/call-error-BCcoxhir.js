@@ -1,1 +1,0 @@
-var e=class extends Error{name=`CallError`;code;details;requestId;constructor(e,t=null){super(e.message),this.code=e.code,this.details=e.details,this.requestId=t}get reason(){let{details:e}=this;return typeof e!=`object`||!e||Array.isArray(e)?null:typeof e.reason==`string`?e.reason:null}};export{e as t};

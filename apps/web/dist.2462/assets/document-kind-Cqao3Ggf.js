@@ -1,1 +1,0 @@
-var e=[`vaccination_certificate`,`medical_record`,`lab_result`,`health_certificate`,`licence`,`insurance`,`other`];export{e as t};

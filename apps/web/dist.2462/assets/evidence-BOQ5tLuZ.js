@@ -1,1 +1,0 @@
-var e=[`owner`,`document`,`reviewed`,`clinic`],t={owner:0,document:1,reviewed:2,clinic:3};function n(e,n){return n===void 0||t[e.evidence]>=t[n]?null:e.underReview?`pending`:`unverified`}export{n,e as t};

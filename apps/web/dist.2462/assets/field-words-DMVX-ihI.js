@@ -1,1 +1,0 @@
-var e=({error:e,warning:t})=>e?`error`:t?`warning`:`plain`;export{e as t};

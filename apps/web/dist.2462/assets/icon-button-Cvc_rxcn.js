@@ -1,1 +1,0 @@
-import{$ as e,mt as t}from"./light-kFnjerbc.js";import{t as n}from"./button-Bh1S76xP.js";var r=t();function i({icon:t,label:i,variant:a=`ghost`,size:o=`small`,...s}){return(0,r.jsx)(n,{...s,variant:a,size:o,square:!0,"aria-label":i,children:(0,r.jsx)(e,{of:t})})}export{i as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{S as t,_t as n,ht as r,mt as i,y as a}from"./light-kFnjerbc.js";import{t as o}from"./app-XdQ4uc67.js";var s=e(n(),1),c=r(),l=i();a(),t();var u=document.getElementById(`root`);u&&(0,c.createRoot)(u).render((0,l.jsx)(s.StrictMode,{children:(0,l.jsx)(o,{})}));

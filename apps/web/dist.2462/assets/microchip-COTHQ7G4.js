@@ -1,1 +1,0 @@
-function e(e){let n=e.toUpperCase().replace(/[\s.*-]/g,``);return/^[0-9]{9}$/.test(n)||/^[0-9A-F]{10}$/.test(n)||t(n)?n:null}function t(e){if(!/^[0-9]{15}$/.test(e))return!1;let t=Number(e.slice(0,3));return t>0&&t<999&&Number(e.slice(3))<=274877906943}function n(e){return e.replace(/(.{3})(?=.)/g,`$1 `)}export{e as n,n as t};

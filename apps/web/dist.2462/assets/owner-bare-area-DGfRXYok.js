@@ -1,1 +1,0 @@
-import{c as e}from"./app-XdQ4uc67.js";import{t}from"./guard-rKhA_KnD.js";import{mt as n}from"./light-kFnjerbc.js";var r=n();function i(){return(0,r.jsx)(t,{need:`owner`,children:()=>(0,r.jsx)(e,{})})}export{i as OwnerBareArea};

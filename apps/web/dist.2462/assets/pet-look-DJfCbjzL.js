@@ -1,1 +1,0 @@
-import{q as e}from"./light-kFnjerbc.js";function t({id:t,name:n,species:r,colour:i}){return e({id:t,name:n,species:r,colour:i})}export{t};

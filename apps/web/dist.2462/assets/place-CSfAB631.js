@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{_t as t}from"./light-kFnjerbc.js";var n=e(t(),1),r=(0,n.createContext)(null);function i(){let e=(0,n.use)(r);if(e===null)throw Error(`usePlace stands outside of the business area.`);return e}export{i as n,r as t};

@@ -1,1 +1,0 @@
-function e(e){let{businessConnect:t,tier:n,currentPeriodEnd:r,updatedAt:i}=e;if(t||n!==`business`)return null;let a=Date.parse(r??i??``),o=Date.parse(i??r??``);return Number.isNaN(a)?0:Math.min(Math.max(o,a),a+6048e5)}export{e as t};

@@ -1,1 +1,0 @@
-var e=[`compliant`,`expiring`,`pending`,`non_compliant`];export{e as t};

@@ -1,1 +1,0 @@
-import{$ as e,ct as t,mt as n}from"./light-kFnjerbc.js";var r=n();function i({children:n}){return(0,r.jsxs)(`p`,{role:`status`,className:`flex items-center gap-2 type-small text-ink-3`,children:[(0,r.jsx)(e,{of:t,size:16}),n]})}export{i as t};

@@ -1,1 +1,0 @@
-import{mt as e}from"./light-kFnjerbc.js";var t=e();function n({id:e,count:n,action:r,children:i}){return(0,t.jsxs)(`div`,{className:`mb-4 flex min-h-8 items-center justify-between gap-4`,children:[(0,t.jsxs)(`h2`,{id:e,className:`flex items-center gap-2.5 type-h2-page`,children:[i,n]}),r]})}export{n as t};

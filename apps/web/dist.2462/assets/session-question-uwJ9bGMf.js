@@ -1,1 +1,0 @@
-import{ft as e}from"./light-kFnjerbc.js";var t=null;async function n(){t??=(async()=>{for(let t=1e3;!e.state().ready;t=Math.min(t*2,15e3))await e.refresh().catch(()=>new Promise(e=>setTimeout(e,t)))})().finally(()=>{t=null}),await t}export{n as t};

@@ -1,1 +1,0 @@
-import{l as e}from"./app-XdQ4uc67.js";import{t}from"./sign-view-6gw_ITMN.js";import{t as n}from"./use-call-j7Gz4qos.js";import{mt as r}from"./light-kFnjerbc.js";var i=r();function a(){let{waiverId:r=``}=e({strict:!1}),a=n(`listPets`,{limit:100});return(0,i.jsx)(t,{waiverId:r,pets:a.data?.items??[],kiosk:!1})}export{a as default};

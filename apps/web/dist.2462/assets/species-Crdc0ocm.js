@@ -1,1 +1,0 @@
-var e=[`dog`,`cat`,`ferret`,`rabbit`,`bird`,`reptile`,`small_mammal`,`horse`,`other`];export{e as t};

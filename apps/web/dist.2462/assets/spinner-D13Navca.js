@@ -1,1 +1,0 @@
-import{K as e,mt as t}from"./light-kFnjerbc.js";import{t as n}from"./spinner-mark-DmXipYKk.js";var r=t();function i({children:t}){let i=e();return(0,r.jsxs)(`p`,{role:`status`,className:`flex items-center justify-center gap-2.5 p-8 type-small text-ink-3`,children:[(0,r.jsx)(n,{}),t??i.loading]})}export{i as t};

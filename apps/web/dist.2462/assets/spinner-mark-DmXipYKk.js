@@ -1,1 +1,0 @@
-import{mt as e}from"./light-kFnjerbc.js";var t=e();function n({size:e=20}){return(0,t.jsx)(`svg`,{width:e,height:e,viewBox:`0 0 24 24`,className:`shrink-0 animate-spin`,"aria-hidden":`true`,children:(0,t.jsx)(`path`,{d:`M12 3a9 9 0 1 0 9 9`,fill:`none`,stroke:`currentColor`,strokeWidth:`2.4`,strokeLinecap:`round`,transform:`rotate(20 12 12)`})})}export{n as t};

@@ -1,1 +1,0 @@
-var e=Object.fromEntries([`met`,`expiring`,`grace`,`exempt`,`pending`,`waiting`,`incomplete`,`unverified`,`expired`,`missing`,`stay_away`,`failed`,`needs_information`,`not_applicable`].map((e,t)=>[e,t]));function t(e){return e===`met`||e===`expiring`||e===`grace`||e===`exempt`||e===`not_applicable`}export{e as n,t};

@@ -1,1 +1,0 @@
-import{O as e,k as t}from"./light-kFnjerbc.js";var n=`clearpaw.analytics`;function r(t,r){if(navigator.doNotTrack===`1`)return;let a=i();a.push({name:t,payload:r,at:new Date().toISOString()}),e(n,JSON.stringify(a.slice(-200)))}function i(){try{let e=JSON.parse(t(n)??`[]`);return Array.isArray(e)?e:[]}catch{return[]}}export{r as t};

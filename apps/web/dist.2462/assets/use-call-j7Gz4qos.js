@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./useBaseQuery-t2lMPGPa.js";import{t as n}from"./calls-BkKgxiTd.js";function r(n,r){return e(n,t,r)}function i(e,t,i={}){return r({queryKey:[e,t],queryFn:()=>n(e,t),...i})}export{r as n,i as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./use-call-j7Gz4qos.js";import{t}from"./files-Cl6ILxVQ.js";function n(n,r=`full`){let{data:i}=e({queryKey:[`object-url`,n],queryFn:()=>t.getDownloadUrl(n??``),enabled:n!==null,staleTime:3e5,retry:!1});return i?r===`small`?`${i}&size=small`:i:null}export{n as t};

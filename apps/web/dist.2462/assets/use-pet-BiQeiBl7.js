@@ -1,1 +1,0 @@
-import{t as e}from"./use-call-j7Gz4qos.js";function t(t){return e(`getPet`,{petId:t})}export{t};

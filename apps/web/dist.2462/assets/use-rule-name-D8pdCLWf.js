@@ -1,1 +1,0 @@
-import{t as e}from"./subject-of-DEQSTU_U.js";import{t}from"./use-call-j7Gz4qos.js";function n(n){return(t(`getRequirements`,{businessId:n}).data?.rules??[]).map(({id:t,title:n,requirement:r})=>({code:t,name:n??e(r)}))}function r(e){let t=new Map(n(e).map(({code:e,name:t})=>[e,t]));return e=>t.get(e)??e}export{n,r as t};

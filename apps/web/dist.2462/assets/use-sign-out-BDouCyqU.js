@@ -1,1 +1,0 @@
-import{n as e}from"./useLocation-CSV6yon9.js";import{s as t}from"./app-XdQ4uc67.js";import{ft as n}from"./light-kFnjerbc.js";function r(){let r=e();return async()=>{await r({to:`/`}),await n.signOut(),t()}}export{r as t};

@@ -1,1 +1,0 @@
-function e({decision:e,departedAt:t}){if(e===`denied`)return`denied`;let n=t!==null;return e===`waiting`?n?`unanswered`:`waiting`:n?`gone`:`here`}export{e as t};
