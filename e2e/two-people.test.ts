@@ -179,7 +179,7 @@ it('a place brings its agreement along as a PDF; signed, sealed, and one flipped
   await callAs(maya.page.context().request, 'createPet', { name: 'Otis', species: 'dog' });
   await maya.page.goto(`/waivers/${items[0]?.id}`);
   await maya.page.getByRole('img', { name: 'Page 1 of 1' }).waitFor();
-  await maya.page.getByText('Otis').click();
+  await maya.page.getByRole('checkbox', { name: 'Otis' }).check({ force: true });
   await maya.page.getByLabel('Your full name').fill('Maya Story');
   await maya.page.getByLabel('Type your name as your signature').fill('Maya Story');
   await maya.page.getByText('I have read this and agree.').click();

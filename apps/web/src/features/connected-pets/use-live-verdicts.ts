@@ -5,7 +5,7 @@ import { useWatch } from '../../platform/data/index.ts';
 /** New rules change many pets at once; the list is read again once they are through. */
 const quietMs = 300;
 
-/** Reads lists and pets again when their verdicts change, or when one comes or goes. */
+/** Reads lists, pets and the rules they miss again when their verdicts change, or when one comes or goes. */
 export function useLiveVerdicts(businessId: string): void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -14,7 +14,7 @@ export function useLiveVerdicts(businessId: string): void {
     if (!('petId' in message)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      for (const name of ['listConnections', 'getConnectedPet']) {
+      for (const name of ['listConnections', 'getConnectedPet', 'getRequirements']) {
         void queries.invalidateQueries({ queryKey: [name] });
       }
     }, quietMs);
