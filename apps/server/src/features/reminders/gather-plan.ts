@@ -1,4 +1,10 @@
-import { calendarDateIn, type PetRecords, type PlanInput, versionsInForce } from '@clearpaw/domain';
+import {
+  type ConnectedBusiness,
+  calendarDateIn,
+  type PetRecords,
+  type PlanInput,
+  versionsInForce,
+} from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
@@ -28,30 +34,26 @@ const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
 
 /** Everything a pet's plan depends on, as it is now. */
 export async function gatherPlan(db: Database, pet: PetRow, today: string): Promise<Gathered> {
-  const [connected, doses, papers] = await Promise.all([
-    db
-      .select({ id: business.id, name: business.name, zone: business.timeZone, at: connection.connectedAt })
-      .from(connection)
-      .innerJoin(business, eq(business.id, connection.businessId))
-      .where(and(eq(connection.petId, pet.id), isNull(connection.revokedAt))),
-    vaccinationRecordsOf(db, [pet.id]),
-    documentRecordsOf(db, [pet.id]),
-  ]);
+  // One after the other: a plan is made in a transaction, which has one connection.
+  const connected = await db
+    .select({ id: business.id, name: business.name, zone: business.timeZone, at: connection.connectedAt })
+    .from(connection)
+    .innerJoin(business, eq(business.id, connection.businessId))
+    .where(and(eq(connection.petId, pet.id), isNull(connection.revokedAt)));
+  const doses = await vaccinationRecordsOf(db, [pet.id]);
+  const papers = await documentRecordsOf(db, [pet.id]);
   const versions = await versionsOf(
     db,
     connected.map(({ id }) => id),
   );
-  const businesses = await Promise.all(
-    connected.map(async ({ id, zone, at }) => {
-      const published = versions.get(id) ?? [];
-      const asked = published.flatMap(({ rules }) => rules);
-      const records = (await petRecordsOf(db, { businessId: id, petIds: [pet.id] }, asked, doses)).get(
-        pet.id,
-      );
-      const connectedOn = calendarDateIn(at.getTime(), zone);
-      return { businessId: id, connectedOn, versions: published, ...(records && { records }) };
-    }),
-  );
+  const businesses: ConnectedBusiness[] = [];
+  for (const { id, zone, at } of connected) {
+    const published = versions.get(id) ?? [];
+    const asked = published.flatMap(({ rules }) => rules);
+    const records = (await petRecordsOf(db, { businessId: id, petIds: [pet.id] }, asked, doses)).get(pet.id);
+    const connectedOn = calendarDateIn(at.getTime(), zone);
+    businesses.push({ businessId: id, connectedOn, versions: published, ...(records && { records }) });
+  }
   const own = { vaccinations: doses.get(pet.id) ?? [], documents: papers.get(pet.id) ?? [] };
   const records = { ...nothing, ...own };
   return {

@@ -39,13 +39,10 @@ async function tellPlace(tx: Tx, services: Services, place: Place, petId: string
   if (waiting.length === 0) return;
   const people = await colleaguesWho(tx.db, 'review', place.id);
   const toldOf = await lastTold(tx.db, place.id, people, now);
-  const drafts = await Promise.all(
-    people.map(async (uid) => {
-      const fresh = waiting.filter((dose) => toldOf(uid, dose) < dose.since.getTime());
-      return fresh.length === 0 ? [] : [await draftFor(tx.db, uid, place, fresh)];
-    }),
-  );
-  await raiseAlert(tx, services, ...drafts.flat());
+  for (const uid of people) {
+    const fresh = waiting.filter((dose) => toldOf(uid, dose) < dose.since.getTime());
+    if (fresh.length > 0) await raiseAlert(tx, services, await draftFor(tx.db, uid, place, fresh));
+  }
 }
 
 /** When somebody was last told of a dose's pet at this place; for ever, while they have not read the last news. */

@@ -16,7 +16,7 @@ import { type LiveFamily, moveIn } from './testing/live-family.ts';
 // A few families for some weeks in which much happens. YEAR_HOUSEHOLDS has so many live through a whole year.
 const asked = Number(process.env.YEAR_HOUSEHOLDS ?? 0);
 const households = asked || 3;
-const days = asked ? 366 : 90;
+const days = asked ? 366 : 60;
 const eventsAnHour = asked ? 0.002 : 0.006;
 
 const hourMs = 3_600_000;

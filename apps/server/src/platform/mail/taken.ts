@@ -52,18 +52,21 @@ async function handOverNoted(
   const note = (sure: boolean) =>
     client.query({ name: 'mail_enter', text: enter, values: [id, at.toISOString(), sure] });
   let over = false;
+  let noted: Promise<unknown> = Promise.resolve();
   try {
     // Should the first note fail, the second does too, or stands for both.
     await handOver(() => {
-      if (!over) note(false).catch(() => {});
+      if (!over) noted = note(false).catch(() => {});
     });
   } catch (problem) {
     over = true;
     // A no, or a line that broke while we were there to see it: tried again as ever.
+    await noted;
     await client.query(drop, [id]);
     throw problem;
   }
   over = true;
+  await noted;
   await note(true);
 }
 
