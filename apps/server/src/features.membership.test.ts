@@ -123,6 +123,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listCheckIns: only,
   watchCheckIns: only,
   printPoster: only,
+  watchConnections: only,
   listMembers: only,
   getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
   listReviewQueue: only,

@@ -147,6 +147,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listPetConnections: { policy: familyReads, input: ofPet },
   listViews: { policy: familyReads, input: ofPet },
   listConnections: staff(ofPlace),
+  watchConnections: staff(ofPlace),
   getConnectedPet: staff(petAtPlace),
   savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
   remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
