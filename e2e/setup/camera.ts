@@ -17,11 +17,11 @@ export async function filmPicture(page: Page, png: Buffer, file: string): Promis
   writeFileSync(file, Buffer.concat([headerOf(small, 10), frame, frame, frame]));
 }
 
-/** A video in which the picture is held up for two seconds, then away for five, for ever. */
+/** A video in which the picture is held up for two seconds, then away for three, for ever. */
 export async function filmComingAndGoing(page: Page, png: Buffer, file: string): Promise<void> {
   const shown = await frameOf(page, png, large);
   const empty = await frameOf(page, null, large);
-  const frames = [...new Array<Buffer>(4).fill(shown), ...new Array<Buffer>(10).fill(empty)];
+  const frames = [...new Array<Buffer>(4).fill(shown), ...new Array<Buffer>(6).fill(empty)];
   writeFileSync(file, Buffer.concat([headerOf(large, 2), ...frames]));
 }
 

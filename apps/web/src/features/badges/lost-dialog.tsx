@@ -33,6 +33,10 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
   const [note, setNote] = useState(notice?.note ?? '');
   const [problem, setProblem] = useState<Problem | null>(null);
   const save = useAction('setLostNotice', ['getLostNotice']);
+  const typed = (keep: (text: string) => void) => (text: string) => {
+    keep(text);
+    setProblem(null);
+  };
   const errorAt = (path: string) => (problem?.path === path ? problem.message : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +75,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
           autoFocus
           maxLength={40}
           value={phone}
-          onChange={setPhone}
+          onChange={typed(setPhone)}
           error={errorAt('phone')}
         />
         <TextField
@@ -79,7 +83,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
           type="email"
           autoComplete="email"
           value={email}
-          onChange={setEmail}
+          onChange={typed(setEmail)}
           error={errorAt('email')}
         />
         <TextField
@@ -88,7 +92,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
           optional
           maxLength={200}
           value={note}
-          onChange={setNote}
+          onChange={typed(setNote)}
           error={errorAt('note')}
         />
       </form>
