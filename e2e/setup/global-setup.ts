@@ -41,7 +41,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: { ...env, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilReady(baseUrl, server);
+  await untilReady(baseUrl, server).catch((problem) => {
+    // Nobody would end it: a setup that fails has no teardown.
+    server.kill('SIGKILL');
+    throw problem;
+  });
   project.provide('baseUrl', baseUrl);
   project.provide('databaseUrl', cluster.url);
   project.provide('chromium', await findChromium());

@@ -101,7 +101,8 @@ export class MultipartBody {
     const hold = this.#foot.length + 4;
     if (chunk.length >= hold) {
       const out = [this.#held, chunk.subarray(0, chunk.length - hold)];
-      this.#held = chunk.slice(chunk.length - hold);
+      // A copy: Node's buffers share their memory when they are sliced, and whoever pushes may use it again.
+      this.#held = new Uint8Array(chunk.subarray(chunk.length - hold));
       return out.filter((part) => part.length > 0);
     }
     const joined = new Uint8Array(this.#held.length + chunk.length);

@@ -14,7 +14,7 @@ import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { isWaiting } from './list-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
-import { keepConnection } from './save-arrival.ts';
+import { keepConnection, refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.decideArrival.input>;
 interface Decided {
@@ -63,7 +63,8 @@ async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<Check
     .update(checkInTable)
     .set({ decision, overrideReason, verdict, requirementsVersion, checks, recordedBy })
     .where(and(eq(checkInTable.id, row.id), isWaiting))
-    .returning();
+    .returning()
+    .catch(refuseSecond());
   if (!saved) throw notWaiting();
   if (decision === 'admitted') await keepConnection(tx, saved, report);
   const subject = { kind: 'check-in', id: row.id } as const;

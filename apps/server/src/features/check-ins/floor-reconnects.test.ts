@@ -1,11 +1,22 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type OpenStream, type Person, type TestServer, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import {
+  type BusinessRow,
+  buildBusiness,
+  buildConnection,
+  buildPet,
+  draftCheckIn,
+} from '../../seed/builders/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { type Change, FloorLog, FloorReader } from './testing/floor-log.ts';
 
 /** FLOOR_RECONNECTS=10000 is the full proof. */
 const reconnects = Number(process.env.FLOOR_RECONNECTS ?? 120);
-const [readers, writers, writesPerSecond, pets] = [8, 6, 100, 120];
+const [readers, writers, writesPerSecond, pets] = [16, 12, 100, 120];
 const PUBLIC_URL = 'http://clearpaw.test';
 const server = await useServer({ PUBLIC_URL });
 /** A second copy of the server on the same database: half of the writes and of the readers are there. */
@@ -15,46 +26,82 @@ const copies: readonly TestServer[] = [server, copy];
 interface Scene {
   readonly staff: Person;
   readonly business: BusinessRow;
-  readonly petIds: readonly string[];
+  readonly petRows: readonly PetRow[];
   readonly log: FloorLog;
 }
 
 async function openFloor(): Promise<Scene> {
   const staff = await server.businessPerson();
   const business = await buildBusiness(server.services, { owner: staff, timeZone: 'UTC' });
-  const petIds: string[] = [];
+  const petRows: PetRow[] = [];
   for (let index = 0; index < pets; index += 1) {
     const pet = await buildPet(server.services, { name: 'Rex' });
     await buildConnection(server.services, { pet, business });
-    petIds.push(pet.id);
+    petRows.push(pet);
   }
-  return { staff, business, petIds, log: new FloorLog() };
+  return { staff, business, petRows, log: new FloorLog() };
 }
 
-/** Pets come and go until told to stop. */
-async function write({ staff, business, petIds, log }: Scene, writer: number, isOver: () => boolean) {
-  const mine = petIds.filter((_, index) => index % writers === writer);
+/**
+ * Pets come and go until told to stop. Every tenth time through the functions; the others write what those write, row and
+ * event in one transaction, some of which stay open for a while, so that they become final in another order.
+ */
+async function write(scene: Scene, writer: number, isOver: () => boolean) {
+  const { petRows, log } = scene;
+  const mine = petRows.filter((_, index) => index % writers === writer);
   const here = new Map<string, string>();
   let next = performance.now();
   for (let round = 0; !isOver(); round += 1) {
-    const petId = mine[Math.floor(Math.random() * mine.length)] as string;
+    const pet = mine[Math.floor(Math.random() * mine.length)] as PetRow;
     const on = copies[round % copies.length] as TestServer;
-    const open = here.get(petId);
+    const way = round % 10 === 0 ? byFunctions : byHand;
+    const open = here.get(pet.id);
     const begun = log.now();
-    const to = { businessId: business.id, idempotencyKey: crypto.randomUUID() };
     if (open === undefined) {
-      const arrival = { ...to, petId, method: 'manual', decision: 'admit' } as const;
-      const { id } = await on.call(staff, 'checkIn', arrival);
+      const id = await way.enter(on, scene, pet);
       log.note({ id, what: 'in', begun });
-      here.set(petId, id);
+      here.set(pet.id, id);
     } else {
-      await on.call(staff, 'checkOut', { ...to, checkInId: open });
+      await way.leave(on, scene, open);
       log.note({ id: open, what: 'out', begun });
-      here.delete(petId);
+      here.delete(pet.id);
     }
     next += (1_000 * writers) / writesPerSecond;
     await wait(Math.max(0, next - performance.now()));
   }
+}
+
+const keyed = ({ business }: Scene) => ({ businessId: business.id, idempotencyKey: crypto.randomUUID() });
+const byFunctions = {
+  async enter(on: TestServer, scene: Scene, { id: petId }: PetRow): Promise<string> {
+    const arrival = { ...keyed(scene), petId, method: 'manual', decision: 'admit' } as const;
+    return (await on.call(scene.staff, 'checkIn', arrival)).id;
+  },
+  async leave(on: TestServer, scene: Scene, checkInId: string): Promise<void> {
+    await on.call(scene.staff, 'checkOut', { ...keyed(scene), checkInId });
+  },
+};
+const byHand = {
+  async enter({ services }: TestServer, { business }: Scene, pet: PetRow): Promise<string> {
+    const row = draftCheckIn(services, pet, business, {});
+    await services.store.transaction(async (tx) => {
+      await tx.db.insert(checkInTable).values(row);
+      await now(tx, row);
+    });
+    return row.id;
+  },
+  async leave({ services }: TestServer, _: Scene, id: string): Promise<void> {
+    await services.store.transaction(async (tx) => {
+      const leaving = tx.db.update(checkInTable).set({ departedAt: services.clock.now() });
+      const [row] = await leaving.where(eq(checkInTable.id, id)).returning();
+      if (row) await now(tx, row);
+    });
+  },
+};
+
+async function now(tx: Tx, row: CheckInRow): Promise<void> {
+  tx.publish({ topic: checkInTopic(row.businessId), payload: presentCheckIn(row) });
+  if (Math.random() < 0.1) await wait(Math.random() * 40);
 }
 
 async function connect({ staff, business, log }: Scene, on: TestServer) {

@@ -9,7 +9,14 @@ import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './c
 import { refuseAdmission } from './refuse-admission.ts';
 
 /** PostgreSQL's word for a row that there may be only one of. */
-export const uniqueViolation = '23505';
+const uniqueViolation = '23505';
+
+/** Two devices let the same pet in at once: the second one learns that it is already here, or waits. */
+export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'already_here') {
+  return (problem: { cause?: { code?: string } }): never => {
+    throw problem.cause?.code === uniqueViolation ? refuseAdmission(reason) : problem;
+  };
+}
 
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
@@ -19,14 +26,11 @@ export async function saveArrival(
 ): Promise<CheckIn> {
   await enterArrival(tx.db)
     .execute(row)
-    .catch((problem: { cause?: { code?: string } }) => {
-      // Two devices let the same pet in at once: the second one learns that it is already here.
-      if (problem.cause?.code !== uniqueViolation) throw problem;
-      throw refuseAdmission(row.decision === 'waiting' ? 'already_waiting' : 'already_here');
-    });
+    .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));
   if (row.decision === 'admitted') await keepConnection(tx, row, report);
   const subject = { kind: 'check-in', id: row.id } as const;
-  const by = row.method === 'door' ? 'owner' : 'member';
+  // By who calls: staff may say as well that a pet came by the poster.
+  const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
   await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
   const shown = presentCheckIn(row);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });

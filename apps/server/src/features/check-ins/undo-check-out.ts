@@ -9,8 +9,7 @@ import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
 import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
-import { refuseAdmission } from './refuse-admission.ts';
-import { uniqueViolation } from './save-arrival.ts';
+import { refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.undoCheckOut.input>;
 
@@ -32,9 +31,7 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
       .set({ departedAt: null })
       .where(and(eq(checkInTable.id, before.id), wasHere, gte(checkInTable.departedAt, since)))
       .returning()
-      .catch((problem: { cause?: { code?: string } }) => {
-        throw problem.cause?.code === uniqueViolation ? refuseAdmission('already_here') : problem;
-      });
+      .catch(refuseSecond());
     if (!row) {
       throw refuse.precondition(
         'too_late',

@@ -18,7 +18,7 @@ export const sendMail = defineJob<Mail, Parts>({
   name: 'send-mail',
   retries,
   run: ({ store, clock, mail }, message) =>
-    takeOnce(store, message.id, clock.now(), () => mail.transport.deliver(message)),
+    takeOnce(store, message.id, clock.now(), (onLastByte) => mail.transport.deliver(message, onLastByte)),
 });
 
 /** Every night. */

@@ -70,10 +70,11 @@ test('with a mail server the message goes out under an id that a repeat shares',
     'https://clearpaw.test',
   );
   const mail = { ...message, id: 'one', createdAt: '2026-03-02T10:00:00.000Z' };
-  await transport.deliver(mail);
-  await transport.deliver(mail);
+  const lastBytes: number[] = [];
+  for (const _ of [1, 2]) await transport.deliver(mail, () => lastBytes.push(received.length));
   transport.close();
   await new Promise<void>((resolve) => post.close(resolve));
   expect(received).toHaveLength(2);
+  expect(lastBytes).toHaveLength(2);
   for (const text of received) expect(text).toContain('Message-ID: <one@clearpaw.test>');
 });

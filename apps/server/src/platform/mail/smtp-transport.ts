@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { SmtpAccess } from '../config/index.ts';
 import { CannotBeDone } from '../jobs/index.ts';
@@ -17,16 +18,51 @@ export function smtpTransport(access: SmtpAccess, publicUrl: string, waitMs = pa
     greetingTimeout: waitMs,
     socketTimeout: waitMs,
   });
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((whole) => whole.pipe(new LastByte((data as Announced).onLastByte)));
+    done();
+  });
   return {
-    async deliver(mail: Mail) {
+    async deliver(mail: Mail, onLastByte: () => void) {
       const { id, to, subject, text, html, headers, createdAt } = mail;
       const messageId = `<${id}@${hostname}>`;
       const optional = { ...(html !== undefined && { html }), ...(headers && { headers }) };
-      const envelope = { from: access.from, to, subject, text, messageId, date: createdAt, ...optional };
+      const envelope = {
+        from: access.from,
+        to,
+        subject,
+        text,
+        messageId,
+        date: createdAt,
+        onLastByte,
+        ...optional,
+      };
       await transport.sendMail(envelope).catch((problem: Error & SmtpProblem) => {
         throw isFinal(problem) ? new CannotBeDone(problem.message) : problem;
       });
     },
     close: () => transport.close(),
   };
+}
+
+interface Announced {
+  readonly onLastByte: () => void;
+}
+
+/**
+ * Passes a message through, into the stream that puts the final dot behind it and ends once the system has all of it;
+ * that is when it is told.
+ */
+class LastByte extends PassThrough {
+  readonly #onLastByte: () => void;
+
+  constructor(onLastByte: () => void) {
+    super();
+    this.#onLastByte = onLastByte;
+  }
+
+  override pipe<Next extends NodeJS.WritableStream>(next: Next, options?: { end?: boolean }): Next {
+    next.once('end', this.#onLastByte);
+    return super.pipe(next, options);
+  }
 }

@@ -1,40 +1,70 @@
 import { lt } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { Store } from '../database/index.ts';
+import { CannotBeDone } from '../jobs/index.ts';
 import { mailTaken } from './mail.table.ts';
 
 /** Longer than any message is tried. */
 const keepMs = 7 * 24 * 60 * 60 * 1000;
 
-const known = 'select 1 from mail_taken where id = $1::uuid';
+const find = 'select sure from mail_taken where id = $1::uuid';
+const drop = 'delete from mail_taken where id = $1::uuid and not sure';
 const enter = `with quick as (select set_config('synchronous_commit', 'off', true))
-  insert into mail_taken (id, at) select $1::uuid, $2::timestamptz from quick on conflict do nothing`;
+  insert into mail_taken (id, at, sure) select $1::uuid, $2::timestamptz, $3::boolean from quick
+  on conflict (id) do update set sure = excluded.sure`;
+
+const doubt =
+  'The server was stopped while the mail server had the message and had not said yes. It most likely has it; if not, retry.';
 
 /**
- * Hands a message over unless a mail server has taken it before, and notes at once that it was taken. Between the mail
- * server's yes and this note lies the only moment in which a killed server leads to a repeat. To keep it short, the
- * connection is in hand before the message goes out, and the note does not wait for the disk.
+ * Hands a message over unless a mail server has taken it before. That its last byte is on its way is noted in that very
+ * moment, and that it was taken with the yes; the connection is in hand before, and no note waits for the disk. A server
+ * that is killed between the two leaves a doubt which only a person can settle: such a message is parked, neither sent
+ * twice nor lost in silence. Only a kill between the last byte and the first note, in the same turn, makes a repeat.
  */
 export async function takeOnce(
   { pool }: Store,
   id: string,
   at: Date,
-  handOver: () => Promise<void>,
+  handOver: (onLastByte: () => void) => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect();
-  let broken = false;
   try {
-    const before = await client.query({ name: 'mail_known', text: known, values: [id] });
-    if (before.rows.length > 0) return;
-    await handOver();
-    await client
-      .query({ name: 'mail_taken', text: enter, values: [id, at.toISOString()] })
-      .catch((problem: Error) => {
-        broken = true;
-        throw problem;
-      });
+    const before = await client.query<{ sure: boolean }>({ name: 'mail_find', text: find, values: [id] });
+    const known = before.rows[0];
+    if (known?.sure) return;
+    if (known) {
+      await client.query(drop, [id]);
+      throw new CannotBeDone(doubt);
+    }
+    await handOverNoted(client, { id, at }, handOver);
   } finally {
-    client.release(broken);
+    // A connection that broke meanwhile is thrown away by the pool itself.
+    client.release();
   }
+}
+
+async function handOverNoted(
+  client: PoolClient,
+  { id, at }: { readonly id: string; readonly at: Date },
+  handOver: (onLastByte: () => void) => Promise<void>,
+): Promise<void> {
+  const note = (sure: boolean) =>
+    client.query({ name: 'mail_enter', text: enter, values: [id, at.toISOString(), sure] });
+  let over = false;
+  try {
+    // Should the first note fail, the second does too, or stands for both.
+    await handOver(() => {
+      if (!over) note(false).catch(() => {});
+    });
+  } catch (problem) {
+    over = true;
+    // A no, or a line that broke while we were there to see it: tried again as ever.
+    await client.query(drop, [id]);
+    throw problem;
+  }
+  over = true;
+  await note(true);
 }
 
 /** Forgets messages that nobody tries any more. */

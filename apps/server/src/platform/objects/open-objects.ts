@@ -10,7 +10,7 @@ import type { ReaderQuestion } from './access.ts';
 import { createAppCheck } from './app-check.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
-import { hashOf } from './content-hash.ts';
+import { hashOf } from './passing/index.ts';
 import type { Place } from './place.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
@@ -79,7 +79,10 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
       return storageRoutes({ ...parts, config, access, uploads, isHeld, collect });
     },
     probe: () => bytes.probe(),
-    close: () => bytes.close(),
+    close() {
+      uploads.close();
+      bytes.close();
+    },
   };
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { PassingHash } from './content-hash.ts';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
 import { storageUsage, uploadSession } from './object.table.ts';
+import { HashThread, inBlocks, type PassingHash, released } from './passing/index.ts';
 import { maxObjectBytes, maxOwnerBytes, type Place, parsePlace } from './place.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals, StorageRefusal } from './storage-refusal.ts';
@@ -36,6 +36,7 @@ export class Uploads {
   readonly #writers = new Map<string, Writer>();
   /** Saves reading a finished upload once more; lost with the server, it costs only that. */
   readonly #hashes = new Map<string, PassingHash>();
+  readonly #hashThread = new HashThread();
 
   constructor(parts: FinishParts) {
     this.#parts = parts;
@@ -102,8 +103,8 @@ export class Uploads {
       const offer = offerBytes(offset, received);
       if (offer === 'gap') throw refusals.badRequest(`The bytes from ${received} on are missing.`);
       const limit = (row.declaredBytes ?? maxObjectBytes) - received;
-      const fresh = limited(skipped(body, offer.skipBytes), limit);
-      await this.#parts.bytes.append(row.id, received, this.#hashing(row.id, received, fresh));
+      const fresh = limited(skipped(released(body), offer.skipBytes), limit);
+      await this.#parts.bytes.append(row.id, received, hashing(this.#hashFor(row.id, received), fresh));
     } finally {
       this.#writers.delete(row.id);
       resolve();
@@ -117,16 +118,24 @@ export class Uploads {
     }
   }
 
-  async *#hashing(id: string, offset: number, source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    const known = offset === 0 ? new PassingHash() : this.#hashes.get(id);
-    const hash = known?.position === offset ? known : null;
-    if (this.#hashes.size > 1000) this.#hashes.clear();
-    if (hash) this.#hashes.set(id, hash);
-    else this.#hashes.delete(id);
-    for await (const chunk of source) {
-      hash?.update(chunk);
-      yield chunk;
-    }
+  #hashFor(id: string, offset: number): PassingHash | null {
+    const known = this.#hashes.get(id);
+    if (offset > 0 && known?.position === offset) return known;
+    this.#forgetHash(id);
+    if (offset > 0) return null;
+    if (this.#hashes.size > 1000) for (const other of this.#hashes.keys()) this.#forgetHash(other);
+    const begun = this.#hashThread.begin();
+    this.#hashes.set(id, begun);
+    return begun;
+  }
+
+  #forgetHash(id: string): void {
+    this.#hashes.get(id)?.drop();
+    this.#hashes.delete(id);
+  }
+
+  close(): void {
+    this.#hashThread.close();
   }
 
   /** Everything in one request: no session, nothing to go on with. */
@@ -138,16 +147,16 @@ export class Uploads {
   ): Promise<UploadResult> {
     const id = randomUUID();
     const { bytes } = this.#parts;
+    const passing = this.#hashThread.begin();
     try {
-      await bytes.append(id, 0, this.#hashing(id, 0, limited(source, maxObjectBytes)));
-      const hash = this.#hashes.get(id) ?? new PassingHash();
-      const upload = { id, place, uid, size: hash.position, metadata: metadataAtEnd(), hash: hash.finish() };
+      await bytes.append(id, 0, hashing(passing, limited(source, maxObjectBytes)));
+      const hash = await passing.finish();
+      const upload = { id, place, uid, size: passing.position, metadata: metadataAtEnd(), hash };
       return { status: 200, body: await finishUpload(this.#parts, upload) };
     } catch (problem) {
+      passing.drop();
       await bytes.discardUpload(id);
       throw problem;
-    } finally {
-      this.#hashes.delete(id);
     }
   }
 
@@ -211,7 +220,8 @@ export class Uploads {
     if (!place) throw refusals.forbidden();
     const passing = this.#hashes.get(row.id);
     this.#hashes.delete(row.id);
-    const hash = passing?.position === size ? passing.finish() : null;
+    if (passing && passing.position !== size) passing.drop();
+    const hash = passing?.position === size ? await passing.finish() : null;
     const upload = { id: row.id, place, uid: row.uid, size, metadata: row.metadata as SentMetadata, hash };
     const body = await finishUpload(this.#parts, upload, (tx, resource) =>
       this.#enterResult(tx.db, row.id, { status: 200, body: resource }),
@@ -231,6 +241,7 @@ export class Uploads {
     if (row.state !== 'active') throw refusals.badRequest('This upload is finished already.');
     await this.#displace(row.id);
     const { db } = this.#parts.store;
+    this.#forgetHash(row.id);
     await db.update(uploadSession).set({ state: 'cancelled' }).where(eq(uploadSession.id, row.id));
     await this.#parts.bytes.discardUpload(row.id);
   }
@@ -240,10 +251,21 @@ export function refusalBody({ status, message }: StorageRefusal): object {
   return { error: { code: status, message } };
 }
 
-async function* skipped(source: Readable, skipBytes: number): AsyncGenerator<Uint8Array> {
+/** In blocks, each written while it is hashed and while the next one arrives. */
+async function* hashing(
+  hash: PassingHash | null,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for await (const block of inBlocks(source)) {
+    const hashed = hash?.update(block);
+    yield block;
+    await hashed;
+  }
+}
+
+async function* skipped(source: AsyncIterable<Uint8Array>, skipBytes: number): AsyncGenerator<Uint8Array> {
   let left = skipBytes;
-  for await (const chunk of source) {
-    const bytes = chunk as Uint8Array;
+  for await (const bytes of source) {
     if (left >= bytes.length) left -= bytes.length;
     else {
       yield left > 0 ? bytes.subarray(left) : bytes;

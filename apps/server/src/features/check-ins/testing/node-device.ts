@@ -92,7 +92,13 @@ export function openNodeDevice(
     refreshLists: async (businessId) => {
       await ask(0, (tab) => tab.refreshKit(businessId));
     },
-    waiting: async () => (await ask(0, (tab) => tab.waiting())) ?? [],
+    waiting: async () => {
+      // A tab that dies over the question says nothing about the queue; the next one is asked.
+      for (;;) {
+        const waiting = await ask(0, (tab) => tab.waiting());
+        if (waiting) return waiting;
+      }
+    },
     dismiss: async (order) => {
       await ask(0, (tab) => tab.dismiss(order));
     },

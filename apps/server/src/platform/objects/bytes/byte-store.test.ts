@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -55,6 +56,18 @@ async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Takes a piece slowly, and is done with it when it says so, as a socket is. */
+function sink(take: (piece: Buffer) => void): Writable {
+  return new Writable({
+    write(piece: Buffer, _, done) {
+      setImmediate(() => {
+        take(piece);
+        done();
+      });
+    },
+  });
+}
+
 const newId = (): string => crypto.randomUUID();
 
 describe.each(stores)('%s', (_, store) => {
@@ -68,6 +81,42 @@ describe.each(stores)('%s', (_, store) => {
     await store.adopt(id);
     expect((await allOf(await store.read(id))).equals(bytes)).toBe(true);
     expect(await store.receivedBytes(id)).toBe(0);
+  });
+
+  test('is done with a piece before it asks for the next, whose memory may be the same', async () => {
+    const id = newId();
+    const bytes = randomBytes(9 * 1024 * 1024 + 11);
+    const memory = new Uint8Array(1_000_000);
+    const overwriting = async function* () {
+      for (let at = 0; at < bytes.length; at += memory.length) {
+        const part = bytes.subarray(at, at + memory.length);
+        memory.set(part);
+        yield memory.subarray(0, part.length);
+        memory.fill(0);
+      }
+    };
+    await store.append(id, 0, overwriting());
+    expect((await allOf(await store.readUpload(id))).equals(bytes)).toBe(true);
+  });
+
+  test('sends all, or a range, and lets a reader leave', async () => {
+    const id = newId();
+    const bytes = randomBytes(900_000);
+    await store.put(id, bytes);
+    const sent = async (range?: { start: number; end: number }) => {
+      const parts: Buffer[] = [];
+      const target = sink((chunk) => parts.push(Buffer.from(chunk)));
+      await (await store.openToSend(id, range))(target);
+      expect(target.writableFinished).toBe(true);
+      return Buffer.concat(parts);
+    };
+    expect((await sent()).equals(bytes)).toBe(true);
+    expect((await sent({ start: 5, end: 300_004 })).equals(bytes.subarray(5, 300_005))).toBe(true);
+    expect(await sent({ start: 899_999, end: 899_999 })).toHaveLength(1);
+    const leaving = sink(() => leaving.destroy());
+    await (await store.openToSend(id))(leaving);
+    expect(leaving.destroyed).toBe(true);
+    await expect(store.openToSend(newId())).rejects.toThrow();
   });
 
   test('takes 20 MiB in pieces larger than memory should hold', async () => {

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@clearpaw/protocol';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
-
-const batchBytes = 1024 * 1024;
+import { openToSend } from './send-file.ts';
 
 /** Bytes below a folder: written, synced, renamed, and the folder synced, so that a power cut leaves all or nothing. */
 export async function openFolderStore(root: string): Promise<ByteStore> {
@@ -26,6 +25,7 @@ export async function openFolderStore(root: string): Promise<ByteStore> {
       await move(draft, objectFile(key));
     },
     read: (key, range) => openRead(objectFile(key), range),
+    openToSend: (key, range) => openToSend(objectFile(key), range),
     remove: (key) => rm(objectFile(key), { force: true }),
     list: () => listAll(uploads, objects),
     probe: () => access(uploads, constants.R_OK | constants.W_OK),
@@ -49,50 +49,30 @@ async function append(
     await writeAll(file, offset, source);
   } finally {
     // Also when the source broke off: what came is kept, so that it need not be sent again.
-    await file.datasync();
+    await Promise.all([file.datasync(), offset === 0 ? syncFolder(dirname(path)) : null]);
     await file.close();
-    if (offset === 0) await syncFolder(dirname(path));
   }
 }
 
-/** Writes in large steps, each while the next one is arriving. */
+/** Each piece is on its way to the disk before the next is asked for; where that lags, the source gathers more. */
 async function writeAll(
   file: FileHandle,
   offset: number,
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
-  let batch: Uint8Array[] = [];
-  let held = 0;
   let position = offset;
-  let writing: Promise<unknown> = Promise.resolve();
-  const flush = async () => {
-    await writing;
-    if (held === 0) return;
-    writing = writeFully(file, batch, position);
-    writing.catch(() => {});
-    position += held;
-    batch = [];
-    held = 0;
-  };
-  try {
-    for await (const chunk of source) {
-      batch.push(chunk);
-      held += chunk.length;
-      if (held >= batchBytes) await flush();
-    }
-  } finally {
-    await flush();
-    await writing;
+  for await (const piece of source) {
+    await writeFully(file, piece, position);
+    position += piece.length;
   }
 }
 
-async function writeFully(file: FileHandle, batch: readonly Uint8Array[], position: number): Promise<void> {
-  const total = batch.reduce((sum, part) => sum + part.length, 0);
-  const { bytesWritten } = await file.writev(batch, position);
-  if (bytesWritten === total) return;
-  // A disk that is nearly full takes a part; the rest is offered again, and then fails with its reason.
-  const rest = Buffer.concat(batch).subarray(bytesWritten);
-  await writeFully(file, [rest], position + bytesWritten);
+/** A disk that is nearly full takes a part; the rest is offered again, and then fails with its reason. */
+async function writeFully(file: FileHandle, piece: Uint8Array, position: number): Promise<void> {
+  let done = 0;
+  while (done < piece.length) {
+    done += (await file.write(piece, done, piece.length - done, position + done)).bytesWritten;
+  }
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -125,8 +105,8 @@ async function move(from: string, to: string): Promise<void> {
     await stat(to);
     return;
   }
+  // Where it came from need not be synced: a name that outlives a power cut there is found by the daily sweep.
   await syncFolder(dirname(to));
-  await syncFolder(dirname(from));
 }
 
 async function syncFolder(path: string): Promise<void> {

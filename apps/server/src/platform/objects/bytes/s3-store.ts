@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -54,6 +55,10 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
     discardUpload: (id) => deleteUnder(place, `uploads/${id}/`),
     put: (key, bytes) => put(objectKey(key), bytes),
     read,
+    openToSend: async (key, range) => {
+      const source = await read(key, range);
+      return (target) => pipeline(source, target).catch(() => {});
+    },
     remove: (key) =>
       client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(key) })).then(() => undefined),
     list: () => listStored(place),
@@ -62,24 +67,31 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
   };
 }
 
-/** Bytes in pieces of one size, the last one shorter; when the source breaks off, what came is the last piece. */
+/**
+ * Bytes in pieces of one size, the last one shorter; when the source breaks off, what came is the last piece. A piece is
+ * overwritten once the next one is asked for.
+ */
 async function* piecesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = [];
+  const piece = Buffer.allocUnsafeSlow(pieceBytes);
   let size = 0;
   let broken: unknown;
   try {
     for await (const chunk of source) {
-      held.push(chunk);
-      size += chunk.length;
-      if (size < pieceBytes) continue;
-      yield Buffer.concat(held);
-      held = [];
-      size = 0;
+      let used = 0;
+      while (used < chunk.length) {
+        const fits = Math.min(chunk.length - used, pieceBytes - size);
+        piece.set(chunk.subarray(used, used + fits), size);
+        used += fits;
+        size += fits;
+        if (size < pieceBytes) continue;
+        yield piece;
+        size = 0;
+      }
     }
   } catch (problem) {
     broken = problem;
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield piece.subarray(0, size);
   if (broken !== undefined) throw broken;
 }
 

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { parseRange } from '@clearpaw/protocol';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
@@ -40,11 +39,10 @@ export async function sendMedia(context: Context, bytes: ByteStore, row: ObjectR
     return context.body(null, 304, { ...fences, ETag: headers.ETag ?? '' });
   }
   const isHead = context.req.method === 'HEAD';
-  const source = row.size === 0 || isHead ? null : await bytes.read(row.byteKey, range ?? undefined);
+  const send = row.size === 0 || isHead ? null : await bytes.openToSend(row.byteKey, range ?? undefined);
   outgoing.writeHead(range ? 206 : 200, headers);
-  if (!source) outgoing.end();
-  // A reader who leaves is no failure of ours; the pipeline has closed both ends by then.
-  else await pipeline(source, outgoing).catch(() => {});
+  if (send) await send(outgoing);
+  else outgoing.end();
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -55,7 +53,7 @@ async function sendThumbnail(
   key: string,
 ): Promise<Response> {
   const { outgoing } = nodeOf(context);
-  const source = await bytes.read(key);
+  const send = await bytes.openToSend(key);
   const disposition = `attachment; filename*=utf-8''${encodedName(row.path)}.webp`;
   outgoing.writeHead(200, {
     ...fences,
@@ -63,7 +61,7 @@ async function sendThumbnail(
     'Content-Disposition': disposition,
     'Cache-Control': 'private, max-age=3600',
   });
-  await pipeline(source, outgoing).catch(() => {});
+  await send(outgoing);
   return RESPONSE_ALREADY_SENT;
 }
 

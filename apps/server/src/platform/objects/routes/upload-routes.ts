@@ -3,6 +3,7 @@ import { boundaryOf, MultipartBody, maxHeadBytes, readMultipartHead } from '@cle
 import type { Context } from 'hono';
 import type { Config } from '../../config/index.ts';
 import { requireCaller, requireOwnPlace } from '../access.ts';
+import { released } from '../passing/index.ts';
 import { bucketName, maxObjectBytes, type Place } from '../place.ts';
 import { checkContentType, parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
@@ -39,10 +40,12 @@ async function takeWhole(
     throw refusals.badRequest(`Bad content type. ${type.slice(0, 80)}`);
   if (boundary === null) {
     const contentType = type === '' ? 'application/octet-stream' : checkContentType(type);
-    return parts.uploads.takeWhole(place, uid, incoming as IncomingMessage, () => ({ contentType }));
+    return parts.uploads.takeWhole(place, uid, released(incoming as IncomingMessage), () => ({
+      contentType,
+    }));
   }
   let metadata: SentMetadata = {};
-  const source = objectBytes(incoming as IncomingMessage, boundary, (head) => {
+  const source = objectBytes(released(incoming as IncomingMessage), boundary, (head) => {
     metadata = head;
   });
   return parts.uploads.takeWhole(place, uid, source, () => metadata);

@@ -1,33 +1,55 @@
+import workerUrl from './push-worker.ts?worker&url';
+
 /** Whether this device is pushed to, or why it cannot be. */
 export type PushState = 'unavailable' | 'denied' | 'off' | 'on';
 
-/** The service worker that shows what is pushed; absent where the app is not installed with one. */
-async function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined;
-  return navigator.serviceWorker.getRegistration();
+/** A place of its own, where no page is: it only shows what is pushed, and leaves pages to the scanner's worker. */
+const scope = new URL('.', new URL(workerUrl, window.location.href)).href;
+
+const isPossible = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(scope);
+  return found?.scope === scope ? found : undefined;
+}
+
+/** Enters the worker of this release. */
+async function enterWorker(): Promise<ServiceWorkerRegistration> {
+  const type = import.meta.env.DEV ? 'module' : 'classic';
+  return navigator.serviceWorker.register(workerUrl, { scope, type });
 }
 
 export async function pushState(): Promise<PushState> {
-  const worker = await registration();
-  if (!worker) return 'unavailable';
+  if (!isPossible()) return 'unavailable';
   if (Notification.permission === 'denied') return 'denied';
-  return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
+  const subscription = await (await findWorker())?.pushManager.getSubscription();
+  if (!subscription) return 'off';
+  void enterWorker().catch(() => undefined);
+  return 'on';
 }
 
 /** Asks the reader and then the browser's push service; null where either says no. */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionJSON | null> {
-  const worker = await registration();
-  if (!worker || (await Notification.requestPermission()) !== 'granted') return null;
-  const subscription = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
+  if (!isPossible() || (await Notification.requestPermission()) !== 'granted') return null;
+  const worker = await enterWorker();
+  await becomeActive(worker);
+  const asked = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = await worker.pushManager.subscribe(asked).catch(() => null);
+  return subscription?.toJSON() ?? null;
+}
+
+async function becomeActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting;
+  if (active || !coming) return;
+  await new Promise<void>((resolve) => {
+    coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
   });
-  return subscription.toJSON();
 }
 
 /** Ends it; answers the address that is now worthless. */
 export async function unsubscribe(): Promise<string | null> {
-  const subscription = await (await registration())?.pushManager.getSubscription();
+  const subscription = await (await findWorker())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   return subscription?.endpoint ?? null;
 }

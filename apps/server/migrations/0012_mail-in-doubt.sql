@@ -1,0 +1,1 @@
+ALTER TABLE "mail_taken" ADD COLUMN "sure" boolean DEFAULT true NOT NULL;

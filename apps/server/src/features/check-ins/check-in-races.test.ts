@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CallRefused, call, type Person, startProcess, useServer } from '../../../test/index.ts';
+import {
+  type BusinessRow,
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildPet,
+} from '../../seed/builders/index.ts';
+import { auditEntry } from '../audit/audit.table.ts';
+import { checkInTable } from './check-in.table.ts';
+
+/** CHECK_IN_KILLS=20 kills the server so often; once otherwise. */
+const kills = Number(process.env.CHECK_IN_KILLS ?? 1);
+const PUBLIC_URL = 'http://clearpaw.test';
+const AUTH_SECRET = 'a secret that only the tests know, long enough';
+const server = await useServer({ PUBLIC_URL });
+const { services } = server;
+let theo: Person;
+let business: BusinessRow;
+beforeEach(async () => {
+  theo = await server.businessPerson();
+  business = await buildBusiness(services, { owner: theo, timeZone: 'UTC' });
+});
+
+const to = () => ({ businessId: business.id, idempotencyKey: crypto.randomUUID() });
+async function buildArrival() {
+  const { code, petId } = await buildBadge(services);
+  return { ...to(), petId, badge: code, method: 'badge', decision: 'admit' } as const;
+}
+
+/** Each as it ends: `done`, or the reason of the refusal; what is no refusal fails the test. */
+async function endings(attempts: readonly Promise<unknown>[]): Promise<string[]> {
+  const ended = attempts.map((attempt) =>
+    attempt.then(
+      () => 'done',
+      (problem) =>
+        problem instanceof CallRefused
+          ? (problem.refused.details?.reason ?? problem.refused.status)
+          : String(problem),
+    ),
+  );
+  return (await Promise.all(ended)).map(String).sort();
+}
+
+async function presentOf(petId: string): Promise<number> {
+  const where = { businessId: business.id, petId, present: true };
+  return (await server.call(theo, 'listCheckIns', where)).items.length;
+}
+
+describe('at the same moment', () => {
+  test('a pet that waits is let in and scanned: it is here once, and the other is told so', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const arrival = await buildArrival();
+      const pet = await buildPet(services);
+      const waiting = await buildCheckIn(services, { business, pet, decision: 'waiting', method: 'door' });
+      const { code } = await buildBadge(services, { pet });
+      const decision = { businessId: business.id, checkInId: waiting.id, decision: 'admit' } as const;
+      const ended = await endings([
+        server.call(theo, 'decideArrival', decision),
+        server.call(theo, 'checkIn', { ...arrival, petId: pet.id, badge: code }),
+      ]);
+      expect(ended).toEqual(['already_here', 'done']);
+      expect(await presentOf(pet.id)).toBe(1);
+    }
+  });
+  test('a check-out is taken back and the pet comes again: it is here once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const arrival = await buildArrival();
+      const { id: checkInId } = await server.call(theo, 'checkIn', arrival);
+      await server.call(theo, 'checkOut', { ...to(), checkInId });
+      const ended = await endings([
+        server.call(theo, 'undoCheckOut', { ...to(), checkInId }),
+        server.call(theo, 'checkIn', { ...arrival, ...to() }),
+      ]);
+      expect(ended).toEqual(['already_here', 'done']);
+      expect(await presentOf(arrival.petId)).toBe(1);
+    }
+  });
+  test('two people decide about one who waits: one of them does', async () => {
+    const waiting = await buildCheckIn(services, { business, decision: 'waiting', method: 'door' });
+    const decide = (decision: 'admit' | 'deny') =>
+      server.call(theo, 'decideArrival', { businessId: business.id, checkInId: waiting.id, decision });
+    expect(await endings([decide('deny'), decide('deny'), decide('deny')])).toEqual([
+      'done',
+      'not_waiting',
+      'not_waiting',
+    ]);
+  });
+});
+
+const entriesAbout = (id: string) =>
+  services.store.db
+    .select({ action: auditEntry.action, by: auditEntry.actorKind })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.businessId, business.id), eq(auditEntry.subjectId, id)));
+
+describe('the trail', () => {
+  test('names a check-out that was taken back', async () => {
+    const { id: checkInId } = await server.call(theo, 'checkIn', await buildArrival());
+    await server.call(theo, 'checkOut', { ...to(), checkInId });
+    await server.call(theo, 'undoCheckOut', { ...to(), checkInId });
+    expect((await entriesAbout(checkInId)).map(({ action }) => action)).toEqual([
+      'checkIn',
+      'checkOut',
+      'undoCheckOut',
+    ]);
+  });
+  test('never says of staff that the owner did it, whatever they say how the pet came', async () => {
+    const { id } = await server.call(theo, 'checkIn', { ...(await buildArrival()), method: 'door' });
+    expect(await entriesAbout(id)).toEqual([{ action: 'checkIn', by: 'member' }]);
+  });
+});
+
+test(
+  `a server that is killed ${kills} times in the middle has entered each arrival once, with all that belongs to it`,
+  async () => {
+    const { databaseUrl: DATABASE_URL } = server;
+    for (let round = 0; round < kills; round += 1) {
+      const doomed = await startProcess({ DATABASE_URL, PUBLIC_URL, AUTH_SECRET });
+      const arrivals = await Promise.all(Array.from({ length: 60 }, buildArrival));
+      const open = [...arrivals];
+      const senders = Array.from({ length: 6 }, async () => {
+        for (let next = open.pop(); next; next = open.pop()) {
+          await call(doomed.url, theo, 'checkIn', next).catch(() => null);
+        }
+      });
+      await new Promise((wake) => setTimeout(wake, Math.random() * 300));
+      await doomed.end('SIGKILL');
+      await Promise.all(senders);
+      const done = await Promise.all(arrivals.map((arrival) => server.call(theo, 'checkIn', arrival)));
+      expect(new Set(done.map(({ id }) => id)).size).toBe(60);
+    }
+    const { rows } = await services.store.pool.query(
+      `select (select count(*)::int from check_in where business_id = $1) as entered,
+      (select count(*)::int from audit_entry where business_id = $1 and action = 'checkIn') as told,
+      (select count(*)::int from event where topic = $2) as published,
+      (select count(*)::int from idempotency_key where uid = $3) as keys`,
+      [business.id, `business:${business.id}`, theo.uid],
+    );
+    const each = 60 * kills;
+    expect(rows).toEqual([{ entered: each, told: each, published: each, keys: each }]);
+    const present = await services.store.db
+      .select()
+      .from(checkInTable)
+      .where(eq(checkInTable.businessId, business.id));
+    expect(new Set(present.map(({ petId }) => petId)).size).toBe(each);
+  },
+  60_000 + kills * 60_000,
+);

@@ -1,0 +1,86 @@
+/** Large enough that a write and a message to the thread that hashes cost little beside the bytes themselves. */
+const blockBytes = 1024 * 1024;
+/** Blocks that nobody needs are kept for the next upload: memory that was touched before is cheaper than new. */
+const maxSpare = 16;
+const spare: SharedArrayBuffer[] = [];
+
+/** A stretch of bytes that another thread can read too. It is overwritten once the next one has been asked for. */
+export type Block = Uint8Array<SharedArrayBuffer>;
+
+/**
+ * Gathers chunks into blocks; the next one fills while the reader still works on this one. Each block belongs to the
+ * reader until it asks for another. When the source breaks off, what came before is handed on and then the break is
+ * thrown.
+ */
+export async function* inBlocks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
+  const filler = new Filler(source);
+  const own = [spare.pop() ?? newBlock(), spare.pop() ?? newBlock()] as const;
+  let turn = 0;
+  let isDone = false;
+  let coming = filler.fill(own[0]);
+  try {
+    while (!isDone) {
+      const { block, isLast, problem } = await coming;
+      turn = 1 - turn;
+      isDone = isLast;
+      if (!isLast) coming = filler.fill(own[turn as 0 | 1]);
+      if (block.length > 0) yield block;
+      if (problem !== undefined) throw problem;
+    }
+  } finally {
+    // Memory that may still be written to is not given to anybody else.
+    if (isDone && spare.length < maxSpare) spare.push(...own);
+    filler.stop();
+  }
+}
+
+function newBlock(): SharedArrayBuffer {
+  return new SharedArrayBuffer(blockBytes);
+}
+
+interface Filled {
+  readonly block: Block;
+  readonly isLast: boolean;
+  readonly problem?: unknown;
+}
+
+/** Fills one block after the other from a source; what does not fit waits for the next. */
+class Filler {
+  readonly #source: AsyncIterator<Uint8Array>;
+  #rest: Uint8Array = new Uint8Array(0);
+  #isStopped = false;
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** Never rejects: a source that breaks is told of beside what came before. */
+  async fill(memory: SharedArrayBuffer): Promise<Filled> {
+    const block = new Uint8Array(memory);
+    let at = this.#take(block, 0);
+    while (at < block.length) {
+      try {
+        const next = await this.#source.next();
+        if (next.done === true || this.#isStopped) return { block: block.subarray(0, at), isLast: true };
+        this.#rest = next.value;
+      } catch (problem) {
+        return { block: block.subarray(0, at), isLast: true, problem };
+      }
+      at += this.#take(block, at);
+    }
+    return { block, isLast: false };
+  }
+
+  #take(block: Block, at: number): number {
+    const fits = Math.min(this.#rest.length, block.length - at);
+    if (fits > 0) block.set(this.#rest.subarray(0, fits), at);
+    this.#rest = this.#rest.subarray(fits);
+    return fits;
+  }
+
+  /** Nobody wants more; the source is told, and let go even while it is silent. */
+  stop(): void {
+    this.#isStopped = true;
+    void this.#source.return?.().catch(() => {});
+  }
+}

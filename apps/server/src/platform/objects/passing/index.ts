@@ -1,0 +1,8 @@
+/** What identifies a content. */
+export { type ContentHash, hashOf } from './content-hash.ts';
+/** Sums of what passes, made in a thread of their own. */
+export { HashThread, type PassingHash } from './hash-thread.ts';
+/** Bytes on their way, in few large pieces. */
+export { inBlocks } from './in-blocks.ts';
+/** Chunks whose memory goes as soon as they are read. */
+export { released } from './released.ts';

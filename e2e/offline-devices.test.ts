@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openPlace, settle } from '../apps/server/src/features/check-ins/testing/busy-place.ts';
+import { bundleTab } from '../apps/server/src/features/check-ins/testing/node-device.ts';
+import { play } from '../apps/server/src/features/check-ins/testing/play.ts';
+import { deviceCount, makeSchedule } from '../apps/server/src/features/check-ins/testing/schedule.ts';
+import { useServer } from '../apps/server/test/index.ts';
+import { openBrowserDevice } from './setup/browser-device.ts';
+import { openBrowser } from './setup/story.ts';
+
+/** The door's schedules with real pages, their IndexedDB and their locks. DOOR_BROWSER_RUNS=100 is the full proof. */
+const runs = Number(process.env.DOOR_BROWSER_RUNS ?? 2);
+const firstSeed = Number(process.env.DOOR_SEED ?? 1);
+const perNeighbourhood = 20;
+const server = await useServer({ DATABASE_URL: inject('databaseUrl') });
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+it(
+  `in ${runs} schedules with three browsers every acknowledged check-in stands once, and every refusal was shown`,
+  async () => {
+    const script = await bundleTab();
+    const total = { decisions: 0, saved: 0, kept: 0, shown: 0, entries: 0 };
+    let neighbourhood = await settle(server);
+    for (let run = 0; run < runs; run += 1) {
+      if (run > 0 && run % perNeighbourhood === 0) neighbourhood = await settle(server);
+      const seed = firstSeed + run;
+      const place = await openPlace(neighbourhood);
+      const tokens = neighbourhood.people.map(({ token }) => token);
+      const opening = Array.from({ length: deviceCount }, () =>
+        openBrowserDevice(browser, script, server.url, tokens[seed % 2] ?? ''),
+      );
+      const devices = await Promise.all(opening);
+      const outcome = await play(makeSchedule(seed), tokens, place, devices);
+      expect(outcome.wrongs, `seed ${seed}`).toEqual([]);
+      for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += outcome[name];
+      await Promise.all(devices.map((device) => device.close()));
+    }
+    console.log(`${runs} schedules with real pages:`, total);
+    expect(total.saved).toBeGreaterThan(0);
+    expect(total.kept).toBeGreaterThan(0);
+  },
+  60_000 + runs * 60_000,
+);

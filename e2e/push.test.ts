@@ -1,0 +1,95 @@
+import type { Browser, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { register } from './setup/owner-steps.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const pushed = {
+  id: 'a1',
+  title: 'Clearpaw',
+  body: 'Biscuit: something to renew within 10 days',
+  path: '/pets/p1',
+};
+
+it('what is pushed to a browser is shown by a worker of its own, and nothing that is not ours; a touch opens it', async () => {
+  const person = await openPage(browser, desk);
+  const { page } = person;
+  // The browser of the tests has no notifications and answers "denied" for everybody; its permission is given here.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+  });
+  await register(person, 'push@story.test', 'Pet Owner');
+  await page.goto('/alerts');
+  const coming = page.context().waitForEvent('serviceworker');
+  const deliver = await listenForWorker(person);
+  // No push service can be reached from here: the switch enters the worker, and then stays off.
+  await page.locator('label', { hasText: 'Push to this device' }).click();
+  const worker = await coming;
+  expect(worker.url()).toContain('/assets/push-worker');
+  await keepWhatIsShown(worker);
+  await deliver(pushed);
+  await deliver({ ...pushed, id: 'a2', path: 'https://evil.test' });
+  await deliver({ ...pushed, id: 'a3', body: 'Biscuit was checked in' });
+  const shown = () => worker.evaluate(() => (globalThis as unknown as Kept).kept);
+  const icon = '/icon-192.png';
+  await expect
+    .poll(shown)
+    .toEqual([
+      ['Clearpaw', { body: pushed.body, tag: 'a1', data: '/pets/p1', icon }],
+      ['Clearpaw', { body: 'Biscuit was checked in', tag: 'a3', data: '/pets/p1', icon }],
+      'closed',
+      'opened /pets/p1',
+    ]);
+  await person.close();
+});
+
+interface Kept {
+  kept: unknown[];
+}
+
+/** Only what the browser itself would do is taken down instead: showing a notification, and opening a page for a touch. */
+async function keepWhatIsShown(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Kept & {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: unknown };
+      dispatchEvent(event: Event): void;
+      ExtendableEvent: typeof Event;
+    };
+    scope.kept = [];
+    scope.registration.showNotification = async (...shown) => {
+      scope.kept.push(shown);
+      if (scope.kept.length < 2) return;
+      const event = new scope.ExtendableEvent('notificationclick');
+      const notification = { close: () => scope.kept.push('closed'), data: shown[1]?.data };
+      scope.dispatchEvent(Object.assign(event, { notification }));
+    };
+    scope.clients.openWindow = async (path: string) => scope.kept.push(`opened ${path}`);
+  });
+}
+
+/** The browser's own way to hand a message to a worker, as its push service would. */
+async function listenForWorker({ page }: Person): Promise<(message: object) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const entered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const ours = versions.find(
+        ({ scriptURL, status }) => scriptURL.includes('push-worker') && status === 'activated',
+      );
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return async (message) => {
+    const registrationId = await entered;
+    const { origin } = new URL(page.url());
+    const data = JSON.stringify(message);
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}

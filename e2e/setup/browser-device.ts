@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Device, Tab, TabParts } from '../../apps/server/src/features/check-ins/testing/device.ts';
+
+declare const door: { openTab(parts: TabParts): Tab };
+declare const dieNow: () => void;
+
+/** A device at the door in a real browser: a profile of its own, whose tabs can be closed at any moment. */
+export async function openBrowserDevice(
+  browser: Browser,
+  script: string,
+  baseUrl: string,
+  first: string,
+): Promise<Device> {
+  const context: BrowserContext = await browser.newContext();
+  await context.addInitScript({ content: `${script}; globalThis.door = door;` });
+  const tabs = new Map<number, Page>();
+  let [token, skewMs] = [first, 0];
+
+  async function open(number: number): Promise<Page> {
+    const known = tabs.get(number);
+    if (known && !known.isClosed()) return known;
+    const page = await context.newPage();
+    tabs.set(number, page);
+    await page.exposeFunction('dieNow', () => void page.close().catch(() => undefined));
+    await page.goto(`${baseUrl}/healthz`);
+    await page.evaluate(
+      (parts) => {
+        Object.assign(globalThis, { tab: door.openTab({ ...parts, die: () => dieNow() }) });
+      },
+      { baseUrl, token, skewMs },
+    );
+    return page;
+  }
+  /** What the tab answers, or nothing if it dies before. */
+  async function ask<T, A>(number: number, what: (given: A) => Promise<T>, given: A): Promise<T | null> {
+    const page = await open(number);
+    return page.evaluate(what as never, given).catch((problem: unknown) => {
+      if (page.isClosed() || /closed/.test(String(problem))) return null;
+      throw problem;
+    }) as Promise<T | null>;
+  }
+
+  return {
+    decide: (number, petName, input, fate) =>
+      ask(number, (given) => tab.decide(given.petName, given.input, given.fate), { petName, input, fate }),
+    sync: async (number, businessId, fates) => {
+      await ask(number, (given) => tab.sync(given.businessId, given.fates), { businessId, fates });
+    },
+    deliverLate: async () => {
+      const taken: string[] = [];
+      for (const [number, page] of tabs) {
+        if (!page.isClosed()) taken.push(...((await ask(number, () => tab.deliverLate(), null)) ?? []));
+      }
+      return taken;
+    },
+    kill: async (number) => {
+      await tabs.get(number)?.close();
+    },
+    evict: async () => {
+      const session = await context.newCDPSession(await open(0));
+      const origin = new URL(baseUrl).origin;
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+      await session.detach();
+    },
+    refreshLists: async (businessId) => {
+      await ask(0, (given) => tab.refreshKit(given), businessId);
+    },
+    waiting: async () => {
+      // A tab that dies over the question says nothing about the queue; the next one is asked.
+      for (;;) {
+        const waiting = await ask(0, () => tab.waiting(), null);
+        if (waiting) return waiting;
+      }
+    },
+    dismiss: async (order) => {
+      await ask(0, (given) => tab.dismiss(given), order);
+    },
+    become: async (wish) => {
+      token = wish.token ?? token;
+      skewMs = wish.skewMs ?? skewMs;
+      for (const [number, page] of tabs) {
+        if (!page.isClosed()) await ask(number, async (given) => tab.become(given), wish);
+      }
+    },
+    close: () => context.close(),
+  };
+}
+
+/** The tab that each page of a device keeps. */
+declare const tab: Tab;
