@@ -88,7 +88,7 @@ async function tell(name: FunctionName, role: Role, variant: Variant): Promise<T
 
 /** Functions of a business that change something; each stands in its trail. */
 function isWrite(name: FunctionName): boolean {
-  return lines[name].policy.ofPlace && !/^(list|get|watch|find|verify|preview)[A-Z]/.test(name);
+  return lines[name].policy.ofPlace && !/^(list|get|watch|find|verify|preview|print)[A-Z]/.test(name);
 }
 
 async function countEntries(): Promise<number> {

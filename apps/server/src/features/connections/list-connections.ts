@@ -5,15 +5,15 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { assessPets } from '../compliance/index.ts';
-import type { PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
+import { type PetRow, petRows } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { connection, isConnected, nameKey, neverVisited } from './connection.table.ts';
 import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
-export type ConnectedRow = { pet: PetRow; connection: typeof connection.$inferSelect };
+type Row = typeof connection.$inferSelect;
+export type ConnectedRow = { pet: PetRow; connection: Row };
 
 /** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
 export async function listConnections(call: Call, input: Input): Promise<Page<ConnectedPet>> {
@@ -22,22 +22,25 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Co
   const byJudgement = input.verdict || input.rule || input.withinDays !== undefined;
   if (byJudgement) await settleBusiness(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
-  const rows = await findRows(call, business.id, input, today);
-  const page = pageOf(rows, input.limit, (row) => keyOf(row, input.sort));
-  if (input.verdict) return { ...page, items: page.items.map((row) => presentConnected(row)) };
+  const page = pageOf(await findRows(call, business.id, input, today), input.limit, (row) =>
+    keyOf(row, input.sort),
+  );
+  const rows = await withPets(call, page.items);
+  const { nextCursor } = page;
+  if (input.verdict) return { items: rows.map((row) => presentConnected(row)), nextCursor };
   const visit = { service: null, arrival: today, departure: today };
-  const pets = page.items.map((row) => row.pet);
+  const pets = rows.map((row) => row.pet);
   const { reports } = await assessPets(call.services.store.db, business.id, pets, visit, today);
-  return { ...page, items: page.items.map((row) => presentConnected(row, reports.get(row.pet.id)?.verdict)) };
+  return { items: rows.map((row) => presentConnected(row, reports.get(row.pet.id)?.verdict)), nextCursor };
 }
 
-function findRows(call: Call, businessId: string, input: Input, today: string): Promise<ConnectedRow[]> {
+/** Found inside the connection's own indexes; only the pets of one page are looked up. */
+function findRows(call: Call, businessId: string, input: Input, today: string): Promise<Row[]> {
   const { order, after } = orderOf(input);
   const search = input.search && nameKey(input.search).replace(/[\\%_]/g, '\\$&');
   return call.services.store.db
-    .select({ pet, connection })
+    .select()
     .from(connection)
-    .innerJoin(pet, eq(pet.id, connection.petId))
     .where(
       and(
         eq(connection.businessId, businessId),
@@ -52,6 +55,16 @@ function findRows(call: Call, businessId: string, input: Input, today: string): 
     )
     .orderBy(...order)
     .limit(input.limit + 1);
+}
+
+/** A pet that was deleted at this moment is left out. */
+async function withPets(call: Call, rows: readonly Row[]): Promise<ConnectedRow[]> {
+  const ids = rows.map((row) => row.petId);
+  const pets = new Map((await petRows(call.services.store.db, ids)).map((pet) => [pet.id, pet]));
+  return rows.flatMap((row) => {
+    const pet = pets.get(row.petId);
+    return pet ? [{ pet, connection: row }] : [];
+  });
 }
 
 function soonOf({ withinDays }: Input, today: string): SQL[] {
@@ -81,10 +94,10 @@ function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefine
   return { order: [asc(connection.petId)], after };
 }
 
-function keyOf({ pet, connection }: ConnectedRow, sort: Input['sort']): string[] {
-  if (sort === 'name') return [connection.petNameKey, pet.id];
-  if (sort === 'visited') return [connection.lastVisitAt?.toISOString() ?? neverVisited, pet.id];
-  return [pet.id];
+function keyOf({ petId, petNameKey, lastVisitAt }: Row, sort: Input['sort']): string[] {
+  if (sort === 'name') return [petNameKey, petId];
+  if (sort === 'visited') return [lastVisitAt?.toISOString() ?? neverVisited, petId];
+  return [petId];
 }
 
 /** Least data: the pet, its verdict, since when; never its owner. */

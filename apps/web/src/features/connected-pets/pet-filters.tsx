@@ -26,7 +26,7 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
         value={filter.verdict}
         onChange={(verdict) => onChange({ ...filter, verdict })}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SearchField
           label={words.search}
           value={filter.search}
