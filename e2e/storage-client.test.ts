@@ -5,10 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import {
-  startFaultyProxy,
-  unprovenApp,
-} from '../apps/server/src/platform/objects/clients/testing/faulty-proxy.ts';
 import { register } from './setup/owner-steps.ts';
 import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
 
@@ -56,12 +52,6 @@ globalThis.connectPublished = (token) => {
       const code = await task.then(() => 'finished', (problem) => problem.code);
       return { cancelled, code, after: await getMetadata(target).then(() => 'there', (problem) => problem.code) };
     },
-    async outcome(path, port) {
-      const app = initializeApp({ projectId: 'demo', apiKey: 'none', appId: 'none', storageBucket: 'clearpaw' }, 'other');
-      const there = getStorage(app);
-      connectStorageEmulator(there, location.hostname, port, { mockUserToken: token });
-      return getMetadata(ref(there, path)).then(() => 'there', (problem) => problem.code);
-    },
     link: (path) => getDownloadURL(ref(storage, path)),
   };
 };`;
@@ -89,7 +79,6 @@ interface Published {
   round(path: string, size: number): Promise<boolean>;
   pauseAndResume(path: string, size: number): Promise<unknown>;
   cancel(path: string, size: number): Promise<unknown>;
-  outcome(path: string, port: number): Promise<string>;
   link(path: string): Promise<string>;
 }
 declare const published: Published;
@@ -143,18 +132,4 @@ it('hands out a link that works for anybody who has it', async () => {
   const reply = await fetch(link);
   expect([reply.status, (await reply.arrayBuffer()).byteLength]).toEqual([200, 5]);
   expect(new URL(link).host).toBe(new URL(inject('baseUrl')).host);
-});
-
-it('tells an app that has not proven itself from a person who is not signed in', async () => {
-  const proxy = await startFaultyProxy(inject('baseUrl'), (line) => (line === 'GET' ? unprovenApp : null));
-  try {
-    const ask = () =>
-      person.page.evaluate(([path, port]) => published.outcome(path, port), [
-        `${folder}/round-5`,
-        Number(new URL(proxy.url).port),
-      ] as const);
-    expect(await ask()).toBe('storage/unauthorized-app');
-  } finally {
-    proxy.close();
-  }
 });
