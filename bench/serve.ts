@@ -34,12 +34,12 @@ export async function serve(
 }
 
 async function answers(child: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (child.exitCode !== null) throw new Error(`A server ended at its start with code ${child.exitCode}.`);
     const probe = { method: 'POST', body: '{"data":{}}' };
     const answered = await fetch(`http://127.0.0.1:${port}/functions/none`, probe).catch(() => null);
     if (answered) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error('A server did not answer within 10 seconds.');
+  throw new Error('A server did not answer within a minute.');
 }

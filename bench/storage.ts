@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { keepResult, median, rounded } from './keep-result.ts';
 import { buildScene } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
+import { compareWithEmulator } from './storage-peer.ts';
 
 const MiB = 1024 * 1024;
 const size = 16 * MiB;
@@ -47,15 +47,14 @@ export async function compareStorage(databaseUrl: string, folder: string): Promi
       },
       { upload: 'http://127.0.0.1:4714/', download: 'http://127.0.0.1:4714/', headers: {} },
     );
+    await compareWithEmulator(
+      { port: 4713, token, path: `users/${uid}/files/peer.bin` },
+      randomBytes(size),
+      rounds,
+    );
   } finally {
     await Promise.all(running.map((contestant) => contestant.stop()));
   }
-  const emulator = existsSync(`${root}bench/peers/node_modules/firebase-tools`);
-  console.log(
-    emulator
-      ? 'firebase-tools is there, but its storage emulator is not measured yet.'
-      : 'The storage emulator of firebase-tools is not installed, so it is not measured.',
-  );
 }
 
 async function race(ours: Target, bare: Target): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { callAs } from './setup/account.ts';
+import { callAs, createAccount } from './setup/account.ts';
 import { openPlace } from './setup/business-steps.ts';
 import { addPet, recordRabies, register } from './setup/owner-steps.ts';
+import { picture } from './setup/picture.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 let browser: Browser;
@@ -10,20 +11,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
-
-/** Pictures for whoever wants to look, light and dark; only where a folder is named. */
-async function picture({ page }: Person, name: string): Promise<void> {
-  const folder = process.env.PICTURES;
-  if (!folder) return;
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(400);
-    await page.screenshot({
-      path: `${folder}/${name}-${page.viewportSize()?.width}-${colorScheme}.png`,
-      fullPage: true,
-    });
-  }
-}
 
 /** Asks for rabies, without the editor: its toasts would lie over what comes next. */
 async function askForRabies({ page }: Person): Promise<void> {
@@ -112,6 +99,10 @@ describe.each([
     await staff.page.keyboard.press('Escape');
     await staff.page.getByRole('button', { name: 'Turn away Rex' }).click();
     await staff.page.getByRole('button', { name: 'Turn away Rex' }).waitFor({ state: 'detached' });
+    await owner.page.getByText(/Staff cannot let you in this time/).waitFor();
+    await owner.page.getByRole('button', { name: 'We are here' }).waitFor();
+    await expectAccessible(owner);
+    await picture(owner, 'door-turned-away');
 
     await owner.page.goto(petPage);
     await recordRabies(owner);
@@ -119,6 +110,11 @@ describe.each([
     await arrive(owner, 'Good to go');
     await staff.page.getByRole('button', { name: 'Let in Rex' }).click();
     await staff.page.getByRole('button', { name: 'Rex, Here since', exact: false }).waitFor();
+    await owner.page.getByText('Checked in. Come in.').waitFor();
+    await picture(owner, 'door-let-in');
+    await owner.page.reload();
+    await owner.page.getByText('Checked in. Come in.').waitFor();
+    expect(await owner.page.getByRole('button', { name: 'We are here' }).count()).toBe(0);
 
     await staff.page.getByRole('button', { name: 'Check out', exact: true }).click();
     await staff.page.getByRole('button', { name: 'Check out Rex' }).click();
@@ -177,6 +173,46 @@ describe.each([
     await staff.close();
   }, 120_000);
 });
+
+it('several pets of one owner come in with one press where the door opens by itself', async () => {
+  const owner = await openPage(browser, phone);
+  await createAccount(owner, 'door-group@story.test', 'owner');
+  const { request } = owner.page.context();
+  const pets: string[] = [];
+  for (const name of ['Ada', 'Bo', 'Cleo']) {
+    const { id } = (await callAs(request, 'createPet', { name, species: 'dog' })) as { id: string };
+    pets.push(id);
+  }
+  // Cleo has no proof, so she waits while the others come in.
+  for (const petId of pets.slice(0, 2)) {
+    await callAs(request, 'recordVaccination', {
+      petId,
+      vaccine: 'rabies-1y',
+      administeredOn: new Date(Date.now() - 60 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+    });
+  }
+  const staff = await openPage(browser, desk);
+  await openPlace(staff, 'door-group-staff@story.test', 'Group Yard');
+  await askForRabies(staff);
+  const { items } = (await callAs(staff.page.context().request, 'listMyBusinesses', {})) as {
+    items: { id: string; slug: string }[];
+  };
+  const [place] = items;
+  await callAs(staff.page.context().request, 'updateBusiness', {
+    businessId: place?.id,
+    selfCheckIn: 'auto',
+  });
+  await owner.page.goto(`/b/${place?.slug}`);
+  for (const name of ['Ada', 'Bo', 'Cleo']) await owner.page.getByText(name, { exact: true }).click();
+  await owner.page.getByRole('button', { name: 'We are here, all 3' }).click();
+  await owner.page.getByText(/Please wait a moment/).waitFor();
+  expect(await owner.page.getByText('Checked in. Come in.').count()).toBe(2);
+  await expectAccessible(owner);
+  await picture(owner, 'door-group');
+  await staff.page.goto('/business');
+  await staff.page.getByRole('button', { name: 'Turn away Cleo' }).waitFor();
+  await Promise.all([owner.close(), staff.close()]);
+}, 120_000);
 
 it('the scanner can be installed: a manifest with its icons, served as what they are', async () => {
   const base = inject('baseUrl');

@@ -122,6 +122,8 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listConnections: only,
   listCheckIns: only,
   watchCheckIns: only,
+  printPoster: only,
+  watchConnections: only,
   listMembers: only,
   getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
   listReviewQueue: only,

@@ -146,6 +146,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   getBadge: ofPet,
   rotateBadge: ofPet,
   getLostNotice: ofPet,
+  printBadge: ofPet,
   setLostNotice: ({ petId }) => ({ petId, notice: null }),
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
   disconnectPet: withPlace,

@@ -12,6 +12,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** The real server as a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it has printed so far. */
   said(): string;
   /** Ends it and answers its exit code, null when a signal ended it. */
@@ -80,6 +81,7 @@ export async function startProcess(
   if (begun.child.exitCode !== null) throw new Error(`The server did not start: ${begun.said()}`);
   return {
     url: `http://127.0.0.1:${begun.port}`,
+    pid: begun.child.pid ?? 0,
     said: begun.said,
     async end(signal) {
       begun.child.kill(signal);

@@ -98,6 +98,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   unsharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test' }) },
   listCoOwners: { policy: familyReads, input: ofPet },
   getBadge: writes(ofPet),
+  printBadge: writes(ofPet),
   getLostNotice: { policy: familyReads, input: ofPet },
   setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
 
@@ -146,6 +147,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listPetConnections: { policy: familyReads, input: ofPet },
   listViews: { policy: familyReads, input: ofPet },
   listConnections: staff(ofPlace),
+  watchConnections: staff(ofPlace),
   getConnectedPet: staff(petAtPlace),
   savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
   remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
@@ -169,6 +171,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   })),
   listCheckIns: staff(ofPlace),
   watchCheckIns: staff(ofPlace),
+  printPoster: staff(ofPlace),
   watchDoor: { ...account(({ slug }) => ({ slug })), publicPlace: true },
   arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, unary } from '../define/index.ts';
+import { id, instant, pdfFile, unary } from '../define/index.ts';
 import { lostNotice, lostState } from './lost-notice.ts';
 
 /** The public part of a P-256 key, as browsers export it: with fields beside these, which say nothing about the key. */
@@ -27,6 +27,8 @@ const badge = z.strictObject({
 export const badges = {
   getBadge: unary(z.strictObject({ petId: id, deviceKey: deviceKey.optional() }), badge),
   rotateBadge: unary(z.strictObject({ petId: id }), badge),
+  /** As card, tag and band for a collar, on one sheet; marked as paper. */
+  printBadge: unary(z.strictObject({ petId: id }), pdfFile),
   getLostNotice: unary(z.strictObject({ petId: id }), lostState),
   /** Null: the pet is back. */
   setLostNotice: unary(z.strictObject({ petId: id, notice: lostNotice.nullable() }), lostState),

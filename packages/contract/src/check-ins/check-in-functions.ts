@@ -11,6 +11,7 @@ import {
   listOf,
   paging,
   pastDate,
+  pdfFile,
   stream,
   unary,
 } from '../define/index.ts';
@@ -86,6 +87,8 @@ export const checkIns = {
     }),
     listOf(checkIn),
   ),
+  /** The sheet for the door. */
+  printPoster: unary(z.strictObject({ businessId: id }), pdfFile),
   /** First who is here, then each check-in as it changes. */
   watchCheckIns: stream(
     z.strictObject({ businessId: id }),

@@ -13,6 +13,7 @@ import {
   listOf,
   note as longText,
   paging,
+  stream,
   unary,
 } from '../define/index.ts';
 
@@ -94,6 +95,14 @@ export const connections = {
       ...paging,
     }),
     listOf(connectedPet),
+  ),
+  /** First how many pets stand how, then each that changed; without a verdict where the connection itself did. */
+  watchConnections: stream(
+    z.strictObject({ businessId: id }),
+    z.union([
+      z.strictObject({ verdicts: z.record(verdict, z.int()) }),
+      z.strictObject({ petId: id, verdict: verdict.nullable() }),
+    ]),
   ),
   getConnectedPet: unary(ofPlace, z.strictObject({ ...connectedPet.shape, note, flags, visits: z.int() })),
   savePetNote: unary(

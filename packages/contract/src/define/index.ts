@@ -9,6 +9,8 @@ export {
   type UnaryDefinition,
   unary,
 } from './definition.ts';
+/** What is printed. */
+export { pdfFile } from './paper.ts';
 /** Shapes that many nouns share. */
 export {
   calendarDate,

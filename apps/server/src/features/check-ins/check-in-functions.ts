@@ -6,6 +6,7 @@ import { checkOut } from './check-out.ts';
 import { createGuest } from './create-guest.ts';
 import { decideArrival } from './decide-arrival.ts';
 import { listCheckIns } from './list-check-ins.ts';
+import { printPoster } from './print-poster.ts';
 import { scanBadge } from './scan-badge.ts';
 import { undoCheckOut } from './undo-check-out.ts';
 import { watchCheckIns } from './watch-check-ins.ts';
@@ -18,6 +19,7 @@ export const checkIns: Implementations<typeof promised> = {
   createGuest,
   decideArrival,
   listCheckIns,
+  printPoster,
   scanBadge,
   undoCheckOut,
   watchCheckIns,

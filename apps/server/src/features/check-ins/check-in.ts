@@ -9,15 +9,11 @@ import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
 import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
 import { judgeArrival, requireService } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
+import { readMoment } from './read-moment.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { saveArrival } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.checkIn.input>;
-
-/** A phone's clock may run a little ahead of ours. */
-const allowedAheadMs = 5 * 60 * 1000;
-/** As long as idempotency keys are kept: a device that was offline longer could enter an arrival twice. */
-const allowedLateMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
 export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
@@ -47,7 +43,7 @@ async function decideArrival(
 ): Promise<{ row: CheckInRow; report: ComplianceReport }> {
   requireService(business, input.service ?? null);
   requireShownBadge(input);
-  const arrivedAt = readArrival(input.occurredAt, call.now);
+  const arrivedAt = readMoment(input.occurredAt, call.now);
   const service = input.service ?? null;
   const visitor = await findVisitor(call, business, input, arrivedAt);
   const { report, requirementsVersion } = await judgeArrival(call, business, visitor.pet, {
@@ -84,18 +80,6 @@ async function decideArrival(
 function requireShownBadge({ method, badge }: Input): void {
   if (method !== 'badge' || badge !== undefined) return;
   throw refuse.invalid([{ path: 'badge', message: 'Checking in by badge needs the badge that was shown.' }]);
-}
-
-function readArrival(occurredAt: string | undefined, now: Date): Date {
-  if (occurredAt === undefined) return now;
-  const at = new Date(occurredAt);
-  const ahead = at.getTime() - now.getTime();
-  if (ahead <= allowedAheadMs && -ahead <= allowedLateMs) return at;
-  const message =
-    ahead > 0
-      ? 'This moment has not come yet; check the clock of the device.'
-      : 'Arrivals can be entered up to 30 days late; check the clock of the device.';
-  throw refuse.invalid([{ path: 'occurredAt', message }]);
 }
 
 /** By the badge where one is shown (it must be this pet's), else by the connection. */

@@ -8,6 +8,7 @@ import { listPetConnections } from './list-pet-connections.ts';
 import { listViews } from './list-views.ts';
 import { remindOwners } from './remind-owners.ts';
 import { savePetNote } from './save-pet-note.ts';
+import { watchConnections } from './watch-connections.ts';
 
 export const connections: Implementations<typeof promised> = {
   connectPet,
@@ -18,4 +19,5 @@ export const connections: Implementations<typeof promised> = {
   listViews,
   remindOwners,
   savePetNote,
+  watchConnections,
 };

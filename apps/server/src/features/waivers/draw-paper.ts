@@ -1,27 +1,12 @@
-import { createRequire } from 'node:module';
 import { type Block, type Inline, parseWaiverText } from '@clearpaw/domain';
-import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import sharp from 'sharp';
+import { paperFont } from '../../platform/paper/index.ts';
 import type { Paper } from './paper.ts';
 
-const require = createRequire(import.meta.url);
-const fontFile = (style: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
-
-// The fonts every PDF reader has cover western letters only; names of people and pets need more.
-Font.register({
-  family: 'Sans',
-  fonts: [
-    { src: fontFile('Regular') },
-    { src: fontFile('Bold'), fontWeight: 700 },
-    { src: fontFile('Italic'), fontStyle: 'italic' },
-  ],
-});
-// Words are not broken: what was signed must read the same on every line.
-Font.registerHyphenationCallback((word) => [word]);
-
 const style = StyleSheet.create({
-  page: { fontFamily: 'Sans', fontSize: 10.5, lineHeight: 1.45, padding: 48, color: '#1d1b19' },
+  page: { fontFamily: paperFont, fontSize: 10.5, lineHeight: 1.45, padding: 48, color: '#1d1b19' },
   place: { fontSize: 10, color: '#5c5650' },
   title: { fontSize: 20, fontWeight: 700, marginBottom: 12 },
   heading: { fontWeight: 700, marginTop: 8, marginBottom: 3 },

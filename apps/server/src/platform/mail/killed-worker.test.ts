@@ -62,7 +62,9 @@ test(
     }
     const kill = await startWorker(worker);
     const arrived = (): number => new Set(post.taken).size;
-    await expect.poll(arrived, { timeout: 240_000, interval: 500 }).toBe(mails);
+    // A job whose server was killed again and again waits longer each time.
+    const patience = { timeout: 240_000 + kills * 5_000, interval: 500 };
+    await expect.poll(arrived, patience).toBe(mails);
     await pause(3_000);
     await kill();
     const repeats = post.taken.length - arrived();
@@ -77,5 +79,5 @@ test(
     await post.close();
     await store.close();
   },
-  300_000 + kills * 15_000,
+  300_000 + kills * 20_000,
 );

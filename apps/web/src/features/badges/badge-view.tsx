@@ -1,6 +1,7 @@
-import { Copy, Printer, RefreshCw, Sun, X } from 'lucide-react';
+import { Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
+import { savePdf } from '../../platform/files/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
@@ -56,7 +57,7 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
           {null}
         </LinkButton>
       }
-      end={<BadgeMenu url={badge.live.url.replace(/#.*$/, '')} onRotate={() => setAsking(true)} />}
+      end={<BadgeMenu pet={pet} url={badge.live.url.replace(/#.*$/, '')} onRotate={() => setAsking(true)} />}
       actions={<BadgeActions onPrint={paper.print} busy={paper.busy} />}
     >
       <BadgeTag
@@ -89,8 +90,23 @@ function inGroups(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-function BadgeMenu({ url, onRotate }: { readonly url: string; readonly onRotate: () => void }) {
+interface BadgeMenuProps {
+  readonly pet: { readonly id: string; readonly name: string };
+  readonly url: string;
+  readonly onRotate: () => void;
+}
+
+function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
   const words = useWordsOf(badgeWords);
+  const sheet = useAction('printBadge');
+  const download = () =>
+    sheet.mutate(
+      { petId: pet.id },
+      {
+        onSuccess: ({ base64 }) => savePdf(base64, words.sheetName(pet.name)),
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
   const copy = async () => {
     const copied = await navigator.clipboard.writeText(url).then(
       () => true,
@@ -102,6 +118,7 @@ function BadgeMenu({ url, onRotate }: { readonly url: string; readonly onRotate:
     <Menu
       label={words.more}
       items={[
+        { id: 'sheet', label: words.sheet, icon: Download, onAction: download },
         { id: 'copy', label: words.copy, icon: Copy, onAction: () => void copy() },
         { id: 'rotate', label: words.newCode, icon: RefreshCw, tone: 'danger', onAction: onRotate },
       ]}

@@ -10,6 +10,8 @@ const en = {
   newCodeTitle: 'Make a new code?',
   newCodeLead: 'The old one stops working at once, on every print and photo of it.',
   making: 'Making…',
+  sheet: 'Card, tag and collar band (PDF)',
+  sheetName: (name: string) => `${name} badge`,
   copy: 'Copy the address',
   copied: 'Address copied',
   copyByHand: (url: string) => `Your browser does not allow copying. The address: ${url}`,

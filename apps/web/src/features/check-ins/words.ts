@@ -102,7 +102,13 @@ const en = {
   showVerdict: 'Show the answer',
 
   offline: 'Offline',
+  withWaiting: (line: string, count: number) => `${line}, ${count} waiting`,
   checkFirst: 'Check first',
+  genuine: 'Genuine badge, and its doses look fine',
+  listsOldCure: 'It may have been taken back since. Look at the paper, or go online.',
+  uncheckedCure: 'The badge does not carry them. Look at the paper, or go online.',
+  confirmLater: 'Check in, confirm later',
+  tryOnline: 'Try again online',
   listsOld: (hours: number) => `The lists on this device are ${hours} hours old`,
   listsFresh: (minutes: number) =>
     minutes < 2

@@ -13,6 +13,7 @@ import type { LookOf, PetPlace } from './connected-pet.ts';
 import { NotePanel } from './note-panel.tsx';
 import { PetFace } from './pet-face.tsx';
 import { RecordsPanels } from './records-panels.tsx';
+import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
 import { connectedPetWords } from './words.ts';
 
@@ -30,6 +31,7 @@ export function PetView({ place, petId, lookOf, reasons, vaccineName }: PetViewP
   const words = useWordsOf(connectedPetWords);
   const format = useFormat();
   const known = useCall('getConnectedPet', { businessId: place.id, petId });
+  useLiveVerdicts(place.id);
   if (known.isError) {
     return (
       <ErrorPanel title={words.petFailed} onRetry={() => void known.refetch()}>

@@ -13,6 +13,7 @@ import { everyPet, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useConnectedPets } from './use-connected-pets.ts';
+import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { usePetColumns } from './use-pet-columns.tsx';
 import { connectedPetWords } from './words.ts';
 
@@ -38,6 +39,7 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
   const [reminding, setReminding] = useState(false);
   const { query, pets } = useConnectedPets(place.id, filter);
   const columns = usePetColumns(lookOf);
+  useLiveVerdicts(place.id);
   const mayRemind = !place.readOnly && mayDo(place.role, 'notifyOwners');
   const narrow = (next: PetFilter) => {
     setFilter(next);

@@ -5,7 +5,7 @@ const arrival = (id: string, change: Partial<Arrival> = {}): Arrival => ({
   id,
   petId: 'biscuit',
   service: null,
-  arrivedAt: '2026-11-21T09:00:00.000Z',
+  arrivedAt: `2026-11-21T09:0${id}:00.000Z`,
   departedAt: null,
   decision: 'waiting',
   verdict: 'compliant',

@@ -21,14 +21,15 @@ export function hear(answers: Answers, message: DoorMessage): Answers {
 /** The reply to a press. It left before anything that was heard of the same arrival, so it changes nothing then. */
 export function withReply(answers: Answers, petId: string, reply: DoorAnswer): Answers {
   const known = answers.get(petId);
-  if ('said' in reply && known && 'said' in known && known.said.id >= reply.said.id) return answers;
+  if ('said' in reply && known && 'said' in known && !isAfter(reply.said, known.said)) return answers;
   return new Map([...answers, [petId, reply]]);
 }
 
-// Ids grow with time, so an older arrival cannot take a newer one's place.
+const isAfter = (one: Arrival, other: Arrival): boolean => one.arrivedAt > other.arrivedAt;
+
 function withArrival(answers: Answers, arrival: Arrival): Answers {
   const known = answers.get(arrival.petId);
-  if (known && 'said' in known && known.said.id > arrival.id) return answers;
+  if (known && 'said' in known && isAfter(known.said, arrival)) return answers;
   return new Map([...answers, [arrival.petId, { said: arrival }]]);
 }
 

@@ -1,13 +1,15 @@
 import { mayDo, type SelfCheckIn, selfCheckInModes } from '@clearpaw/domain';
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAction } from '../../platform/data/index.ts';
+import { savePdf } from '../../platform/files/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
 import { doorWords } from './words.ts';
 
 interface PosterPlace {
@@ -28,6 +30,15 @@ interface PosterViewProps {
 /** The sheet that hangs at the door, and whether owners may check in by it. Printed, only the sheet is left. */
 export function PosterView({ place, address, code }: PosterViewProps) {
   const words = useWordsOf(doorWords);
+  const sheet = useAction('printPoster');
+  const download = () =>
+    sheet.mutate(
+      { businessId: place.id },
+      {
+        onSuccess: ({ base64 }) => savePdf(base64, words.posterFile(place.name)),
+        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      },
+    );
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-6 print:hidden">
@@ -35,9 +46,19 @@ export function PosterView({ place, address, code }: PosterViewProps) {
           kind="business"
           lead={words.posterLead}
           actions={
-            <Button icon={Printer} onPress={() => window.print()}>
-              {words.print}
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                icon={Download}
+                busy={sheet.isPending && words.preparing}
+                onPress={download}
+              >
+                {words.downloadPdf}
+              </Button>
+              <Button icon={Printer} onPress={() => window.print()}>
+                {words.print}
+              </Button>
+            </>
           }
         >
           {words.posterTitle}

@@ -29,7 +29,7 @@ const en = {
   whoRequired: 'Choose who has come.',
   results: 'What the door says',
   standings: {
-    waiting: 'Please wait a moment. Staff see you on their screen and let you in.',
+    waiting: 'Please wait a moment. Staff see you on their screen, and their answer shows here.',
     here: 'Checked in. Come in.',
     denied: 'Staff cannot let you in this time. They can tell you more inside.',
     unanswered: 'Nobody answered for two hours, so this arrival has ended. Press again, or ask inside.',
@@ -46,6 +46,9 @@ const en = {
   posterTitle: 'Poster for the door',
   posterLead: 'Print it and hang it where owners arrive. They scan it and check in on their own phone.',
   print: 'Print',
+  downloadPdf: 'Download PDF',
+  preparing: 'Preparing…',
+  posterFile: (place: string) => `${place} door`,
   posterHead: 'Here? Check in.',
   posterHow: ['Scan the code with your phone.', 'Choose your pet.', 'Come in when the screen says so.'],
   posterCode: (place: string) => `QR code of the door of ${place}`,

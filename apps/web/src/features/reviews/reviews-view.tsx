@@ -81,9 +81,7 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
             onVerify={() => decide(current, 'verify')}
             onReject={() => setRejecting(true)}
           >
-            {current.vaccination.documentIds.map((id) => (
-              <Fragment key={id}>{paperOf(id)}</Fragment>
-            ))}
+            {papersOf(current, paperOf)}
           </WaitingCard>
           <Rows>
             {items.map((item, place) => (
@@ -111,4 +109,8 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
       )}
     </div>
   );
+}
+
+function papersOf({ vaccination }: WaitingRecord, paperOf: ReviewsViewProps['paperOf']): ReactNode {
+  return vaccination.documentIds.map((id) => <Fragment key={id}>{paperOf(id)}</Fragment>);
 }

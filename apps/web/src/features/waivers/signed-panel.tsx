@@ -1,5 +1,6 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { useEffect, useState } from 'react';
+import { savePdf } from '../../platform/files/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -29,13 +30,7 @@ export function SignedPanel({ signed, kiosk, onNext }: SignedPanelProps) {
   }, [kiosk, left, onNext]);
   const download = async () => {
     const { base64 } = await call('getSignedWaiver', { sha256: signed.sha256 });
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${signed.sha256.slice(0, 12)}.pdf`;
-    link.click();
-    URL.revokeObjectURL(address);
+    savePdf(base64, signed.sha256.slice(0, 12));
   };
   return (
     <div className="w-full" role="status">

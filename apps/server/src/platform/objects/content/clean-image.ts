@@ -39,7 +39,8 @@ export async function cleanImage(input: Uint8Array, kind: Kind): Promise<CleanIm
 }
 
 function encode(image: Sharp, kind: Kind): Sharp {
-  if (kind === 'jpeg') return image.jpeg({ quality: 90 });
+  // Better tables would take the whole picture in memory once more.
+  if (kind === 'jpeg') return image.jpeg({ quality: 90, optimiseCoding: false });
   return kind === 'png' ? image.png() : image.webp({ quality: 90 });
 }
 

@@ -31,8 +31,8 @@ const words: Readonly<Record<Purpose, string>> = {
   photos: 'Photos are JPEG, PNG or WebP; save this as one of them and send it again.',
 };
 
-/** Looking into a file takes its whole content and, drawn, several times that: two at once bound what a server needs. */
-const inTurn = createGate(2);
+/** The largest picture takes half a gigabyte while it is turned upright: one after the other bounds what a server needs. */
+const inTurn = createGate(1);
 
 /**
  * Decides by the content itself, never by its name or by what the sender calls it. Throws `ContentRefused`.

@@ -2,13 +2,13 @@ import type { ReadAnswer, ReadRequest } from './scan-worker.ts';
 
 /** Reads QR codes out of pictures, in a worker. */
 export interface CodeReader {
-  /** The text of a code in the picture, which is used up; null where there is none. Rejects when this device cannot. */
-  read(picture: ImageBitmap): Promise<string | null>;
+  /** The texts of the codes in the picture, which is used up. Rejects when this device cannot. */
+  read(picture: ImageBitmap): Promise<readonly string[]>;
   close(): void;
 }
 
 interface Waiting {
-  readonly resolve: (text: string | null) => void;
+  readonly resolve: (texts: readonly string[]) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -19,7 +19,7 @@ export function createCodeReader(): CodeReader {
   worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.failed === undefined) asked?.resolve(data.text);
+    if (data.failed === undefined) asked?.resolve(data.texts);
     else asked?.reject(new Error(data.failed));
   });
   worker.addEventListener('error', () => {

@@ -12,11 +12,15 @@ export interface ReadRequest {
 }
 export interface ReadAnswer {
   readonly id: number;
-  readonly text: string | null;
+  /** The texts of all codes in the picture. */
+  readonly texts: readonly string[];
   readonly failed?: string;
 }
 
-type Read = (picture: ImageBitmap) => Promise<string | null>;
+type Read = (picture: ImageBitmap) => Promise<readonly string[]>;
+
+/** More than this in one frame are too small to be read anyway. */
+const mostCodes = 4;
 
 interface NativeDetector {
   detect(picture: ImageBitmap): Promise<readonly { readonly rawValue: string }[]>;
@@ -32,7 +36,8 @@ async function nativeReader(): Promise<Read | null> {
   const formats = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
   if (!Detector || !formats.includes('qr_code')) return null;
   const detector = new Detector({ formats: ['qr_code'] });
-  return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
+  return async (picture) =>
+    (await detector.detect(picture)).slice(0, mostCodes).map(({ rawValue }) => rawValue);
 }
 
 /** ZXing, from our own server. */
@@ -46,8 +51,8 @@ async function wasmReader(): Promise<Read> {
     context?.drawImage(picture, 0, 0);
     const pixels = context?.getImageData(0, 0, picture.width, picture.height);
     if (!pixels) throw new Error('This browser gives no pixels.');
-    const found = await readBarcodes(pixels, { formats: ['QRCode'], maxNumberOfSymbols: 1 });
-    return found.find(({ isValid }) => isValid)?.text ?? null;
+    const found = await readBarcodes(pixels, { formats: ['QRCode'], maxNumberOfSymbols: mostCodes });
+    return found.filter(({ isValid }) => isValid).map(({ text }) => text);
   };
 }
 
@@ -57,8 +62,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => 
   const { id, picture } = data;
   const answer: ReadAnswer = await reader
     .then((read) => read(picture))
-    .then((text) => ({ id, text }))
-    .catch((problem: unknown) => ({ id, text: null, failed: String(problem) }));
+    .then((texts) => ({ id, texts }))
+    .catch((problem: unknown) => ({ id, texts: [], failed: String(problem) }));
   picture.close();
   self.postMessage(answer);
 });

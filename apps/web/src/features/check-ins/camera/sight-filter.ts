@@ -3,26 +3,28 @@ const looksUntilGone = 6;
 
 /** Decides which looks are news: a code is told once, and again only after it has left view. */
 export interface SightFilter {
-  /** The code to act on, or null. `seen` is what one look found. */
-  look(seen: string | null): string | null;
+  /**
+   * The code to act on, or null. `seen` is what one look found. Of several codes in view one is told at a time: the next
+   * one is news at a later look, when the first has been dealt with.
+   */
+  look(seen: readonly string[]): string | null;
 }
 
 /** @param keyOf what makes two readings the same badge: a live badge changes its text every half-minute */
 export function createSightFilter(keyOf: (text: string) => string): SightFilter {
-  let inView: string | null = null;
-  let missed = 0;
+  /** Codes that were told and are still in view, with how many looks have missed them. */
+  const told = new Map<string, number>();
   return {
     look(seen) {
-      if (seen === null) {
-        missed += 1;
-        if (missed >= looksUntilGone) inView = null;
-        return null;
+      const keys = new Set(seen.map(keyOf));
+      for (const [key, missed] of told) {
+        if (keys.has(key)) told.set(key, 0);
+        else if (missed + 1 >= looksUntilGone) told.delete(key);
+        else told.set(key, missed + 1);
       }
-      missed = 0;
-      const key = keyOf(seen);
-      if (key === inView) return null;
-      inView = key;
-      return seen;
+      const news = seen.find((text) => !told.has(keyOf(text))) ?? null;
+      if (news !== null) told.set(keyOf(news), 0);
+      return news;
     },
   };
 }

@@ -14,7 +14,7 @@ interface CodeReading {
 /** Between two looks; quicker ones only warm the phone. */
 const pauseMs = 120;
 
-/** Looks at the video while `looking`, and tells each code once until it has left view. */
+/** Looks at the video while `looking`, and tells each code once until it has left view; of several, one at a time. */
 export function useCodeReader(
   video: RefObject<HTMLVideoElement | null>,
   looking: boolean,
@@ -57,6 +57,6 @@ export function useCodeReader(
       clearTimeout(timer);
     };
   }, [looking, video]);
-  const readPicture = async (file: Blob) => open().read(await pictureFrom(file));
+  const readPicture = async (file: Blob) => (await open().read(await pictureFrom(file)))[0] ?? null;
   return { readPicture, failed };
 }

@@ -4,6 +4,7 @@ import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import type { ConnectedPet } from '../check-in.ts';
+import { QueueBar } from '../offline/index.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
 import { AtTheDoor } from './at-the-door.tsx';
@@ -50,6 +51,7 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
       >
         {words.today}
       </PageTitle>
+      <QueueBar businessId={place.id} />
       {typeof line === 'object' && (
         <ErrorPanel title={words.refusedDetail}>{line.refused.message}</ErrorPanel>
       )}

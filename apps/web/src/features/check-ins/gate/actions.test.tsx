@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Actions } from './actions.tsx';
 
 const nothing = () => {};
-const read = (situation: 'here' | 'specimen' | 'good' | 'not-good', mayOverride = true): string[] => {
+const read = (
+  situation: 'here' | 'specimen' | 'good' | 'unsure' | 'not-good',
+  mayOverride = true,
+): string[] => {
   const html = renderToStaticMarkup(
     <Actions
       situation={situation}
@@ -12,6 +15,7 @@ const read = (situation: 'here' | 'specimen' | 'good' | 'not-good', mayOverride 
       nextWord="Next badge"
       onAct={nothing}
       onNext={nothing}
+      onReread={nothing}
     />,
   );
   return Array.from(
@@ -25,8 +29,16 @@ describe('what can be decided at the door', () => {
     expect(read('good')).toEqual(['button: Check in', 'button: Next badge']);
   });
 
+  it('of an answer without a network that cannot be green is to confirm later, or to ask again', () => {
+    expect(read('unsure')).toEqual(['button: Check in, confirm later', 'button: Try again online']);
+  });
+
   it('of a failing one is to turn away, and for managers to admit anyway', () => {
     expect(read('not-good')).toEqual(['button: Turn away and note it', 'button: Admit anyway']);
+  });
+
+  it('of an answer without a network that cannot be green is to confirm later, or to ask again', () => {
+    expect(read('unsure')).toEqual(['button: Check in, confirm later', 'button: Try again online']);
   });
 
   it('of a failing one tells staff that a manager is needed', () => {

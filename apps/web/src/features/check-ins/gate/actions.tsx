@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock, RefreshCw } from 'lucide-react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { VerdictButton } from '../../../ui/scan/index.ts';
@@ -6,17 +6,20 @@ import { checkInWords } from '../words.ts';
 import type { Doing } from './use-admission.ts';
 
 interface ActionsProps {
-  readonly situation: 'here' | 'specimen' | 'good' | 'not-good';
+  /** `unsure` was answered without a network, and cannot be green. */
+  readonly situation: 'here' | 'specimen' | 'good' | 'unsure' | 'not-good';
   readonly mayOverride: boolean;
   readonly busy: Doing | null;
   /** Where "next" leads: the next badge, or back to Today for a pet found by name. */
   readonly nextWord: string;
   readonly onAct: (doing: Doing) => void;
   readonly onNext: () => void;
+  /** Asks the server about the same badge. */
+  readonly onReread: () => void;
 }
 
 /** What can be decided, the main thing first and at the thumb. */
-export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext }: ActionsProps) {
+export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext, onReread }: ActionsProps) {
   const words = useWordsOf(checkInWords);
   const act = (doing: Doing) => () => {
     if (busy === null) onAct(doing);
@@ -37,6 +40,18 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext 
             {words.needsManager}
           </p>
         )}
+      </>
+    );
+  }
+  if (situation === 'unsure') {
+    return (
+      <>
+        <VerdictButton autoFocus isBusy={busy === 'in'} onPress={act('in')}>
+          {words.confirmLater}
+        </VerdictButton>
+        <VerdictButton tone="outline" icon={RefreshCw} onPress={onReread}>
+          {words.tryOnline}
+        </VerdictButton>
       </>
     );
   }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
+import { useUnsent } from '../offline/index.ts';
 import { checkInWords } from '../words.ts';
 
 interface OnlineMarkProps {
@@ -14,10 +15,11 @@ interface OnlineMarkProps {
 export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
   const words = useWordsOf(checkInWords);
   const online = useOnline();
+  const unsent = useUnsent();
   return (
     <>
       <Icon of={online ? Wifi : WifiOff} size={18} />
-      {online ? words.live : words.offline}
+      {stateOf(online, unsent, words)}
       <Button
         aria-label={closeWord}
         onPress={onClose}
@@ -27,6 +29,12 @@ export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
       </Button>
     </>
   );
+}
+
+/** What waits on this device is said wherever the door is. */
+function stateOf(online: boolean, unsent: number, words: (typeof checkInWords)['en']): string {
+  const line = online ? words.live : words.offline;
+  return unsent === 0 ? line : words.withWaiting(line, unsent);
 }
 
 function useOnline(): boolean {

@@ -14,7 +14,7 @@ interface Said {
   readonly count: string;
   readonly announcement: string;
   readonly compact: boolean;
-  readonly situation: 'here' | 'specimen' | 'good' | 'not-good';
+  readonly situation: 'here' | 'specimen' | 'good' | 'unsure' | 'not-good';
 }
 
 /** Everything the verdict screen says, for eyes and for ears. */
@@ -41,11 +41,11 @@ export function useVerdictSaid(
     const shown = {
       word: words.checkFirst,
       title,
-      count,
+      count: words.genuine,
       origin: badge?.kind === 'paper' ? words.paper : undefined,
     };
     const announcement = `${words.checkFirst}. ${pet.name}. ${count}`;
-    return { ...shown, kind: 'offline', announcement, compact: true, situation: 'good' };
+    return { ...shown, kind: 'offline', announcement, compact: true, situation: 'unsure' };
   }
   const reasons = [...openNotes(report, rules), ...soonNotes(report, words, format)];
   const first = reasons[0] ? [reasons[0].title, reasons[0].detail].filter(Boolean).join('. ') : count;
@@ -72,7 +72,7 @@ function countOf(
 }
 
 /** How old the lists are, which is what an answer without a network rests on. */
-function offlineCount(
+export function offlineCount(
   { listAgeHours, unchecked }: NonNullable<Subject['offline']>,
   words: (typeof checkInWords)['en'],
 ): string {

@@ -1,17 +1,20 @@
-import type { Rule } from '@clearpaw/domain';
+import { listsHoldForHours, type Rule } from '@clearpaw/domain';
 import {
   Clock,
   FileText,
+  History,
   Hourglass,
   type LucideIcon,
   OctagonX,
   ScanSearch,
   TriangleAlert,
+  WifiOff,
 } from 'lucide-react';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
 import { checkInWords } from '../words.ts';
 import type { Subject } from './subject.ts';
+import { offlineCount } from './use-verdict-said.ts';
 import { type Note, openNotes, soonNotes } from './verdict-notes-of.ts';
 
 /** Three fit between the word and the thumb; the rest is a count. */
@@ -37,12 +40,14 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
   const words = useWordsOf(checkInWords);
   const format = useFormat();
   const { report, pet, openCheckIn } = subject;
+  const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, words, format);
   const shown = notes.slice(0, mostNotes).map((note) => ({ ...note, icon: icons[note.status] ?? OctagonX }));
   const day = report.compliantFrom;
   return (
     <>
+      {offline && <OfflineNote offline={offline} />}
       {shown.length > 0 && <VerdictNotes notes={shown} />}
       {notes.length > mostNotes && (
         <p className="-mt-1 text-center font-semibold">{words.more(notes.length - mostNotes)}</p>
@@ -61,4 +66,19 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
       )}
     </>
   );
+}
+
+const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
+
+/** Why an answer without a network is not green, and what staff can do about it. */
+function OfflineNote({ offline }: { readonly offline: NonNullable<Subject['offline']> }) {
+  const words = useWordsOf(checkInWords);
+  const old = offline.listAgeHours > listsHoldForHours;
+  const note = {
+    id: 'offline',
+    icon: old ? History : WifiOff,
+    title: offlineCount(offline, words),
+    detail: old ? words.listsOldCure : words.uncheckedCure,
+  };
+  return <VerdictNotes notes={[note]} />;
 }

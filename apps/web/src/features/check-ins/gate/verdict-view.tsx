@@ -76,6 +76,7 @@ export function VerdictView(props: VerdictViewProps) {
               nextWord={nextWord}
               onAct={(doing) => void decide(doing)}
               onNext={onNext}
+              onReread={onReread}
             />
           </>
         }

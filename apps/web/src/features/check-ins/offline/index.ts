@@ -11,3 +11,5 @@ export { type Sent, saveDecision } from './save-decision.ts';
 export { startOfflineWorker } from './start-offline-worker.ts';
 /** Keeps lists fresh while the scanner is open. */
 export { useKit } from './use-kit.ts';
+/** What still waits. */
+export { useUnsent } from './use-queue.ts';

@@ -30,3 +30,16 @@ export function useQueue(businessId: string) {
   }, [send]);
   return { waiting, sending, send, dismiss };
 }
+
+/** How many check-ins this device still has to send; only looked at, not sent. */
+export function useUnsent(): number {
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    const count = (all: readonly Waiting[]) =>
+      setUnsent(all.filter(({ refused }) => refused === null).length);
+    const read = () => void listWaiting().then(count, () => undefined);
+    read();
+    return onQueueChange(read);
+  }, []);
+  return unsent;
+}

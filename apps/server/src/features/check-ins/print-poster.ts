@@ -1,0 +1,15 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import type { Call } from '../../platform/http/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { drawPoster } from './draw-poster.ts';
+
+/** The sheet for the door, whose code leads to the place's own page. */
+export async function printPoster(
+  call: Call,
+  { businessId }: { businessId: string },
+): Promise<OutputOf<typeof checkIns.printPoster>> {
+  const { business } = await authorizeMember(call, businessId, 'readCheckIns');
+  const address = new URL(`/b/${business.slug}`, call.services.config.publicUrl).href;
+  const bytes = await drawPoster({ placeName: business.name, address, printedAt: call.now });
+  return { contentType: 'application/pdf', base64: bytes.toString('base64') };
+}

@@ -1,0 +1,41 @@
+import type { connections, OutputOf } from '@clearpaw/contract';
+import type { Verdict } from '@clearpaw/domain';
+import { and, count, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { accessTopic, authorizeMember } from '../team/index.ts';
+import { connection, isConnected } from './connection.table.ts';
+import { verdictTopic } from './recheck-due.ts';
+
+type Message = OutputOf<typeof connections.watchConnections>;
+
+const none = { compliant: 0, expiring: 0, pending: 0, non_compliant: 0 };
+
+/**
+ * How the connected pets stand, as it changes: by new rules, new records, or the day. Each message says what to read
+ * again, so one that comes twice does no harm. When access may have changed, the caller is proven anew.
+ */
+export async function* watchConnections(call: Call, input: { businessId: string }): AsyncIterable<Message> {
+  const { businessId } = input;
+  const topic = verdictTopic(businessId);
+  const subscription = await call.services.events.subscribe([topic, accessTopic(businessId)], call.signal);
+  try {
+    await authorizeMember(call, businessId, 'readConnections');
+    yield { verdicts: await countVerdicts(call, businessId) };
+    for await (const event of subscription) {
+      const { petId, verdict } = event.payload as { petId?: string; verdict?: Verdict };
+      if (event.topic !== topic) await authorizeMember(call, businessId, 'readConnections');
+      if (petId !== undefined) yield { petId, verdict: verdict ?? null };
+    }
+  } finally {
+    subscription.close();
+  }
+}
+
+async function countVerdicts(call: Call, businessId: string): Promise<Record<Verdict, number>> {
+  const rows = await call.services.store.db
+    .select({ verdict: connection.verdict, pets: count() })
+    .from(connection)
+    .where(and(eq(connection.businessId, businessId), isConnected(call.now)))
+    .groupBy(connection.verdict);
+  return { ...none, ...Object.fromEntries(rows.map(({ verdict, pets }) => [verdict, pets])) };
+}

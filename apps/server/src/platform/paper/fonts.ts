@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+
+const require = createRequire(import.meta.url);
+const fontFile = (style: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
+
+/** The family every paper is set in. The fonts every PDF reader has cover western letters only; names need more. */
+export const paperFont = 'Sans';
+
+Font.register({
+  family: paperFont,
+  fonts: [
+    { src: fontFile('Regular') },
+    { src: fontFile('Bold'), fontWeight: 700 },
+    { src: fontFile('Italic'), fontStyle: 'italic' },
+  ],
+});
+// Words are not broken: what was signed must read the same on every line.
+Font.registerHyphenationCallback((word) => [word]);

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filmComingAndGoing } from './setup/camera.ts';
+import { openDoorFor, openOwnerWithBadge } from './setup/door-scene.ts';
+import { openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+/** `VERDICT_ROUNDS=20` on a quiet machine measures; without it two rounds say that the answer follows at all. */
+const rounds = Number(process.env.VERDICT_ROUNDS) || 2;
+const mostTimesTheDecoder = 1.25;
+
+let homes: Browser;
+let doors: Browser | undefined;
+let videos: string;
+let staff: Person;
+
+beforeAll(async () => {
+  homes = await openBrowser();
+  videos = mkdtempSync(join(tmpdir(), 'clearpaw-ratio-'));
+  const owner = await openOwnerWithBadge(homes, 'ratio');
+  const video = join(videos, 'badge.y4m');
+  await filmComingAndGoing(owner.person.page, owner.badge, video);
+  doors = await openBrowser(video);
+  staff = await openPage(doors, phone);
+  await staff.page.addInitScript(watchTheReader);
+  await openDoorFor(staff, 'ratio', 'Ratio Yard');
+}, 300_000);
+afterAll(async () => {
+  await Promise.all([homes?.close(), doors?.close()]);
+  rmSync(videos, { recursive: true, force: true });
+});
+
+it('the verdict stands soon after the code was read: the reading is nearly all of the wait', async () => {
+  const { page } = staff;
+  await page.context().setOffline(true);
+  const taken: Round[] = [];
+  // The first round warms what runs once: the reader's code, the judge's.
+  for (let round = 0; round <= rounds; round += 1) {
+    await page.getByRole('button', { name: 'Next badge' }).first().click();
+    await page
+      .getByText(/Checked without a network/)
+      .first()
+      .waitFor({ timeout: 30_000 });
+    const taking = await lastRound(page);
+    if (round > 0) taken.push(taking);
+  }
+  const ratios = taken.map(({ decoderMs, verdictMs }) => verdictMs / decoderMs).toSorted((a, b) => a - b);
+  const median = ratios[Math.floor(ratios.length / 2)] ?? Number.NaN;
+  if (process.env.VERDICT_ROUNDS) {
+    console.info(`decoder ms: ${taken.map(({ decoderMs }) => decoderMs.toFixed(1)).join(' ')}`);
+    console.info(`to verdict ms: ${taken.map(({ verdictMs }) => verdictMs.toFixed(1)).join(' ')}`);
+    console.info(`times the decoder: median ${median.toFixed(3)}, largest ${ratios.at(-1)?.toFixed(3)}`);
+    expect(median).toBeLessThanOrEqual(mostTimesTheDecoder);
+  }
+  expect(ratios).toHaveLength(rounds);
+  for (const { decoderMs, verdictMs } of taken) expect(verdictMs).toBeGreaterThan(decoderMs);
+}, 580_000);
+
+interface Round {
+  /** From handing the picture to the reader until its text. */
+  readonly decoderMs: number;
+  /** From the same moment until the verdict stands in the page. */
+  readonly verdictMs: number;
+}
+
+interface Watched {
+  sent: number;
+  got: number;
+  stood: number;
+}
+
+const lastRound = (page: Page): Promise<Round> =>
+  page.evaluate(() => {
+    const { sent, got, stood } = (globalThis as unknown as { watched: Watched }).watched;
+    return { decoderMs: got - sent, verdictMs: stood - sent };
+  });
+
+/** Runs in the browser: notes when a picture goes to the reader's worker, when its text comes, when the verdict stands. */
+function watchTheReader(): void {
+  const watched: Watched = { sent: 0, got: 0, stood: 0 };
+  Object.assign(globalThis, { watched });
+  const post = Worker.prototype.postMessage;
+  const heard = new WeakSet<Worker>();
+  const sentAt = new Map<number, number>();
+  Worker.prototype.postMessage = function (
+    this: Worker,
+    message: { id?: number; picture?: unknown },
+    more: never,
+  ) {
+    if (message.picture !== undefined && message.id !== undefined) {
+      sentAt.set(message.id, performance.now());
+      if (!heard.has(this)) {
+        heard.add(this);
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: number; text: string | null }>) => {
+          if (data.text === null) return;
+          watched.got = performance.now();
+          watched.sent = sentAt.get(data.id) ?? 0;
+        });
+      }
+    }
+    post.call(this, message, more);
+  };
+  new MutationObserver(() => {
+    if (document.querySelector('main[data-verdict] h1') === null) return;
+    if (watched.stood < watched.got) watched.stood = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs, createAccount } from './setup/account.ts';
+import { picture } from './setup/picture.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+it('a lost pet’s badge says how to reach the owner, until the owner says that it is back', async () => {
+  const owner = await openPage(browser, phone);
+  const { page } = owner;
+  await createAccount(owner, 'lost@story.test', 'owner');
+  const { request } = page.context();
+  const { id: petId } = (await callAs(request, 'createPet', { name: 'Pickle', species: 'dog' })) as {
+    id: string;
+  };
+  const { code } = (await callAs(request, 'getBadge', { petId })) as { code: string };
+  const stranger = await openPage(browser, phone);
+  await stranger.page.goto(`/v/${code}`);
+  await stranger.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
+  await expectAccessible(stranger);
+  await picture(stranger, 'stranger');
+
+  await page.goto(`/pets/${petId}`);
+  await page.getByRole('button', { name: 'Turn on lost mode' }).click();
+  await page.getByRole('button', { name: 'Show it on the badge' }).click();
+  await page.getByText('Give a phone number or an e-mail address.').waitFor();
+  await page.getByLabel('Phone number').fill('+1 (555) 010-0199');
+  await page.getByLabel('E-mail address').fill('maya@reach.test');
+  await page.getByLabel('What a finder should know').fill('Shy. Sit down and wait.');
+  await expectAccessible(owner);
+  await picture(owner, 'lost-dialog');
+  await page.getByRole('button', { name: 'Show it on the badge' }).click();
+  await page.getByRole('heading', { name: 'Pickle is marked as lost' }).waitFor();
+  await expectAccessible(owner);
+  await picture(owner, 'lost-panel');
+  await page.setViewportSize(desk);
+  await picture(owner, 'lost-panel');
+
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: 'Pickle is lost' }).waitFor();
+  await expectAccessible(stranger);
+  await picture(stranger, 'stranger-lost');
+  const links = await stranger.page.getByRole('link').all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['tel:+15550100199', 'mailto:maya%40reach.test']);
+  expect(await stranger.page.locator('script').count()).toBe(0);
+  await stranger.page.setViewportSize(desk);
+  await picture(stranger, 'stranger-lost');
+
+  await page.getByRole('button', { name: 'Pickle is back' }).click();
+  await page.getByRole('heading', { name: 'If Pickle gets lost' }).waitFor();
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
+  await stranger.page.goto('/v/nothing');
+  await stranger.page.getByRole('heading', { name: 'This badge does not hold any more' }).waitFor();
+  await picture(stranger, 'stranger-unknown');
+  expect(owner.problems).toEqual([]);
+  await Promise.all([owner.close(), stranger.close()]);
+}, 300_000);

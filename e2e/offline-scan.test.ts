@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filmPicture } from './setup/camera.ts';
+import { openDoorFor, openOwnerWithBadge } from './setup/door-scene.ts';
+import { ageKit, countKept } from './setup/door-store.ts';
+import { picture } from './setup/picture.ts';
+import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+/** The full count is 20: `OFFLINE_SCANS=20 npx vitest run --project e2e e2e/offline-scan`. */
+const scans = Number(process.env.OFFLINE_SCANS) || 2;
+
+let homes: Browser;
+let doors: Browser | undefined;
+let videos: string;
+let owner: Person;
+let staff: Person;
+
+beforeAll(async () => {
+  homes = await openBrowser();
+  videos = mkdtempSync(join(tmpdir(), 'clearpaw-scan-'));
+  const { person, badge } = await openOwnerWithBadge(homes, 'scan');
+  owner = person;
+  const video = join(videos, 'badge.y4m');
+  await filmPicture(owner.page, badge, video);
+  doors = await openBrowser(video);
+  staff = await openPage(doors, phone);
+  await openDoorFor(staff, 'scan', 'Scan Yard');
+}, 300_000);
+afterAll(async () => {
+  await Promise.all([homes?.close(), doors?.close()]);
+  rmSync(videos, { recursive: true, force: true });
+});
+
+it(`with the network cut the camera leads to the verdict, ${scans} times of ${scans}`, async () => {
+  const { page } = staff;
+  await page.context().setOffline(true);
+  const took: number[] = [];
+  for (let scan = 0; scan < scans; scan += 1) {
+    // From a page that is not there yet: the worker's files, the kept place, the camera, the reader, the judge.
+    await page.reload({ waitUntil: 'commit' });
+    const started = performance.now();
+    await page
+      .getByText(/Checked without a network/)
+      .first()
+      .waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { level: 1, name: 'Good to go' }).waitFor();
+    took.push(Math.round(performance.now() - started));
+  }
+  expect(took).toHaveLength(scans);
+  if (process.env.OFFLINE_SCANS)
+    console.info(`offline scans: ${took.length} of ${scans}, ms each: ${took.join(' ')}`);
+});
+
+it('lists older than a day turn the answer amber: "Check first", and how old they are', async () => {
+  const { page } = staff;
+  await ageKit(page, 25);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Check first' }).waitFor({ timeout: 30_000 });
+  await page.getByText('The lists on this device are 25 hours old').first().waitFor();
+  expect(await page.locator('main').getAttribute('data-verdict')).toBe('offline');
+  expect(await page.getByText('Good to go', { exact: true }).count()).toBe(0);
+  await expectAccessible(staff);
+  await picture(staff, 'check-first');
+});
+
+it('a badge that was taken back is refused after one sync, with the network cut again', async () => {
+  const before = await ageKit(staff.page, 0);
+  await owner.page.reload();
+  await owner.page.getByRole('button', { name: 'More about this badge' }).click();
+  await owner.page.getByRole('menuitem', { name: 'Make a new code' }).click();
+  await owner.page.getByRole('button', { name: 'Make a new code' }).click();
+  await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The server holds its list for four seconds.
+  await owner.page.waitForTimeout(4_500);
+  const { page } = staff;
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await ageKit(page, 0)).readAt, { timeout: 20_000 })
+    .toBeGreaterThan(before.readAt);
+  await page.context().setOffline(true);
+  expect((await ageKit(page, 0)).revoked).toBe(before.revoked + 1);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'This badge no longer holds' }).waitFor({ timeout: 30_000 });
+  await expectAccessible(staff);
+  await picture(staff, 'revoked-offline');
+  await page.context().setOffline(false);
+});
+
+it('whoever signs out takes the badges and the scanner along', async () => {
+  expect(await countKept(owner.page, 'clearpaw-badges')).toEqual({ badges: 1, keys: 1 });
+  await owner.page.goto('/dashboard');
+  await owner.page.getByRole('button', { name: /^Your account/ }).click();
+  await owner.page.getByRole('menuitem', { name: 'Log out' }).click();
+  await owner.page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => countKept(owner.page, 'clearpaw-badges')).toEqual({ badges: 0, keys: 0 });
+
+  await staff.page.goto('/business/settings');
+  await staff.page.getByRole('button', { name: /^Your account/ }).click();
+  await staff.page.getByRole('menuitem', { name: 'Log out' }).click();
+  await staff.page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => countKept(staff.page, 'clearpaw-door')).toMatchObject({ kits: 0, places: 0 });
+});

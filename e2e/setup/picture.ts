@@ -1,0 +1,15 @@
+import type { Person } from './story.ts';
+
+/** Pictures for whoever wants to look, light and dark; only where a folder is named. */
+export async function picture({ page }: Person, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForTimeout(400);
+    await page.screenshot({
+      path: `${folder}/${name}-${page.viewportSize()?.width}-${colorScheme}.png`,
+      fullPage: true,
+    });
+  }
+}
