@@ -24,7 +24,8 @@ const copy = await useServer({ PUBLIC_URL, DATABASE_URL: server.databaseUrl });
 const copies: readonly TestServer[] = [server, copy];
 
 interface Scene {
-  readonly staff: Person;
+  /** Signed in anew from time to time: a full run is longer than a token. */
+  staff: Person;
   readonly business: BusinessRow;
   readonly petRows: readonly PetRow[];
   readonly log: FloorLog;
@@ -152,11 +153,15 @@ test(
     const listening = setInterval(() => {
       for (const { stream, reader } of staying) readWhatCame(stream, reader);
     }, 20);
+    const renewing = setInterval(async () => {
+      scene.staff = await server.as(scene.staff);
+    }, 60_000);
     const faults = await Promise.all(Array.from({ length: readers }, (_, one) => reconnect(scene, one)));
     over = true;
     await writing;
     const seconds = (performance.now() - begun) / 1000;
     clearInterval(listening);
+    clearInterval(renewing);
     const rate = log.writes.length / seconds;
     console.log(
       `${reconnects} reconnects, ${log.writes.length} writes in ${seconds.toFixed(1)} s: ${rate.toFixed(0)}/s`,

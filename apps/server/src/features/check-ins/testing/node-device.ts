@@ -77,8 +77,9 @@ export function openNodeDevice(
       await ask(number, (tab) => tab.sync(businessId, fates));
     },
     deliverLate: async () => {
-      const taken = [...tabs.values()].map(({ tab }) => tab.deliverLate());
-      return (await Promise.all(taken)).flat();
+      const taken: string[] = [];
+      for (const { tab } of [...tabs.values()]) taken.push(...(await tab.deliverLate()));
+      return taken;
     },
     kill: async (number) => tabs.get(number)?.end(),
     evict: async () => {

@@ -68,14 +68,13 @@ export function openTab(parts: TabParts): Tab {
     async deliverLate(): Promise<string[]> {
       const delivering = late;
       late = [];
-      const taken = await Promise.all(
-        delivering.map(async (request) => {
-          const { data } = (await request.clone().json()) as { data: { idempotencyKey: string } };
-          const reply = await reach(request).catch(() => null);
-          return reply?.ok ? [data.idempotencyKey] : [];
-        }),
-      );
-      return taken.flat();
+      const taken: string[] = [];
+      for (const request of delivering) {
+        const { data } = (await request.clone().json()) as { data: { idempotencyKey: string } };
+        const reply = await reach(request).catch(() => null);
+        if (reply?.ok) taken.push(data.idempotencyKey);
+      }
+      return taken;
     },
     /** Somebody else signs in, or the clock is set. */
     become(wish: { readonly token?: string; readonly skewMs?: number }): void {

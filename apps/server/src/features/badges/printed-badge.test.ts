@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { buildPet, buildVaccination } from '../../seed/builders/index.ts';
+import { readSheet } from './testing/read-sheet.ts';
+import { becomeStranger } from './testing/stranger.ts';
+
+const PUBLIC_URL = 'https://clearpaw.example';
+const server = await useServer({ PUBLIC_URL });
+const maya = await server.owner();
+
+test('ZBar reads card, tag and collar band off the printed sheet, and a stranger takes what it read', async () => {
+  const pet = await buildPet(server.services, { owner: maya, name: 'Biscuit', microchip: '985112004417863' });
+  const vaccines = [
+    'rabies-1y',
+    'dhpp',
+    'bordetella-in',
+    'lepto4',
+    'lyme',
+    'parainfluenza',
+    'rabies-3y',
+    'dhppl4',
+  ];
+  for (const vaccine of vaccines) await buildVaccination(server.services, { pet, vaccine });
+  const { base64 } = await server.call(maya, 'printBadge', { petId: pet.id });
+  const read = await readSheet(Buffer.from(base64, 'base64'));
+  expect(read).toHaveLength(3);
+  const { keys } = (await (await fetch(`${server.url}/.well-known/badge-keys.json`)).json()) as {
+    keys: Parameters<typeof becomeStranger>[0];
+  };
+  const stranger = await becomeStranger(keys);
+  for (const text of read) {
+    expect(await stranger.verify(text, Date.now() / 1000, 'clearpaw.example')).toMatchObject({
+      is: 'paper',
+      says: { name: 'Biscuit', petId: pet.id, doses: expect.objectContaining({ length: 8 }) },
+    });
+  }
+});
