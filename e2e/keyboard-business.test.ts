@@ -61,7 +61,7 @@ describe('without a mouse, a business', () => {
     const { page } = person;
     await pressOn(page, button(person, 'Write a waiver').first());
     await typeInto(page, page.getByLabel('Title'), 'Typed agreement');
-    await typeInto(page, page.getByLabel('Text'), 'Dogs *play* here.');
+    await typeInto(page, page.getByRole('textbox', { name: 'Text' }), 'Dogs *play* here.');
     await pick(page, page.getByRole('button', { name: /Signatures hold/ }), 'for a');
     await pressOn(page, button(person, 'Publish'));
     await page.getByRole('heading', { name: 'Typed agreement' }).waitFor();

@@ -52,7 +52,7 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   await theo.page.getByRole('button', { name: 'Write a waiver' }).click();
   await theo.page.getByLabel('Title').fill('Play agreement');
   await theo.page
-    .getByLabel('Text')
+    .getByRole('textbox', { name: 'Text' })
     .fill('# Play\n\nDogs *play* here and may **bite**.\n\n- Collars stay on');
   await expectAccessible(theo);
   await picture(theo, 'waiver-editor-desk');
