@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // The least a machine has. Left alone, the runner keeps one core for itself and waits on databases and browsers.
-    maxWorkers: 2,
     projects: [
       {
         test: {

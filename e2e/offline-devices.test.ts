@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPlace, settle } from '../apps/server/src/features/check-ins/testing/busy-place.ts';
 import { bundleTab } from '../apps/server/src/features/check-ins/testing/node-device.ts';
 import { play } from '../apps/server/src/features/check-ins/testing/play.ts';
 import { deviceCount, makeSchedule } from '../apps/server/src/features/check-ins/testing/schedule.ts';
-import { useServer } from '../apps/server/test/index.ts';
+import { useDatabase, useServer } from '../apps/server/test/index.ts';
 import { openBrowserDevice } from './setup/browser-device.ts';
 import { openBrowser } from './setup/story.ts';
 
@@ -12,7 +12,7 @@ import { openBrowser } from './setup/story.ts';
 const runs = Number(process.env.DOOR_BROWSER_RUNS ?? 2);
 const firstSeed = Number(process.env.DOOR_SEED ?? 1);
 const perNeighbourhood = 20;
-const server = await useServer({ DATABASE_URL: inject('databaseUrl') });
+const server = await useServer({ DATABASE_URL: await useDatabase(null) });
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -12,8 +12,9 @@ afterAll(() => browser?.close());
 
 const ownersMail = 'planted-owner@story.test';
 /** As data, and in the ways in which dates are written for people. */
+// The year by itself or in a date, but not inside an id.
 const secrets =
-  /planted|985112004417863|2019|2026-02-03|2027-02-04|\bFeb(ruary)? 0?[34]\b|\b0?[34] Feb|\b0?2\/0?[34]\/|\b17\.77\b/i;
+  /planted|985112004417863|(?<![\da-z-])2019(?![\da-z])|2026-02-03|2027-02-04|\bFeb(ruary)? 0?[34]\b|\b0?[34] Feb|\b0?2\/0?[34]\/|\b17\.77\b/i;
 
 /** A pet full of what a door must not learn; answers its id and the code of its badge. */
 async function plantPet(owner: Person): Promise<{ petId: string; code: string }> {

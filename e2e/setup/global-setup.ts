@@ -48,6 +48,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('baseUrl', baseUrl);
   project.provide('databaseUrl', cluster.url);
+  // For the story that brings a server of its own.
+  project.provide('clusterUrl', cluster.url);
   project.provide('chromium', await findChromium());
   return async () => {
     server.kill('SIGTERM');

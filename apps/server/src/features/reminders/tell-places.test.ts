@@ -154,7 +154,7 @@ test('the last free place is told once a day, however often it is taken', async 
   at('2026-06-03T12:00:00Z');
   await leave(second);
   await come();
-  expect(await told(theo, 'capacity_reached')).toHaveLength(2);
+  await expect.poll(() => told(theo, 'capacity_reached')).toHaveLength(2);
 });
 
 test('on Monday at eight, by the clock of the place, managers are told of the week, once', async () => {
