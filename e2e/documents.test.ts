@@ -25,7 +25,7 @@ async function keepPicture({ page }: Person, name: string): Promise<void> {
 it('a certificate is uploaded, read, looked over and confirmed', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
-  await register(person, 'papers@story.test', 'Pet Owner');
+  await register(person, 'certificate@story.test', 'Pet Owner');
   await addPet(person, 'Biscuit');
   await page.getByRole('link', { name: 'Documents' }).first().click();
   await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
