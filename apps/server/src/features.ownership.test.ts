@@ -1,9 +1,9 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCare } from '../test/authorization/index.ts';
 import { countRows, type Person, post, useServer } from '../test/index.ts';
 import {
   buildBusiness,
-  buildCareRecord,
   buildCheckIn,
   buildDocument,
   buildPet,
@@ -12,7 +12,6 @@ import {
 
 const server = await useServer();
 const unknownId = '01900000-0000-7000-8000-000000000000';
-const fecal = { test: 'fecal', target: null, takenOn: '2026-01-05', result: 'negative' } as const;
 const today = new Date().toISOString().slice(0, 10);
 
 /** Somebody else's, and what it takes to ask for it. */
@@ -51,30 +50,7 @@ beforeAll(async () => {
   const own = await buildPet(services, { owner: signer });
   const { sha256 } = await server.call(signer, 'signWaiver', signing(waiver.id, own.id) as never);
   openWaiverId = waiver.id;
-  const care = await Promise.all([
-    buildCareRecord(services, { pet, kind: 'test', facts: fecal }),
-    buildCareRecord(services, { pet, kind: 'treatment', facts: { treatment: 'flea', givenOn: today } }),
-    buildCareRecord(services, {
-      pet,
-      kind: 'exemption',
-      facts: { target: 'rabies', from: today, until: today },
-    }),
-    buildCareRecord(services, {
-      pet,
-      kind: 'declaration',
-      facts: { code: 'well', on: today, answer: 'yes' },
-    }),
-    buildCareRecord(services, {
-      pet,
-      kind: 'evaluation',
-      facts: { on: today, passed: true },
-      businessId: checkIn.businessId,
-    }),
-  ]);
-  const [testId = '', treatmentId = '', exemptionId = '', declarationId = '', evaluationId = ''] = care.map(
-    ({ id }) => id,
-  );
-  const careIds = { testId, treatmentId, exemptionId, declarationId, evaluationId, careRecordId: testId };
+  const careIds = await buildCare(server, pet, checkIn.businessId);
   foreign = {
     petId: pet.id,
     vaccinationId: dose.id,

@@ -1,5 +1,3 @@
-/** Calendar dates and their arithmetic. */
-
 /** People and their plans. */
 export {
   accessEndsAtMs,
@@ -122,6 +120,7 @@ export {
   selfCheckInModes,
   slugFrom,
 } from './businesses/index.ts';
+/** Calendar dates and their arithmetic. */
 export {
   addDays,
   addMonths,

@@ -5,4 +5,4 @@ export { type Ask, lines } from './lines.ts';
 export { type Outcome, type Role, roles } from './roles.ts';
 /** The one world all questions are asked in. */
 export { buildScene, type Kind, kinds, type Scene } from './scene.ts';
-export type { Things } from './things.ts';
+export { buildCare, type Things } from './things.ts';

@@ -57,7 +57,7 @@ export async function buildThings(server: TestServer, home: Home, invited: strin
     buildVaccination(services, { pet }),
     buildDocument(services, { pet }),
     buildCheckIn(services, { pet, business, departedAt: services.clock.now() }),
-    buildCare(server, pet, business),
+    buildCare(server, pet, business.id),
     buildSigned(server, home, pet.id),
     invite(server, home, invited),
     buildMember(services, { business }),
@@ -77,7 +77,8 @@ export async function buildThings(server: TestServer, home: Home, invited: strin
   };
 }
 
-async function buildCare({ services }: TestServer, pet: PetRow, business: BusinessRow) {
+/** One record of each kind beside vaccinations. */
+export async function buildCare({ services }: TestServer, pet: PetRow, businessId: string) {
   const [test, treatment, exemption, declaration, evaluation] = await Promise.all([
     buildCareRecord(services, {
       pet,
@@ -99,7 +100,7 @@ async function buildCare({ services }: TestServer, pet: PetRow, business: Busine
       pet,
       kind: 'evaluation',
       facts: { on: today, passed: true },
-      businessId: business.id,
+      businessId,
     }),
   ]);
   return {

@@ -60,7 +60,6 @@ const kindOf = ({ specimen }: PaperBadge): string => (specimen ? 'Specimen, not 
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
 
 function drawCard(badge: PaperBadge): ReactElement {
-  const { width, height, code } = paperSizes.card;
   const words = h(
     View,
     { style: { flex: 1, paddingVertical: mm(5), paddingRight: mm(4), justifyContent: 'space-between' } },
@@ -78,17 +77,22 @@ function drawCard(badge: PaperBadge): ReactElement {
       h(Text, { style: [style.tiny, { marginTop: 3 }] }, inGroups(badge.code)),
     ),
   );
-  return h(
-    View,
-    {
-      style: [
-        style.piece,
-        { width: mm(width), height: mm(height), flexDirection: 'row', alignItems: 'center' },
-      ],
-    },
-    drawCode(badge.url, mm(code)),
-    words,
-  );
+  return codeBeside(badge, paperSizes.card, words);
+}
+
+/** A piece with its code on the left and words on the right. */
+function codeBeside(
+  { url }: PaperBadge,
+  { width, height, code }: { readonly width: number; readonly height: number; readonly code: number },
+  words: ReactElement,
+): ReactElement {
+  const across = {
+    width: mm(width),
+    height: mm(height),
+    flexDirection: 'row',
+    alignItems: 'center',
+  } as const;
+  return h(View, { style: [style.piece, across] }, drawCode(url, mm(code)), words);
 }
 
 function drawTag(badge: PaperBadge): ReactElement {
@@ -110,22 +114,12 @@ function drawTag(badge: PaperBadge): ReactElement {
 }
 
 function drawCollar(badge: PaperBadge): ReactElement {
-  const { width, height, code } = paperSizes.collar;
-  return h(
+  const words = h(
     View,
-    {
-      style: [
-        style.piece,
-        { width: mm(width), height: mm(height), flexDirection: 'row', alignItems: 'center' },
-      ],
-    },
-    drawCode(badge.url, mm(code)),
-    h(
-      View,
-      { style: { flex: 1, paddingRight: mm(4) } },
-      h(Text, { style: [style.name, { fontSize: 16, lineHeight: 1.15 }] }, badge.name),
-      h(Text, { style: style.small }, `${kindOf(badge)}, good until ${badge.goodUntil}`),
-      h(Text, { style: [style.tiny, { marginTop: 2 }] }, inGroups(badge.code)),
-    ),
+    { style: { flex: 1, paddingRight: mm(4) } },
+    h(Text, { style: [style.name, { fontSize: 16, lineHeight: 1.15 }] }, badge.name),
+    h(Text, { style: style.small }, `${kindOf(badge)}, good until ${badge.goodUntil}`),
+    h(Text, { style: [style.tiny, { marginTop: 2 }] }, inGroups(badge.code)),
   );
+  return codeBeside(badge, paperSizes.collar, words);
 }

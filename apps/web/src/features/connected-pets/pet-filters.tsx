@@ -36,14 +36,14 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
         />
         <NamedSelect
           label={words.rule}
-          any={words.anyRule}
+          unnamed={words.anyRule}
           named={rules}
           value={filter.rule}
           onChange={(rule) => onChange({ ...filter, rule })}
         />
         <NamedSelect
           label={words.service}
-          any={words.anyService}
+          unnamed={words.anyService}
           named={services}
           value={filter.service}
           onChange={(service) => onChange({ ...filter, service })}
@@ -67,26 +67,28 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
 
 interface NamedSelectProps {
   readonly label: string;
-  readonly any: string;
+  /** The choice that leaves nothing out. */
+  readonly unnamed: string;
   readonly named: readonly Named[];
-  /** '' for any. */
+  /** '' for everything. */
   readonly value: string;
   readonly onChange: (code: string) => void;
 }
 
-const any = 'any';
+/** Codes are prefixed, so that no code can be mistaken for this. */
+const everything = 'everything';
 
-function NamedSelect({ label, any: anyLabel, named, value, onChange }: NamedSelectProps) {
+function NamedSelect({ label, unnamed, named, value, onChange }: NamedSelectProps) {
   const options = [
-    { id: any, label: anyLabel },
+    { id: everything, label: unnamed },
     ...named.map(({ code, name }) => ({ id: `is ${code}`, label: name })),
   ];
   return (
     <Select
       label={label}
       options={options}
-      value={value ? `is ${value}` : any}
-      onChange={(id) => onChange(id === any ? '' : id.slice('is '.length))}
+      value={value ? `is ${value}` : everything}
+      onChange={(id) => onChange(id === everything ? '' : id.slice('is '.length))}
     />
   );
 }

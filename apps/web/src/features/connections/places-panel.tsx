@@ -3,13 +3,13 @@ import { Plus, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
-import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
 import { type VerdictKind, VerdictShape } from '../../ui/verdict/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { PlaceRows } from './place-rows.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 import { connectionWords } from './words.ts';
 
@@ -27,22 +27,14 @@ export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
   return (
     <Panel title={words.mayCome(petName)}>
-      {places.isPending && <PlacesSkeleton />}
-      {places.isError && (
-        <ErrorPanel onRetry={() => void places.refetch()}>{places.error.message}</ErrorPanel>
-      )}
-      {places.data?.items.length === 0 && <p className="type-small text-ink-2">{words.noPlaces}</p>}
-      <Rows>
-        {(places.data?.items ?? []).map((place) => (
-          <Row
-            key={place.businessId}
-            start={<PlaceTile monogram={placeLetters(place.businessName)} hue={placeHue(place.businessId)} />}
-            title={place.businessName}
-            detail={words.sees[place.scope]}
-            end={<Answer place={place} kind={kindOf(place.verdict)} onLeave={() => setLeaving(place)} />}
-          />
-        ))}
-      </Rows>
+      <PlaceRows
+        places={places}
+        skeleton={<PlacesSkeleton />}
+        detailOf={({ scope }) => words.sees[scope]}
+        endOf={(place) => (
+          <Answer place={place} kind={kindOf(place.verdict)} onLeave={() => setLeaving(place)} />
+        )}
+      />
       <Button variant="secondary" wide icon={Plus} className="mt-4" onPress={() => setConnecting(true)}>
         {words.connect}
       </Button>

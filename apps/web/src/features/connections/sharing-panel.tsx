@@ -1,12 +1,12 @@
 import { Eye, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
-import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
-import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { Panel } from '../../ui/surface/index.ts';
 import { BlockedPlaces } from './blocked-places.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { PlaceRows } from './place-rows.tsx';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 import { connectionWords } from './words.ts';
@@ -26,40 +26,30 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
     ].join(' · ');
   return (
     <Panel title={words.shared} lead={words.sharedLead}>
-      {places.isPending && (
-        <Skeleton>
-          <SkeletonBlock className="h-20" shape="card" />
-        </Skeleton>
-      )}
-      {places.isError && (
-        <ErrorPanel onRetry={() => void places.refetch()}>{places.error.message}</ErrorPanel>
-      )}
-      {places.data?.items.length === 0 && <p className="type-small text-ink-2">{words.noPlaces}</p>}
-      <Rows>
-        {(places.data?.items ?? []).map((place) => (
-          <Row
-            key={place.businessId}
-            start={<PlaceTile monogram={placeLetters(place.businessName)} hue={placeHue(place.businessId)} />}
-            title={place.businessName}
-            detail={detail(place)}
-            end={
-              <Menu
-                label={words.more(place.businessName)}
-                items={[
-                  { id: 'scope', label: words.changeScope, icon: Eye, onAction: () => setChanging(place) },
-                  {
-                    id: 'disconnect',
-                    label: words.disconnect,
-                    icon: Unlink,
-                    tone: 'danger',
-                    onAction: () => setLeaving(place),
-                  },
-                ]}
-              />
-            }
+      <PlaceRows
+        places={places}
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock className="h-20" shape="card" />
+          </Skeleton>
+        }
+        detailOf={detail}
+        endOf={(place) => (
+          <Menu
+            label={words.more(place.businessName)}
+            items={[
+              { id: 'scope', label: words.changeScope, icon: Eye, onAction: () => setChanging(place) },
+              {
+                id: 'disconnect',
+                label: words.disconnect,
+                icon: Unlink,
+                tone: 'danger',
+                onAction: () => setLeaving(place),
+              },
+            ]}
           />
-        ))}
-      </Rows>
+        )}
+      />
       <BlockedPlaces petId={petId} onConnect={setChanging} />
       <ScopeDialog
         key={changing?.businessId ?? 'none'}
