@@ -8,6 +8,17 @@ export async function register(
 ): Promise<void> {
   const { page } = person;
   await page.goto('/register');
+  await fillRegistration(person, email, type);
+  await page.waitForURL(type === 'Pet Owner' ? '**/dashboard' : '**/business');
+}
+
+/** From the open form to the chosen type; where it leads depends on where the person came from. */
+export async function fillRegistration(
+  person: Person,
+  email: string,
+  type: 'Pet Owner' | 'Business Owner',
+): Promise<void> {
+  const { page } = person;
   await page.getByLabel('Full name').fill('Maya Story');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-story');
@@ -20,7 +31,6 @@ export async function register(
   await expectAccessible(person);
   await page.getByText(type, { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(type === 'Pet Owner' ? '**/dashboard' : '**/business');
 }
 
 export async function addPet(person: Person, name: string): Promise<void> {

@@ -64,6 +64,7 @@ const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
   savePetNote: (place, businessId) => ({ businessId, petId: place.petId, note: '', flags: [] }),
   remindOwners: (place, businessId) => ({ businessId, petIds: [place.connectedId], preview: true }),
+  inviteOwner: (_, businessId) => ({ businessId, email: 'nobody@invited.test' }),
   createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
   reviewVaccination: (place, businessId) => ({
     businessId,
@@ -140,6 +141,7 @@ const forManagers: readonly FunctionName[] = [
   'updateBusiness',
   'createWaiver',
   'remindOwners',
+  'inviteOwner',
   'reviewVaccination',
   'listReviewQueue',
   'publishRequirements',

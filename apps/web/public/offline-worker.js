@@ -1,8 +1,10 @@
-/* Keeps the scanner's own files, so that it opens without a network. Pages and their data always come from the server
+/* Keeps the app's own files, so that scanner, kiosk and an owner's badge open without a network. Pages and their data always come from the server
    while it answers; nothing about a pet or a person is ever kept here. */
 const cacheName = 'clearpaw-scanner-1';
 const assetPattern = /(?:\/?assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|wasm|woff2))/g;
+/** Every page of the app is the same document; this address is the one it is kept under. */
 const page = '/business/scan';
+const opensAlone = /^\/(?:business\/scan|business\/waivers\/[^/]+\/sign|pets\/[^/]+\/badge)$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepEverything().then(() => self.skipWaiting()));
@@ -47,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === 'navigate' && url.pathname === page) event.respondWith(pageOrKept(event));
+  else if (request.mode === 'navigate' && opensAlone.test(url.pathname)) event.respondWith(pageOrKept(event));
 });
 
 async function fromCacheFirst(request) {

@@ -151,6 +151,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   getConnectedPet: staff(petAtPlace),
   savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
   remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
+  inviteOwner: manager(({ businessId }) => ({ businessId, email: `${randomUUID()}@invited.test` })),
 
   scanBadge: { policy: memberShown('staff'), input: ({ badge, businessId }) => ({ badge, businessId }) },
   checkIn: staff(({ petId, businessId }) => ({

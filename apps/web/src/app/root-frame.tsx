@@ -1,20 +1,23 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { lockedPath } from '../platform/device-lock/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
+import { Redirect } from './guards/index.ts';
 import { RouterWay } from './router-way.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
-/** Around every page: how addresses are followed, the window's title, the focus. */
+/** Around every page: how addresses are followed, the window's title, the focus; and where a device is locked, its one page. */
 export function RootFrame() {
   const { pathname } = useLocation();
   useArrival(useMatches().at(-1)?.fullPath ?? '/', pathname);
   useForgetPerson();
+  const locked = lockedPath();
+  // The login stays open, so that an ended session does not send anybody round in circles.
+  const away = locked !== null && pathname !== locked && pathname !== '/login';
   return (
     <RouterWay>
-      <UiProvider link={AppLink}>
-        <Outlet />
-      </UiProvider>
+      <UiProvider link={AppLink}>{away ? <Redirect to={locked} /> : <Outlet />}</UiProvider>
     </RouterWay>
   );
 }

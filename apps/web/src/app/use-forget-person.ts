@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetLock } from '../platform/device-lock/index.ts';
 import { useSession } from '../platform/session/index.ts';
 import { keepText, readText } from '../platform/storage/index.ts';
 
@@ -7,8 +8,8 @@ const personKey = 'clearpaw.person';
 
 /**
  * What a device keeps for the time without a network goes with the person it was kept for: badges and their key, and what
- * a scanner reads by. Signing out is one way to go; a session that was ended elsewhere, or somebody else signing in,
- * are others. Check-ins that still wait are kept: they are somebody's arrivals.
+ * a scanner or a kiosk shows. Signing out is one way to go; a session that was ended elsewhere, or somebody else signing in,
+ * are others. Check-ins and signatures that still wait are kept: they are somebody's.
  */
 export function useForgetPerson(): void {
   const session = useSession();
@@ -22,11 +23,13 @@ async function forgetOthers(uid: string | null): Promise<void> {
   const before = readText(personKey);
   if (before === uid) return;
   if (before !== null) {
-    const [{ forgetBadges }, { forgetDoor }] = await Promise.all([
+    forgetLock();
+    const [{ forgetBadges }, { forgetDoor }, { forgetKiosk }] = await Promise.all([
       import('../features/badges/index.ts'),
       import('../features/check-ins/index.ts'),
+      import('../features/waivers/index.ts'),
     ]);
-    await Promise.all([forgetBadges(), forgetDoor()]);
+    await Promise.all([forgetBadges(), forgetDoor(), forgetKiosk()]);
   }
   keepText(personKey, uid);
 }

@@ -5,6 +5,7 @@ import { verdict } from '../compliance/index.ts';
 import {
   calendarDate,
   code,
+  emailAddress,
   empty,
   id,
   idempotencyKey,
@@ -119,6 +120,16 @@ export const connections = {
       idempotencyKey: idempotencyKey.optional(),
     }),
     z.strictObject({ letters: z.int(), subject: z.string(), text: z.string() }),
+  ),
+  /** A letter to somebody who may or may not have an account; the answer is the same. At most one in 30 days. */
+  inviteOwner: unary(
+    z.strictObject({
+      businessId: id,
+      email: emailAddress,
+      message: line(500).optional(),
+      idempotencyKey: idempotencyKey.optional(),
+    }),
+    empty,
   ),
   /** With `blocked` the places that are kept away instead. */
   listPetConnections: unary(

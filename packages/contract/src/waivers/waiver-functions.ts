@@ -48,6 +48,8 @@ export const waivers = {
       signerName: line(120),
       minors: z.array(line(120)).max(20).optional(),
       signature: drawnOrTyped,
+      /** When it was signed, where a place's device had no network then; at most 30 days ago. */
+      signedAt: instant.optional(),
       idempotencyKey,
     }),
     z.strictObject({ signatures: z.array(signature), sha256 }),

@@ -1,6 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
+import { readMoment } from '../../platform/clock/index.ts';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
@@ -9,7 +10,6 @@ import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
 import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
 import { judgeArrival, requireService } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
-import { readMoment } from './read-moment.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { saveArrival } from './save-arrival.ts';
 
@@ -43,7 +43,7 @@ async function decideArrival(
 ): Promise<{ row: CheckInRow; report: ComplianceReport }> {
   requireService(business, input.service ?? null);
   requireShownBadge(input);
-  const arrivedAt = readMoment(input.occurredAt, call.now);
+  const arrivedAt = readMoment(input.occurredAt, call.now, 'occurredAt');
   const service = input.service ?? null;
   const visitor = await findVisitor(call, business, input, arrivedAt);
   const { report, requirementsVersion } = await judgeArrival(call, business, visitor.pet, {

@@ -3,6 +3,7 @@ import type { Implementations } from '../../platform/http/index.ts';
 import { connectPet } from './connect-pet.ts';
 import { disconnectPet } from './disconnect-pet.ts';
 import { getConnectedPet } from './get-connected-pet.ts';
+import { inviteOwner } from './invite-owner.ts';
 import { listConnections } from './list-connections.ts';
 import { listPetConnections } from './list-pet-connections.ts';
 import { listViews } from './list-views.ts';
@@ -14,6 +15,7 @@ export const connections: Implementations<typeof promised> = {
   connectPet,
   disconnectPet,
   getConnectedPet,
+  inviteOwner,
   listConnections,
   listPetConnections,
   listViews,

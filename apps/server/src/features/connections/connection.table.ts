@@ -86,6 +86,22 @@ export const petNote = pgTable(
   ],
 );
 
+/** Letters to owners who are not connected yet. Of an address only a hash is kept: enough to leave it in peace. */
+export const ownerInvite = pgTable(
+  'owner_invite',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    addressHash: text('address_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.addressHash] }),
+    index('owner_invite_sent').on(table.businessId, table.sentAt),
+  ],
+);
+
 /** Who looked at a pet, when and at what: the owner's own log. */
 export const recordView = pgTable(
   'record_view',

@@ -2,6 +2,7 @@ import type { OutputOf, waivers } from '@clearpaw/contract';
 import { addMonths, calendarDateIn } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { readMoment } from '../../platform/clock/index.ts';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -21,6 +22,13 @@ import { presentSignature, type SignatureRow, type WaiverRow } from './waiver-pr
 type Input = z.output<typeof waivers.signWaiver.input>;
 type Signed = OutputOf<typeof waivers.signWaiver>;
 
+interface Found {
+  readonly waiver: WaiverRow;
+  readonly pets: readonly PetRow[];
+  readonly asMember: boolean;
+  readonly signedAt: Date;
+}
+
 interface Decided {
   readonly rows: readonly SignatureRow[];
   readonly pdf: Buffer;
@@ -30,19 +38,23 @@ interface Decided {
 /** Signs for one or several pets at once, and seals what was read, by whom, when and where from. */
 export async function signWaiver(call: Call, input: Input): Promise<Signed> {
   const { waiver, asMember } = await signableWaiver(call, input.waiverId);
+  const signedAt = whenSigned(input.signedAt, call.now, asMember);
   const pets = await findSignedPets(call, waiver.businessId, input.petIds, asMember);
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  const decide = () => prepare(call, input, { waiver, pets, asMember });
+  const decide = () => prepare(call, input, { waiver, pets, asMember, signedAt });
   return onceDecided(call.services.store, attempt, decide, (tx, decided) => save(tx, call, decided));
 }
 
-async function prepare(
-  call: Call,
-  input: Input,
-  found: { waiver: WaiverRow; pets: readonly PetRow[]; asMember: boolean },
-): Promise<Decided> {
-  const { waiver, pets, asMember } = found;
+/** Only a place's own device signs while it has no network; anybody else signs when they say so. */
+function whenSigned(said: string | undefined, now: Date, asMember: boolean): Date {
+  if (said === undefined || asMember) return readMoment(said, now, 'signedAt');
+  const message = 'Only the device of a place may name the moment of a signature.';
+  throw refuse.invalid([{ path: 'signedAt', message }]);
+}
+
+async function prepare(call: Call, input: Input, found: Found): Promise<Decided> {
+  const { waiver, pets, asMember, signedAt } = found;
   refuseOtherVersion(waiver, input.version);
   const named = eq(business.id, waiver.businessId);
   const [place] = await call.services.store.db.select().from(business).where(named);
@@ -55,11 +67,11 @@ async function prepare(
     signerName: input.signerName,
     minors: input.minors ?? [],
     signature: await readDrawing(input.signature),
-    signedAt: call.now,
+    signedAt,
     origin: call.origin,
   };
   const { pdf, sha256 } = await sealPaper(paper);
-  const today = calendarDateIn(call.now.getTime(), place.timeZone);
+  const day = calendarDateIn(signedAt.getTime(), place.timeZone);
   const rows = pets.map((pet) => ({
     id: call.services.newId(),
     waiverId: waiver.id,
@@ -71,8 +83,8 @@ async function prepare(
     signedBy: call.uid,
     signerName: input.signerName,
     minors: input.minors ?? [],
-    signedAt: call.now,
-    expiresOn: waiver.validMonths === null ? null : addMonths(today, waiver.validMonths),
+    signedAt,
+    expiresOn: waiver.validMonths === null ? null : addMonths(day, waiver.validMonths),
     sha256,
   }));
   return { rows, pdf, asMember };

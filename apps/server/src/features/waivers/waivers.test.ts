@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { addMonths, calendarDateIn } from '@clearpaw/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type Person, refusalOf, useServer } from '../../../test/index.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -248,5 +249,38 @@ describe('at the kiosk', () => {
       idempotencyKey: 'kiosk',
     };
     expect((await server.refusal(staff, 'signWaiver', input)).status).toBe('NOT_FOUND');
+  });
+
+  test('what was signed without a network has its own moment, and its validity runs from that day', async () => {
+    const scene = await buildScene(0, { validMonths: 12 });
+    const staff = await server.as(await buildMember(services, { business: scene.business }));
+    const { petId } = await buildConnection(services, { business: scene.business });
+    const signedAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+    const signed = await sign({ ...scene, maya: staff, petIds: [petId] }, 1, { signedAt });
+    expect(signed.signatures).toMatchObject([{ signedAt }]);
+    const day = calendarDateIn(Date.parse(signedAt), scene.business.timeZone);
+    expect(signed.signatures[0]?.expiresOn).toBe(addMonths(day, 12));
+  });
+
+  test.each([
+    ['to come', 60 * 60_000],
+    ['31 days ago', -31 * 24 * 60 * 60_000],
+  ])('a moment %s is refused', async (_, distance) => {
+    const scene = await buildScene();
+    const staff = await server.as(await buildMember(services, { business: scene.business }));
+    const { petId } = await buildConnection(services, { business: scene.business });
+    const signedAt = new Date(Date.now() + distance).toISOString();
+    const refused = await refusalOf(sign({ ...scene, maya: staff, petIds: [petId] }, 1, { signedAt }));
+    expect(refused.details?.issues).toMatchObject([{ path: 'signedAt' }]);
+  });
+
+  test('an owner on their own device cannot choose when they signed', async () => {
+    const scene = await buildScene();
+    const signedAt = new Date(Date.now() - 60_000).toISOString();
+    const refused = await refusalOf(sign(scene, 1, { signedAt }));
+    expect(refused).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: { issues: [{ path: 'signedAt' }] },
+    });
   });
 });

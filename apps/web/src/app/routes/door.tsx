@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { ReportReasons, useVerdictLook } from '../../features/compliance/index.ts';
+import { ConnectHere } from '../../features/connections/index.ts';
 import { DoorView, OtherAccount, SignInPanel } from '../../features/door/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -26,7 +27,14 @@ function Door() {
   }
   const { userType } = account.profile;
   if (userType !== 'owner') return <OtherAccount userType={userType} />;
-  return <DoorView slug={slug} lookOf={lookOf} reasonsFor={(visit) => <Reasons {...visit} />} />;
+  return (
+    <DoorView
+      slug={slug}
+      lookOf={lookOf}
+      connectionsOf={({ pets, ...place }) => <ConnectHere place={place} pets={pets} />}
+      reasonsFor={(visit) => <Reasons {...visit} />}
+    />
+  );
 }
 
 interface ReasonsProps {

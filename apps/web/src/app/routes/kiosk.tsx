@@ -1,13 +1,14 @@
 import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { usePlace } from '../../features/businesses/index.ts';
-import { SignView } from '../../features/waivers/index.ts';
-import { useCall } from '../../platform/data/index.ts';
+import { keepPlace } from '../../features/check-ins/index.ts';
+import { KioskView } from '../../features/waivers/index.ts';
 
 /** On a business's own device, for the pets it knows. */
 export default function KioskPage() {
   const place = usePlace();
   const { waiverId = '' } = useParams({ strict: false });
-  const known = useCall('listConnections', { businessId: place.id, sort: 'visited', limit: 100 });
-  const pets = (known.data?.items ?? []).map((pet) => ({ id: pet.petId, name: pet.petName }));
-  return <SignView waiverId={waiverId} pets={pets} kiosk />;
+  // So that the locked page opens again after a reload without a network.
+  useEffect(() => void keepPlace(place), [place]);
+  return <KioskView waiverId={waiverId} place={place} />;
 }

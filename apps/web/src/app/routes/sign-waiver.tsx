@@ -6,5 +6,5 @@ import { useCall } from '../../platform/data/index.ts';
 export default function SignWaiverPage() {
   const { waiverId = '' } = useParams({ strict: false });
   const own = useCall('listPets', { limit: 100 });
-  return <SignView waiverId={waiverId} pets={own.data?.items ?? []} kiosk={false} />;
+  return <SignView waiverId={waiverId} pets={own.data?.items ?? []} />;
 }

@@ -17,10 +17,16 @@ import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 
+const isKiosk = (path: string): boolean => /^\/business\/waivers\/[^/]+\/sign$/.test(path);
+
+/** The scanner and the kiosk stand alone, and go on without a network once they were opened. */
+const fillsScreen = (path: string): boolean => path === '/business/scan' || isKiosk(path);
+
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
   const [attempt, setAttempt] = useState(0);
-  const alone = useOfflinePlace<OpenPlace>(useLocation().pathname === '/business/scan');
+  const { pathname } = useLocation();
+  const alone = useOfflinePlace<OpenPlace>({ wanted: fillsScreen(pathname), stays: isKiosk(pathname) });
   if (alone) {
     return (
       <PlaceContext value={alone}>
@@ -60,7 +66,7 @@ interface PlacesProps {
 function Places({ account, entitlements }: PlacesProps) {
   const words = useWordsOf(businessWords);
   const places = useMyPlaces();
-  const fullScreen = useLocation().pathname === '/business/scan';
+  const fullScreen = fillsScreen(useLocation().pathname);
   if (places.status === 'loading') return <WaitingPage />;
   if (places.status === 'failed') {
     return (

@@ -11,6 +11,7 @@ import { ConfirmDialog, Menu } from '../../ui/overlay/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import type { KeptFace } from './device-key.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
 import type { LiveCode } from './use-live-badge.ts';
 import { useScreenOn } from './use-screen-on.ts';
@@ -24,12 +25,7 @@ interface BadgeViewProps {
     /** Whether it is shown without a network. */
     readonly kept: boolean;
   };
-  readonly pet: {
-    readonly id: string;
-    readonly name: string;
-    readonly facts: string;
-    readonly microchip: string | null;
-  };
+  readonly pet: KeptFace['pet'];
   readonly look: Portrait;
   /** The verdict, until when, where. */
   readonly foot: ReactNode;
@@ -41,7 +37,7 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
   const [asking, setAsking] = useState(false);
   const paper = usePaper(pet.id);
   const note = usePaperNote(paper.badge);
-  const chip = pet.microchip && words.chip(pet.microchip.slice(-4));
+  const chip = pet.chipTail && words.chip(pet.chipTail);
   return (
     <BadgeScreen
       blanket={look.blanket}

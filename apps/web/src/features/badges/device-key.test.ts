@@ -1,6 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { findDeviceKey, findKeptBadge, forgetBadges, keepBadge } from './device-key.ts';
+import { portraitFor } from '../../ui/portrait/index.ts';
+import {
+  findDeviceKey,
+  findKeptBadge,
+  findKeptFace,
+  forgetBadges,
+  keepBadge,
+  keepFace,
+} from './device-key.ts';
 
 const badge = {
   petId: 'p',
@@ -8,6 +16,10 @@ const badge = {
   url: 'https://clearpaw.example/v/A#B',
   credential: 'B',
   expiresAt: '2026-11-28T00:00:00.000Z',
+};
+const face = {
+  pet: { id: 'p', name: 'Otto', facts: 'Dog', chipTail: '0042' },
+  look: portraitFor({ id: 'p', species: 'dog' }),
 };
 beforeEach(forgetBadges);
 
@@ -21,9 +33,12 @@ test('the key of a device stays the same, and its private part cannot be taken o
 
 test('a badge is kept while it holds, and until somebody else signs in', async () => {
   await keepBadge(badge);
+  await keepFace(face);
   expect(await findKeptBadge('p', new Date('2026-11-27'))).toEqual(badge);
   expect(await findKeptBadge('p', new Date('2026-11-28'))).toBeNull();
   expect(await findKeptBadge('q', new Date('2026-11-27'))).toBeNull();
+  expect(await findKeptFace('p')).toEqual(face);
   await forgetBadges();
+  expect(await findKeptFace('p')).toBeNull();
   expect(await findKeptBadge('p', new Date('2026-11-27'))).toBeNull();
 });

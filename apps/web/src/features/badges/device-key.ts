@@ -1,9 +1,11 @@
 import { makeKeyPair, type WebKeyPair } from '@clearpaw/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Portrait } from '../../ui/portrait/index.ts';
 
 interface BadgeStore extends DBSchema {
   keys: { key: string; value: WebKeyPair };
   badges: { key: string; value: KeptBadge };
+  faces: { key: string; value: KeptFace };
 }
 
 /** A badge as it was last read from the server: enough to go on showing it without a network. */
@@ -15,13 +17,25 @@ export interface KeptBadge {
   readonly expiresAt: string;
 }
 
+/** What stands around a badge's code: no more than the pet's tag says anyway. */
+export interface KeptFace {
+  readonly pet: {
+    readonly id: string;
+    readonly name: string;
+    readonly facts: string;
+    readonly chipTail: string | null;
+  };
+  readonly look: Portrait;
+}
+
 let opening: Promise<IDBPDatabase<BadgeStore>> | null = null;
 
 function openStore(): Promise<IDBPDatabase<BadgeStore>> {
-  opening ??= openDB<BadgeStore>('clearpaw-badges', 1, {
-    upgrade(database) {
-      database.createObjectStore('keys');
-      database.createObjectStore('badges');
+  opening ??= openDB<BadgeStore>('clearpaw-badges', 2, {
+    upgrade(database, before) {
+      if (before < 1) database.createObjectStore('keys');
+      if (before < 1) database.createObjectStore('badges');
+      database.createObjectStore('faces');
     },
   });
   opening.catch(() => {
@@ -59,8 +73,16 @@ export async function findKeptBadge(petId: string, now: Date): Promise<KeptBadge
   return kept && new Date(kept.expiresAt) > now ? kept : null;
 }
 
+export async function keepFace(face: KeptFace): Promise<void> {
+  await (await openStore()).put('faces', face, face.pet.id);
+}
+
+export async function findKeptFace(petId: string): Promise<KeptFace | null> {
+  return (await (await openStore()).get('faces', petId)) ?? null;
+}
+
 /** Nothing of one person's pets stays for the next one on the same device. */
 export async function forgetBadges(): Promise<void> {
   const store = await openStore();
-  await Promise.all([store.clear('badges'), store.clear('keys')]);
+  await Promise.all([store.clear('badges'), store.clear('keys'), store.clear('faces')]);
 }

@@ -4,6 +4,8 @@ export { BadgeView } from './badge-view.tsx';
 export { forgetBadges } from './device-key.ts';
 /** Lost mode. */
 export { LostPanel } from './lost-panel.tsx';
+/** The badge as this device keeps it, for the time without a network. */
+export { useKeepFace, useKeptBadge } from './use-kept-badge.ts';
 /** What is shown on a badge, live. */
 export { useBoundBadge, useLiveCode } from './use-live-badge.ts';
 /** Texts on a badge. */

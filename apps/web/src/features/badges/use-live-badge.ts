@@ -1,12 +1,12 @@
-import { CallError } from '@clearpaw/client';
 import { formatLiveFragment, slotAt, slotSeconds, type WebKeyPair } from '@clearpaw/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { findDeviceKey, findKeptBadge, type KeptBadge, keepBadge } from './device-key.ts';
 
 /** A badge that is bound to this device, with the key that makes it live. */
-interface Bound {
+export interface Bound {
   readonly badge: KeptBadge;
   readonly key: WebKeyPair;
   /** The network was not there; the badge is the one kept on this device. */
@@ -37,16 +37,11 @@ async function readBound(petId: string): Promise<Bound> {
     await keepBadge(badge);
     return { badge, key, kept: false };
   } catch (problem) {
+    // What the server refuses is not shown from memory.
     const kept = isUnanswered(problem) ? await findKeptBadge(petId, new Date()) : null;
     if (kept) return { badge: kept, key, kept: true };
     throw problem;
   }
-}
-
-/** The server said nothing at all; what it refuses is not shown from memory. */
-function isUnanswered(problem: unknown): boolean {
-  const unanswered = ['internal', 'unavailable', 'deadline-exceeded', 'unknown'];
-  return problem instanceof CallError && unanswered.includes(problem.code);
 }
 
 type PublicJwk = { kty: 'EC'; crv: 'P-256'; x: string; y: string };

@@ -24,6 +24,7 @@ const en = {
   printing: 'Preparing…',
   changesIn: (seconds: number) => `New code in ${seconds} s`,
   paper: (day: string) => `Paper badge, good until ${day}`,
+  noneKept: 'No network, and this device keeps no badge of this pet. It does once the badge was opened here.',
   offline: 'No network. The code goes on changing by itself.',
   brighter: 'Turn the brightness up if a scanner has trouble.',
   brighten: 'Keep screen on',

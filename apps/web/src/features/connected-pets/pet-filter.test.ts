@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyPet, inputOf } from './pet-filter.ts';
+import { everyPet, inputOf, isNarrowed } from './pet-filter.ts';
 
 test('what is any is not said', () => {
   expect(inputOf('b', everyPet)).toEqual({ businessId: 'b', sort: 'added' });
@@ -17,4 +17,18 @@ test('everything that is chosen is said, in the words of the contract', () => {
     verdict: 'expiring',
     withinDays: 30,
   });
+});
+
+test.each([
+  { search: 'rex' },
+  { verdict: 'expiring' },
+  { within: '30' },
+  { rule: 'rabies' },
+  { service: 'daycare' },
+] as const)('a list with %o leaves something out', (choice) => {
+  expect(isNarrowed({ ...everyPet, ...choice })).toBe(true);
+});
+
+test('a list in another order leaves nothing out', () => {
+  expect(isNarrowed({ ...everyPet, search: ' ', sort: 'name' })).toBe(false);
 });

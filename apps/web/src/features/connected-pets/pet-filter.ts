@@ -24,6 +24,11 @@ export const everyPet: PetFilter = {
   sort: 'added',
 };
 
+/** Whether anything is left out; the order leaves nothing out. */
+export function isNarrowed({ search, verdict, within, rule, service }: PetFilter): boolean {
+  return search.trim() !== '' || verdict !== 'any' || within !== 'any' || rule !== '' || service !== '';
+}
+
 type Input = InputOf<typeof connections.listConnections>;
 
 /** The filter as the server understands it: what is "any" is not said. */

@@ -1,5 +1,5 @@
 import { mayDo } from '@clearpaw/domain';
-import { Mail } from 'lucide-react';
+import { Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -9,7 +9,8 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { BulkBar, DataTable } from '../../ui/table/index.ts';
 import type { LookOf, Named, PetPlace } from './connected-pet.ts';
-import { everyPet, type PetFilter } from './pet-filter.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useConnectedPets } from './use-connected-pets.ts';
@@ -37,6 +38,7 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
   const [filter, setFilter] = useState(everyPet);
   const [chosen, setChosen] = useState(noKeys);
   const [reminding, setReminding] = useState(false);
+  const [inviting, setInviting] = useState(false);
   const { query, pets } = useConnectedPets(place.id, filter);
   const columns = usePetColumns(lookOf);
   useLiveVerdicts(place.id);
@@ -47,7 +49,20 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
   };
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind="business" lead={words.lead} actions={actions}>
+      <PageTitle
+        kind="business"
+        lead={words.lead}
+        actions={
+          <>
+            {mayRemind && (
+              <Button variant="secondary" icon={UserPlus} onPress={() => setInviting(true)}>
+                {words.invite}
+              </Button>
+            )}
+            {actions}
+          </>
+        }
+      >
         {words.title}
       </PageTitle>
       <PetFilters filter={filter} onChange={narrow} lookOf={lookOf} rules={rules} services={place.services} />
@@ -97,6 +112,7 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
           onClear={() => setChosen(noKeys)}
         />
       )}
+      <InviteDialog place={place} isOpen={inviting} onClose={() => setInviting(false)} />
       <RemindDialog
         businessId={place.id}
         petIds={reminding ? [...chosen] : null}
@@ -109,8 +125,7 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
 
 function NoPets({ filter, onClear }: { readonly filter: PetFilter; readonly onClear: () => void }) {
   const words = useWordsOf(connectedPetWords);
-  const narrowed = filter.search.trim() !== '' || filter.verdict !== 'any' || filter.within !== 'any';
-  if (narrowed) {
+  if (isNarrowed(filter)) {
     return (
       <div className="flex flex-col items-start gap-3">
         <p role="status" className="text-ink-2">

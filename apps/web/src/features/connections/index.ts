@@ -2,6 +2,8 @@
 
 /** What to do and when, over all pets. */
 export { ComingUp } from './coming-up.tsx';
+/** An owner's pets at one place: connected, or to be connected. */
+export { ConnectHere } from './connect-here.tsx';
 /** Tiles of places, for cards. */
 export { PlaceTiles } from './place-tiles.tsx';
 export { PlacesPanel } from './places-panel.tsx';

@@ -1,4 +1,5 @@
 import type { Rule } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -10,10 +11,17 @@ import { doorWords } from './words.ts';
 
 interface DoorViewProps extends DoorLooks {
   readonly slug: string;
+  /** The pets' connections to this place, to be made before a visit. */
+  readonly connectionsOf: (place: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly pets: readonly OwnPet[];
+  }) => ReactNode;
 }
 
 /** The door's page for an owner: where this is, what it asks, and the one thing to do here. */
-export function DoorView({ slug, ...looks }: DoorViewProps) {
+export function DoorView({ slug, connectionsOf, ...looks }: DoorViewProps) {
   const words = useWordsOf(doorWords);
   const place = useCall('getBusiness', { slug });
   const requirements = useCall('getRequirements', { slug });
@@ -28,7 +36,7 @@ export function DoorView({ slug, ...looks }: DoorViewProps) {
       </>
     );
   }
-  const { name, selfCheckIn, services } = place.data;
+  const { id, name, selfCheckIn, services } = place.data;
   return (
     <>
       <div>
@@ -46,6 +54,7 @@ export function DoorView({ slug, ...looks }: DoorViewProps) {
         <ArriveForm slug={slug} services={services} pets={pets} {...looks} />
       )}
       {pets && selfCheckIn === 'off' && <StaffCheckIn pets={pets} />}
+      {pets && pets.length > 0 && connectionsOf({ id, slug, name, pets })}
       {requirements.data && <AskedList rules={requirements.data.rules as readonly Rule[]} />}
     </>
   );

@@ -42,6 +42,7 @@ const en = {
     createGuest: 'Guest entered',
     savePetNote: 'Note kept',
     remindOwners: 'Owner reminded',
+    inviteOwner: 'Owner invited',
     notifyOverlaps: 'Owners of pets that met told',
     getConnectedPet: 'Pet looked at',
     readFile: 'Document opened',

@@ -1,7 +1,10 @@
+/** A place's own device, handed to those who sign. */
+
 /** Whether a sealed document is genuine. */
 export { CheckView } from './check-view.tsx';
-/** Reading and signing. */
-export type { SignablePet } from './sign-form.tsx';
+export { forgetKiosk, KioskView } from './kiosk/index.ts';
 export { SignView } from './sign-view.tsx';
+/** Reading and signing. */
+export type { SignablePet } from './signable-pet.ts';
 /** What a business has people sign. */
 export { WaiversView } from './waivers-view.tsx';

@@ -6,12 +6,9 @@ import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DrawnName } from './drawn-name.tsx';
+import { PetFinder, shownPets } from './pet-finder.tsx';
+import type { SignablePet } from './signable-pet.ts';
 import { waiverWords } from './words.ts';
-
-export interface SignablePet {
-  readonly id: string;
-  readonly name: string;
-}
 
 export interface Signing {
   readonly petIds: string[];
@@ -22,17 +19,20 @@ export interface Signing {
 
 interface SignFormProps {
   readonly pets: readonly SignablePet[];
+  /** Among many, whose names are nobody's business: only what is asked for by name is shown. */
+  readonly search?: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
   readonly onSign: (signing: Signing) => void;
 }
 
 /** For which pets, by whom, for which children, and the signature itself. */
-export function SignForm({ pets, busy, problem, onSign }: SignFormProps) {
+export function SignForm({ pets, search = false, busy, problem, onSign }: SignFormProps) {
   const words = useWordsOf(waiverWords);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   // The pets may arrive after the form; until somebody picks, the only one is chosen.
-  const chosen = picked ?? new Set(pets.length === 1 ? pets.map((pet) => pet.id) : []);
+  const chosen = picked ?? new Set(pets.length === 1 && !search ? pets.map((pet) => pet.id) : []);
+  const [query, setQuery] = useState('');
   const [signerName, setSignerName] = useState('');
   const [children, setChildren] = useState('');
   const [kind, setKind] = useState<'typed' | 'drawn'>('typed');
@@ -55,8 +55,9 @@ export function SignForm({ pets, busy, problem, onSign }: SignFormProps) {
       <div className="flex flex-col gap-5">
         <fieldset>
           <legend className="type-label">{words.whichPets}</legend>
-          {pets.length === 0 && <p className="type-small text-ink-2">{words.noPets}</p>}
-          {pets.map((pet) => (
+          {search && <PetFinder pets={pets} query={query} onChange={setQuery} />}
+          {pets.length === 0 && !search && <p className="type-small text-ink-2">{words.noPets}</p>}
+          {(search ? shownPets(pets, query, chosen) : pets).map((pet) => (
             <Checkbox key={pet.id} isSelected={chosen.has(pet.id)} onChange={() => toggle(pet.id)}>
               {pet.name}
             </Checkbox>

@@ -5,7 +5,8 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { type SignablePet, SignForm, type Signing } from './sign-form.tsx';
+import { SignForm, type Signing } from './sign-form.tsx';
+import type { SignablePet } from './signable-pet.ts';
 import { SignedPanel } from './signed-panel.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { WaiverPages } from './waiver-pages.tsx';
@@ -14,12 +15,10 @@ import { waiverWords } from './words.ts';
 interface SignViewProps {
   readonly waiverId: string;
   readonly pets: readonly SignablePet[];
-  /** At a business's own device the screen starts over for the next person. */
-  readonly kiosk: boolean;
 }
 
 /** The text, the pets, the name: everything somebody signs, on one page. */
-export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
+export function SignView({ waiverId, pets }: SignViewProps) {
   const words = useWordsOf(waiverWords);
   const waiver = useCall('getWaiverToSign', { waiverId });
   const sign = useAction('signWaiver', [
@@ -28,15 +27,11 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
     'getCompliance',
     'listPetConnections',
   ]);
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const startOver = () => {
-    setKey(crypto.randomUUID());
-    sign.reset();
-  };
+  const [key] = useState(() => crypto.randomUUID());
   if (waiver.isError) {
     return (
       <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
-        <PageTitle kind={kiosk ? 'business' : 'owner'}>{words.title}</PageTitle>
+        <PageTitle kind="owner">{words.title}</PageTitle>
         <ErrorPanel onRetry={() => void waiver.refetch()}>{waiver.error.message}</ErrorPanel>
       </div>
     );
@@ -44,7 +39,7 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
   if (!waiver.data) return <Spinner />;
   const { title, businessName, version, body, pages } = waiver.data;
   const heading = (
-    <PageTitle kind={kiosk ? 'business' : 'owner'} lead={words.signTitle(businessName)}>
+    <PageTitle kind="owner" lead={words.signTitle(businessName)}>
       {title}
     </PageTitle>
   );
@@ -52,7 +47,7 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
     return (
       <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
         {heading}
-        <SignedPanel signed={sign.data} kiosk={kiosk} onNext={startOver} />
+        <SignedPanel signed={sign.data} />
       </div>
     );
   }
@@ -64,13 +59,7 @@ export function SignView({ waiverId, pets, kiosk }: SignViewProps) {
       <Panel title={words.version(version)}>
         <WaiverPages body={body} pages={pages} />
       </Panel>
-      <SignForm
-        key={key}
-        pets={pets}
-        busy={sign.isPending}
-        problem={sign.error?.message ?? null}
-        onSign={send}
-      />
+      <SignForm pets={pets} busy={sign.isPending} problem={sign.error?.message ?? null} onSign={send} />
     </div>
   );
 }

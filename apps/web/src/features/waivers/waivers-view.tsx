@@ -10,6 +10,7 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
+import { SigningsBar } from './kiosk/index.ts';
 import { SignatureRows } from './signature-rows.tsx';
 import { WaiverEditor } from './waiver-editor.tsx';
 import { waiverWords } from './words.ts';
@@ -41,6 +42,7 @@ export function WaiversView({ place }: WaiversViewProps) {
       <PageTitle kind="business" lead={words.lead} actions={write}>
         {words.title}
       </PageTitle>
+      <SigningsBar businessId={place.id} />
       {waivers.isError && (
         <ErrorPanel title={words.failed} onRetry={() => void waivers.refetch()}>
           {waivers.error.message}

@@ -40,6 +40,39 @@ const en = {
   signaturesOf: (title: string) => `Signatures under “${title}”`,
   signatures: 'Signatures',
   kiosk: 'Sign on this device',
+  kioskTitle: 'Hand over this device',
+  kioskLead:
+    'It shows this waiver and nothing else, starts over after each person, and goes on without a network. A code ends it.',
+  kioskCode: 'Code',
+  kioskCodeHelp: 'Four to eight digits. Tell your colleagues, and nobody else.',
+  codeShape: 'Choose four to eight digits.',
+  lockDevice: 'Lock and begin',
+  locking: 'Locking…',
+  lockFailed: 'This browser keeps nothing on the device, so it cannot be locked. Leave the private window.',
+  staffOnly: 'Staff',
+  leaveTitle: 'Back to work?',
+  leaveLead:
+    'Type the code that locked this device. Forgotten? Sign out everywhere from another device; that ends it too.',
+  leave: 'Unlock',
+  wrongCode: 'This is not the code.',
+  codePaused: 'Five wrong codes. Wait a minute, then try again.',
+  kept: 'Signed',
+  keptLead:
+    'There is no network just now. Your signature is kept on this device and sealed as soon as there is one.',
+  sealedAt: (pets: string, fingerprint: string) =>
+    `The document is sealed for ${pets}. Its fingerprint begins with ${fingerprint}.`,
+  waitToBeSealed: (count: number) =>
+    count === 1
+      ? 'One signature waits on this device to be sealed.'
+      : `${count} signatures wait on this device to be sealed.`,
+  sendNow: 'Send now',
+  queue: 'Signatures on this device',
+  notSealed: (signer: string, moment: string) => `${signer}’s signature of ${moment} was not taken.`,
+  notSealedCure: 'Ask them to sign again.',
+  seen: 'Seen',
+  findPets: 'Find your pet by name',
+  findPetsHelp: 'Type its first two letters or more.',
+  noPetFound: 'No pet of this name is known here. Ask somebody who works here.',
   nobodySigned: 'Nobody has signed yet.',
   signedFor: (pet: string) => `for ${pet}`,
   guardianOf: (names: string) => `guardian of ${names}`,

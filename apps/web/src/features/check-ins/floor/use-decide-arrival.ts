@@ -1,11 +1,11 @@
 import { CallError } from '@clearpaw/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
-import { isUnanswered } from '../is-unanswered.ts';
 import { useIntentKey } from '../use-intent-key.ts';
 import { checkInWords } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { CallError } from '@clearpaw/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
-import { isUnanswered } from '../is-unanswered.ts';
 import { type Sent, saveDecision } from '../offline/index.ts';
 import { useIntentKey } from '../use-intent-key.ts';
 import { checkInWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
+import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import { isUnanswered } from '../is-unanswered.ts';
 import { findKit, readOffline } from '../offline/index.ts';
 import type { PlaceAtDoor } from '../place-at-door.ts';
 import { hideDone } from './done-toast.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
-import { isUnanswered } from '../is-unanswered.ts';
 import { useIntentKey } from '../use-intent-key.ts';
 import type { GuestFields } from './guest-draft.ts';
 import { guestWords } from './words.ts';

@@ -8,7 +8,6 @@ export { QueueBar } from './queue-bar.tsx';
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
 /** Check-ins, sent or kept on this device until they are. */
 export { type Sent, saveDecision } from './save-decision.ts';
-export { startOfflineWorker } from './start-offline-worker.ts';
 /** Keeps lists fresh while the scanner is open. */
 export { useKit } from './use-kit.ts';
 /** What still waits. */

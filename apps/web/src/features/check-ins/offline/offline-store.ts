@@ -1,6 +1,7 @@
 import type { checkIns, InputOf } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Queued } from '../../../platform/offline/index.ts';
 
 /** A public key of badges, as it is published. */
 export interface PublishedKey {
@@ -25,13 +26,9 @@ export interface DoorKit {
 }
 
 /** A check-in that the server has not acknowledged yet. */
-export interface Waiting {
-  /** Counts up: what was decided first is sent first. */
-  readonly order?: number;
+export interface Waiting extends Queued {
   readonly petName: string;
   readonly input: InputOf<typeof checkIns.checkIn>;
-  /** What the server said no to, for people; null while it only waits. */
-  readonly refused: string | null;
 }
 
 interface DoorStore extends DBSchema {

@@ -1,5 +1,5 @@
 import { CallError, type CallFunction } from '@clearpaw/client';
-import { isUnanswered } from '../is-unanswered.ts';
+import { isUnanswered } from '../../../platform/offline/index.ts';
 import { findKit } from './find-kit.ts';
 import type { Waiting } from './offline-store.ts';
 import { enqueue } from './queue.ts';

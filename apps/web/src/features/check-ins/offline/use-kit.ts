@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { startOfflineWorker } from '../../../platform/offline/index.ts';
 import { refreshKit } from './door-kit.ts';
 import { keepPlace } from './offline-place.ts';
-import { startOfflineWorker } from './start-offline-worker.ts';
 
 const refreshEveryMs = 5 * 60 * 1000;
 

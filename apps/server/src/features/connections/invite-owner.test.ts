@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import { buildBusiness } from '../../seed/builders/index.ts';
+import { ownerInvite } from './connection.table.ts';
+
+const server = await useServer();
+const { services } = server;
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+async function lettersTo(email: string): Promise<Mail[]> {
+  await server.runJobs();
+  const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const { items } = (await reply.json()) as { items: Mail[] };
+  return items.filter(({ to }) => to === email);
+}
+
+async function openPlace() {
+  const theo = await server.businessPerson();
+  const business = await buildBusiness(services, { owner: theo, name: 'Harbor Hounds' });
+  return { theo, business, businessId: business.id };
+}
+
+test('the letter names the place, says what it typed and leads to its door', async () => {
+  const { theo, business, businessId } = await openPlace();
+  const email = 'first@invited.test';
+  await server.call(theo, 'inviteOwner', { businessId, email, message: 'Bring a towel.' });
+  const [letter, ...more] = await lettersTo(email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toContain('Harbor Hounds');
+  expect(letter?.text).toContain('Bring a towel.');
+  expect(letter?.text).toContain(`/b/${business.slug}`);
+});
+
+test('one address is written to once in 30 days, however it is spelled; another place may write too', async () => {
+  const { theo, businessId } = await openPlace();
+  const ask = (who: Person, id: string, email: string) =>
+    server.call(who, 'inviteOwner', { businessId: id, email });
+  await ask(theo, businessId, 'Quiet@Invited.test');
+  const again = { businessId, email: 'quiet@invited.test' };
+  expect((await server.refusal(theo, 'inviteOwner', again)).status).toBe('ALREADY_EXISTS');
+  const other = await openPlace();
+  await ask(other.theo, other.businessId, 'quiet@invited.test');
+  const longAgo = { sentAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) };
+  await services.store.db.update(ownerInvite).set(longAgo).where(eq(ownerInvite.businessId, businessId));
+  await server.call(theo, 'inviteOwner', again);
+  expect(await lettersTo('quiet@invited.test')).toHaveLength(3);
+});
+
+test('two presses at once are one letter', async () => {
+  const { theo, businessId } = await openPlace();
+  const email = 'twice@invited.test';
+  const both = await Promise.allSettled(
+    [1, 2].map(() => server.call(theo, 'inviteOwner', { businessId, email })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await lettersTo(email)).toHaveLength(1);
+});
+
+test('somebody with an account and somebody without answer alike', async () => {
+  const { theo, businessId } = await openPlace();
+  const maya = await server.owner();
+  const known = await server.call(theo, 'inviteOwner', { businessId, email: maya.email });
+  expect(await server.call(theo, 'inviteOwner', { businessId, email: 'no@account.test' })).toEqual(known);
+});
+
+test('a hundred letters a day are enough', async () => {
+  const { theo, businessId } = await openPlace();
+  const emails = Array.from({ length: 100 }, (_, index) => `town${index}@invited.test`);
+  for (const email of emails) await server.call(theo, 'inviteOwner', { businessId, email });
+  const next = { businessId, email: 'one-more@invited.test' };
+  expect((await server.refusal(theo, 'inviteOwner', next)).status).toBe('RESOURCE_EXHAUSTED');
+  expect(await lettersTo('one-more@invited.test')).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { connections } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
+import { and, count, eq, gt, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { ownerInvite } from './connection.table.ts';
+
+type Input = z.output<typeof connections.inviteOwner.input>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Nobody asked for this letter, so nobody gets it twice in a month, and no account can be used to write to a whole town. */
+const quietMs = 30 * dayMs;
+const mostADay = 100;
+
+/** Writes to somebody, with an account or without, how to connect a pet; the business learns nothing about the address. */
+export async function inviteOwner(call: Call, input: Input): Promise<Record<string, never>> {
+  const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
+  const { idempotencyKey, ...fields } = input;
+  const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    await refuseMany(tx, call, business.id);
+    await noteLetter(tx, call, business.id, input.email);
+    await call.services.mail.send(tx, {
+      to: input.email,
+      ...draftOf(business, input.message, call.services.config.publicUrl),
+    });
+    await appendEntry(tx.db, call, {
+      businessId: business.id,
+      subject: { kind: 'business', id: business.id },
+    });
+    return {};
+  });
+}
+
+async function refuseMany(tx: Tx, call: Call, businessId: string): Promise<void> {
+  const since = new Date(call.now.getTime() - dayMs);
+  const [sent] = await tx.db
+    .select({ letters: count() })
+    .from(ownerInvite)
+    .where(and(eq(ownerInvite.businessId, businessId), gt(ownerInvite.sentAt, since)));
+  if ((sent?.letters ?? 0) < mostADay) return;
+  throw refuse('RESOURCE_EXHAUSTED', `${mostADay} invitations went out within a day; go on tomorrow.`);
+}
+
+/** One row for each address; of two presses at once, one finds the other's letter. */
+async function noteLetter(tx: Tx, call: Call, businessId: string, email: string): Promise<void> {
+  const addressHash = createHash('sha256').update(`${businessId} ${email}`).digest('base64url');
+  const noted = await tx.db
+    .insert(ownerInvite)
+    .values({ businessId, addressHash, sentAt: call.now })
+    .onConflictDoUpdate({
+      target: [ownerInvite.businessId, ownerInvite.addressHash],
+      set: { sentAt: call.now },
+      setWhere: lt(ownerInvite.sentAt, new Date(call.now.getTime() - quietMs)),
+    })
+    .returning({ sentAt: ownerInvite.sentAt });
+  if (noted.length > 0) return;
+  throw refuse('ALREADY_EXISTS', 'You wrote to this address within the last 30 days. Give it time.');
+}
+
+interface Place {
+  readonly name: string;
+  readonly slug: string;
+}
+
+function draftOf(place: Place, message: string | undefined, publicUrl: string) {
+  const asks = `${place.name} invites you to connect your pet, so that its health record is in order before you come.`;
+  const how = `What the place asks, and how to connect: ${publicUrl}/b/${place.slug}`;
+  const control = 'You decide how much it sees, and can end it at any time.';
+  const why = `${place.name} typed your address. If you do not know them, leave this letter unread: within a month they cannot write again.`;
+  return {
+    subject: `${place.name} invites you and your pet · ${productName}`,
+    text: [asks, ...(message ? [message] : []), how, control, why].join('\n\n'),
+  };
+}

@@ -1,0 +1,22 @@
+import { refuse } from '../refusal/index.ts';
+
+/** A phone's clock may run a little ahead of ours. */
+const allowedAheadMs = 5 * 60 * 1000;
+/** As long as idempotency keys are kept: a device that was offline longer could enter something twice. */
+const allowedLateMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * When something happened that was recorded without a network; now, where nothing is said. Refuses a moment to come and
+ * one too long ago at `path`.
+ */
+export function readMoment(said: string | undefined, now: Date, path: string): Date {
+  if (said === undefined) return now;
+  const at = new Date(said);
+  const ahead = at.getTime() - now.getTime();
+  if (ahead <= allowedAheadMs && -ahead <= allowedLateMs) return at;
+  const message =
+    ahead > 0
+      ? 'This moment has not come yet; check the clock of the device.'
+      : 'What happened without a network can be entered up to 30 days late; check the clock of the device.';
+  throw refuse.invalid([{ path, message }]);
+}

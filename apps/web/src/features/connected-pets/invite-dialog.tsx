@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { TextArea, TextField } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import type { PetPlace } from './connected-pet.ts';
+import { connectedPetWords } from './words.ts';
+
+interface InviteDialogProps {
+  readonly place: PetPlace;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A letter to an owner who is not connected yet, with the way to this place's door. */
+export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
+  const words = useWordsOf(connectedPetWords);
+  const formId = useId();
+  const key = useRef(crypto.randomUUID());
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState(false);
+  const invite = useAction('inviteOwner');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = email.trim();
+    const own = message.trim();
+    setMissing(to === '');
+    if (to === '' || invite.isPending) return;
+    invite.mutate(
+      {
+        businessId: place.id,
+        email: to,
+        ...(own ? { message: own } : {}),
+        idempotencyKey: key.current,
+      },
+      {
+        onSuccess: () => {
+          showToast({ words: words.invited(to) });
+          setEmail('');
+          onClose();
+        },
+        onSettled: () => {
+          key.current = crypto.randomUUID();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (open) return;
+        invite.reset();
+        setMissing(false);
+        onClose();
+      }}
+      title={words.inviteTitle}
+      actions={
+        <Button type="submit" form={formId} busy={invite.isPending && words.sending}>
+          {words.sendInvitation}
+        </Button>
+      }
+    >
+      <p>{words.inviteLead}</p>
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          error={missing ? words.emailRequired : invite.error?.message}
+        />
+        <TextArea
+          label={words.message}
+          help={words.inviteMessageHelp}
+          optional
+          maxLength={500}
+          value={message}
+          onChange={setMessage}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Panel } from '../../../ui/surface/index.ts';
+import { waiverWords } from '../words.ts';
+import type { SavedSigning } from './signing-queue.ts';
+
+/** Long enough to read, short enough that the next person does not see the one before. */
+const resetAfterSeconds = 20;
+
+interface DonePanelProps {
+  readonly saved: SavedSigning;
+  readonly onNext: () => void;
+}
+
+/** It is signed, and the screen goes on to the next person by itself. No link leads away from here. */
+export function DonePanel({ saved, onNext }: DonePanelProps) {
+  const words = useWordsOf(waiverWords);
+  const format = useFormat();
+  const [left, setLeft] = useState(resetAfterSeconds);
+  useEffect(() => {
+    if (left === 0) return onNext();
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left, onNext]);
+  const kept = saved === 'kept';
+  const lead = kept
+    ? words.keptLead
+    : words.sealedAt(format.list(saved.signatures.map((one) => one.petName)), saved.sha256.slice(0, 12));
+  return (
+    <div className="w-full" role="status">
+      <Panel title={kept ? words.kept : words.signed} lead={lead}>
+        <Button autoFocus onPress={onNext}>
+          {words.next}
+        </Button>
+        <p className="mt-4 type-small text-ink-2">{words.resets(left)}</p>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Calls back when nobody has touched the screen for so long: whoever stood here has gone. */
+export function useIdle(afterMs: number, onIdle: () => void): void {
+  const idle = useEffectEvent(onIdle);
+  useEffect(() => {
+    let timer = setTimeout(() => idle(), afterMs);
+    const touched = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => idle(), afterMs);
+    };
+    for (const sign of signs) addEventListener(sign, touched, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, touched, { capture: true });
+    };
+  }, [afterMs]);
+}

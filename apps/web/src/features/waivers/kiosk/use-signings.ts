@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../../platform/session/index.ts';
+import type { WaitingSigning } from './kiosk-store.ts';
+import { sendSignings, signingQueue } from './signing-queue.ts';
+
+const trySendingEveryMs = 15_000;
+
+/** What was signed here and still waits, sent by itself as soon as the server answers. */
+export function useSignings(businessId: string) {
+  const [waiting, setWaiting] = useState<readonly WaitingSigning[]>([]);
+  const send = useCallback(() => sendSignings(businessId, call).catch(() => undefined), [businessId]);
+  useEffect(() => {
+    const ours = (all: readonly WaitingSigning[]) =>
+      setWaiting(all.filter((one) => one.businessId === businessId));
+    const read = () => void signingQueue.list().then(ours, () => undefined);
+    const sendNow = () => void send();
+    read();
+    sendNow();
+    const stop = signingQueue.onChange(read);
+    const timer = setInterval(sendNow, trySendingEveryMs);
+    addEventListener('online', sendNow);
+    return () => {
+      stop();
+      clearInterval(timer);
+      removeEventListener('online', sendNow);
+    };
+  }, [businessId, send]);
+  return { waiting, send };
+}

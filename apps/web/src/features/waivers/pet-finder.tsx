@@ -1,0 +1,49 @@
+import { useWordsOf } from '../../platform/words/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import type { SignablePet } from './signable-pet.ts';
+import { waiverWords } from './words.ts';
+
+const fewestLetters = 2;
+const mostShown = 6;
+
+/** Those chosen already, then those whose name begins as it was typed. */
+export function shownPets(
+  pets: readonly SignablePet[],
+  query: string,
+  chosen: ReadonlySet<string>,
+): readonly SignablePet[] {
+  const mine = pets.filter(({ id }) => chosen.has(id));
+  return [...mine, ...found(pets, query).filter(({ id }) => !chosen.has(id))];
+}
+
+function found(pets: readonly SignablePet[], query: string): readonly SignablePet[] {
+  const start = query.trim().toLocaleLowerCase();
+  if (start.length < fewestLetters) return [];
+  return pets.filter(({ name }) => name.toLocaleLowerCase().startsWith(start)).slice(0, mostShown);
+}
+
+interface PetFinderProps {
+  readonly pets: readonly SignablePet[];
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** Whoever signs finds their own pet, and does not read whose pets come here. */
+export function PetFinder({ pets, query, onChange }: PetFinderProps) {
+  const words = useWordsOf(waiverWords);
+  const none = query.trim().length >= fewestLetters && found(pets, query).length === 0;
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={words.findPets}
+        help={words.findPetsHelp}
+        autoComplete="off"
+        value={query}
+        onChange={onChange}
+      />
+      <p role="status" className="type-small text-ink-2 empty:hidden">
+        {none ? words.noPetFound : ''}
+      </p>
+    </div>
+  );
+}

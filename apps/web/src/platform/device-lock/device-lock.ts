@@ -1,0 +1,68 @@
+import { keepText, readText } from '../storage/index.ts';
+
+const lockKey = 'clearpaw.lock';
+const pauseMs = 60_000;
+const triesBeforePause = 5;
+/** A code of a few digits is guessed quickly where it can be tried quickly; this makes a try take a tenth of a second. */
+const rounds = 200_000;
+
+interface Lock {
+  readonly path: string;
+  readonly salt: string;
+  readonly check: string;
+  readonly tries: number;
+  readonly pausedUntil: number;
+}
+
+function readLock(): Lock | null {
+  const text = readText(lockKey);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as Lock;
+  } catch {
+    return null;
+  }
+}
+
+const keepLock = (lock: Lock | null) => keepText(lockKey, lock && JSON.stringify(lock));
+
+/** The one page this device shows; null where it is a device like any other. */
+export function lockedPath(): string | null {
+  return readLock()?.path ?? null;
+}
+
+/** Locks this device to one page until somebody types the code: four to eight digits. Throws where nothing can be kept. */
+export async function lockDevice(path: string, code: string): Promise<void> {
+  const salt = crypto.randomUUID();
+  keepLock({ path, salt, check: await checkOf(code, salt), tries: 0, pausedUntil: 0 });
+  if (lockedPath() !== path) throw new Error('This browser keeps nothing, so it cannot be locked.');
+}
+
+export type Unlocking = 'open' | 'wrong' | 'paused';
+
+/** Opens the lock, or counts the try; after five wrong ones nothing is tried for a minute. */
+export async function unlockDevice(code: string, now = Date.now()): Promise<Unlocking> {
+  const lock = readLock();
+  if (lock === null) return 'open';
+  if (lock.pausedUntil > now) return 'paused';
+  if ((await checkOf(code, lock.salt)) === lock.check) {
+    keepLock(null);
+    return 'open';
+  }
+  const tries = lock.tries + 1;
+  const pausing = tries >= triesBeforePause;
+  keepLock({ ...lock, tries: pausing ? 0 : tries, pausedUntil: pausing ? now + pauseMs : 0 });
+  return 'wrong';
+}
+
+/** Whoever signs out takes the lock along: without them nobody could open it any more. */
+export function forgetLock(): void {
+  keepLock(null);
+}
+
+async function checkOf(code: string, salt: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', bytes.encode(code), 'PBKDF2', false, ['deriveBits']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations: rounds };
+  return [...new Uint8Array(await crypto.subtle.deriveBits(how, key, 256))].join(' ');
+}

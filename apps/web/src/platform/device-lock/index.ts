@@ -1,0 +1,2 @@
+/** A device that is handed to strangers shows one page until a code is typed. */
+export { forgetLock, lockDevice, lockedPath, type Unlocking, unlockDevice } from './device-lock.ts';

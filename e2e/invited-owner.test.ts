@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPlace } from './setup/business-steps.ts';
+import { letterTo } from './setup/mail.ts';
+import { addPet, fillRegistration } from './setup/owner-steps.ts';
+import { picture } from './setup/picture.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const email = 'invited-owner@story.test';
+
+it('a place writes to an owner without an account, who comes by the letter, connects a pet and is seen', async () => {
+  const theo = await openPage(browser, desk);
+  await openPlace(theo, 'invites@story.test', 'Quay Kennels');
+  await theo.page.goto('/business/pets');
+  await theo.page.getByRole('button', { name: 'Invite an owner' }).click();
+  await theo.page.getByRole('button', { name: 'Send invitation' }).click();
+  await theo.page.getByText('Type the e-mail address of the owner.').waitFor();
+  await theo.page.getByLabel('E-mail address of the owner').fill(email);
+  await theo.page.getByLabel('A sentence of your own').fill('We look forward to Pickle.');
+  await expectAccessible(theo);
+  await picture(theo, 'invite-owner-desk');
+  await theo.page.getByRole('button', { name: 'Send invitation' }).click();
+  await theo.page.getByText(`A letter to ${email} is on the way`).waitFor();
+
+  const letter = await letterTo(email, /Quay Kennels/);
+  const door = /\/b\/[\w-]+/.exec(letter.text)?.[0] ?? '';
+  const maya = await openPage(browser, phone);
+  await maya.page.goto(door);
+  await maya.page.getByRole('link', { name: 'Create an account' }).click();
+  await fillRegistration(maya, email, 'Pet Owner');
+  await maya.page.waitForURL('**/dashboard');
+  await addPet(maya, 'Pickle');
+  await maya.page.goto(door);
+  await maya.page.getByRole('button', { name: 'Connect Pickle' }).click();
+  await expectAccessible(maya);
+  await picture(maya, 'connect-here-phone');
+  await maya.page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();
+  await maya.page.getByText('Connected · verdict only').waitFor();
+  await expectAccessible(maya);
+  await picture(maya, 'door-connected-phone');
+
+  await theo.page.getByRole('link', { name: 'Pickle' }).filter({ visible: true }).waitFor();
+  expect([...theo.problems, ...maya.problems]).toEqual([]);
+  await Promise.all([theo.close(), maya.close()]);
+}, 300_000);

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs, createAccount } from './setup/account.ts';
+import { countKept } from './setup/door-store.ts';
+import { entitle } from './setup/entitle.ts';
+import { picture } from './setup/picture.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+interface Made {
+  readonly id: string;
+}
+
+async function openPlaceWithWaiver(staff: Person) {
+  const email = 'kiosk@story.test';
+  await createAccount(staff, email, 'business');
+  await entitle(email);
+  const { request } = staff.page.context();
+  const place = { name: 'Kiosk Kennels', kind: 'daycare', timeZone: 'America/New_York' };
+  const { id: businessId } = (await callAs(request, 'createBusiness', place)) as Made;
+  const text = { title: 'Play agreement', body: '# Play\n\nDogs *play* here and may **bite**.' };
+  const { id: waiverId } = (await callAs(request, 'createWaiver', { businessId, ...text })) as Made;
+  const owner = await openPage(browser, phone);
+  await createAccount(owner, 'kiosk-owner@story.test', 'owner');
+  for (const name of ['Pickle', 'Pepper', 'Biscuit']) {
+    const pet = { name, species: 'dog' };
+    const { id: petId } = (await callAs(owner.page.context().request, 'createPet', pet)) as Made;
+    await callAs(owner.page.context().request, 'connectPet', { petId, businessId, scope: 'verdict' });
+  }
+  await owner.close();
+  return { waiverId };
+}
+
+async function sign({ page }: Person, pet: string, signer: string): Promise<void> {
+  await page.getByLabel('Find your pet by name').fill(pet.slice(0, 3));
+  await page.getByRole('checkbox', { name: pet }).click({ force: true });
+  await page.getByLabel('Your full name').fill(signer);
+  await page.getByLabel('Type your name as your signature').fill(signer);
+  await page.getByRole('checkbox', { name: 'I have read this and agree.' }).click({ force: true });
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
+it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on without a network', async () => {
+  const staff = await openPage(browser, desk);
+  const { page } = staff;
+  const { waiverId } = await openPlaceWithWaiver(staff);
+  await page.goto('/business/waivers');
+  await page.getByRole('link', { name: 'Sign on this device' }).click();
+  await page.getByLabel('Code').fill('12');
+  await page.getByRole('button', { name: 'Lock and begin' }).click();
+  await page.getByText('Choose four to eight digits.').waitFor();
+  await expectAccessible(staff);
+  await picture(staff, 'kiosk-set-up');
+  await page.getByLabel('Code').fill('4711');
+  await page.getByRole('button', { name: 'Lock and begin' }).click();
+
+  await page.getByLabel('Find your pet by name').waitFor();
+  expect(await page.content()).not.toMatch(/Pickle|Pepper|Biscuit/);
+  expect(await page.getByRole('link').count()).toBe(0);
+  await expectAccessible(staff);
+  await sign(staff, 'Pickle', 'Maya Okafor');
+  await page.getByText(/The document is sealed for Pickle/).waitFor();
+  await expectAccessible(staff);
+  await picture(staff, 'kiosk-signed');
+  await page.getByRole('button', { name: 'Next person' }).click();
+  await page.goto('/business/pets');
+  await page.waitForURL(`**/business/waivers/${waiverId}/sign`);
+  await page.getByLabel('Find your pet by name').waitFor();
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(async () => (await countKept(page, 'clearpaw-kiosk')).kits, { timeout: 30_000 }).toBe(1);
+  await page.context().setOffline(true);
+  await page.reload();
+  await sign(staff, 'Pepper', 'Ben Okafor');
+  await page.getByText(/no network just now/).waitFor();
+  const signedBefore = new Date();
+  await picture(staff, 'kiosk-kept');
+  await page.getByRole('button', { name: 'Next person' }).click();
+  await page.getByText('One signature waits on this device to be sealed.').waitFor();
+  await expectAccessible(staff);
+  await page.setViewportSize(phone);
+  await picture(staff, 'kiosk-phone');
+  await page.setViewportSize(desk);
+
+  // Whoever writes when the network comes back goes on writing.
+  await page.getByLabel('Your full name').fill('Zola');
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await countKept(page, 'clearpaw-kiosk')).queue, { timeout: 60_000 }).toBe(0);
+  const list = await callAs(page.context().request, 'listSignatures', { waiverId });
+  const { items } = list as { items: { petName: string; signerName: string; signedAt: string }[] };
+  expect(items.map(({ petName, signerName }) => `${petName}: ${signerName}`).sort()).toEqual([
+    'Pepper: Ben Okafor',
+    'Pickle: Maya Okafor',
+  ]);
+  const later = items.find(({ petName }) => petName === 'Pepper')?.signedAt ?? '';
+  expect(Date.parse(later)).toBeLessThan(signedBefore.getTime() + 2_000);
+
+  expect(await page.getByLabel('Your full name').inputValue()).toBe('Zola');
+  await page.getByRole('button', { name: 'Staff' }).click();
+  await page.getByLabel('Code').fill('0000');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByText('This is not the code.').waitFor();
+  await expectAccessible(staff);
+  await page.getByLabel('Code').fill('4711');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.waitForURL('**/business/waivers');
+  await page.getByText('Ben Okafor').first().waitFor();
+  await staff.close();
+}, 300_000);

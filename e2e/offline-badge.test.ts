@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs, createAccount } from './setup/account.ts';
+import { countKept } from './setup/door-store.ts';
+import { picture } from './setup/picture.ts';
+import { expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+it('an owner’s badge opens without a network after it was opened once, and goes on changing', async () => {
+  const owner = await openPage(browser, phone);
+  const { page } = owner;
+  await createAccount(owner, 'badge-offline@story.test', 'owner');
+  const pet = { name: 'Otto', species: 'dog' };
+  const { id } = (await callAs(page.context().request, 'createPet', pet)) as { id: string };
+  await page.goto(`/pets/${id}/badge`);
+  const code = page.getByRole('img', { name: /Otto/ }).last();
+  await code.waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(async () => (await countKept(page, 'clearpaw-badges')).faces, { timeout: 30_000 })
+    .toBe(1);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('No network. The code goes on changing by itself.').waitFor();
+  await page.getByText('Otto', { exact: true }).first().waitFor();
+  await expectAccessible(owner);
+  await picture(owner, 'badge-offline');
+  const shown = await code.innerHTML();
+  await expect.poll(() => code.innerHTML(), { timeout: 45_000, interval: 1_000 }).not.toBe(shown);
+
+  await page.goto(`/pets/${crypto.randomUUID()}/badge`);
+  await page.getByText(/this device keeps no badge of this pet/).waitFor();
+  await page.context().setOffline(false);
+  await page.goto(`/pets/${id}/badge`);
+  await code.waitFor();
+  await page.getByText('No network.').waitFor({ state: 'hidden' });
+  await owner.close();
+}, 300_000);
