@@ -203,7 +203,8 @@ it('several pets of one owner come in with one press where the door opens by its
     selfCheckIn: 'auto',
   });
   await owner.page.goto(`/b/${place?.slug}`);
-  for (const name of ['Ada', 'Bo', 'Cleo']) await owner.page.getByText(name, { exact: true }).click();
+  const form = owner.page.getByRole('group', { name: 'Who has come?' });
+  for (const name of ['Ada', 'Bo', 'Cleo']) await form.getByText(name, { exact: true }).click();
   await owner.page.getByRole('button', { name: 'We are here, all 3' }).click();
   await owner.page.getByText(/Please wait a moment/).waitFor();
   expect(await owner.page.getByText('Checked in. Come in.').count()).toBe(2);

@@ -13,14 +13,20 @@ const large: Size = { width: 1280, height: 720 };
  * the frame. Chromium plays the file in place of a camera.
  */
 export async function filmPicture(page: Page, png: Buffer, file: string): Promise<void> {
-  const frame = await frameOf(page, png, small);
+  const frame = await frameOf(page, [png], small);
   writeFileSync(file, Buffer.concat([headerOf(small, 10), frame, frame, frame]));
+}
+
+/** A video of several pictures held up side by side. */
+export async function filmTogether(page: Page, pngs: readonly Buffer[], file: string): Promise<void> {
+  const frame = await frameOf(page, pngs, large);
+  writeFileSync(file, Buffer.concat([headerOf(large, 5), frame, frame, frame]));
 }
 
 /** A video in which the picture is held up for two seconds, then away for three, for ever. */
 export async function filmComingAndGoing(page: Page, png: Buffer, file: string): Promise<void> {
-  const shown = await frameOf(page, png, large);
-  const empty = await frameOf(page, null, large);
+  const shown = await frameOf(page, [png], large);
+  const empty = await frameOf(page, [], large);
   const frames = [...new Array<Buffer>(4).fill(shown), ...new Array<Buffer>(6).fill(empty)];
   writeFileSync(file, Buffer.concat([headerOf(large, 2), ...frames]));
 }
@@ -29,24 +35,33 @@ function headerOf({ width, height }: Size, perSecond: number): Buffer {
   return Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`);
 }
 
-/** One frame with the picture in its middle, or without one. */
-async function frameOf(page: Page, png: Buffer | null, size: Size): Promise<Buffer> {
-  const luma = await page.evaluate(readLuma, { picture: png?.toString('base64') ?? null, ...size });
+/** One frame with the pictures in a row in its middle, or without any. */
+async function frameOf(page: Page, pngs: readonly Buffer[], size: Size): Promise<Buffer> {
+  const luma = await page.evaluate(readLuma, {
+    pictures: pngs.map((png) => png.toString('base64')),
+    ...size,
+  });
   const chroma = Buffer.alloc((size.width * size.height) / 2, 128);
   return Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(luma, 'base64'), chroma]);
 }
 
-/** Runs in the browser: draws the picture into the frame and answers its brightness, row by row, as Base64. */
-async function readLuma(input: { picture: string | null; width: number; height: number }): Promise<string> {
+/** Runs in the browser: draws the pictures into the frame and answers its brightness, row by row, as Base64. */
+async function readLuma(input: {
+  pictures: readonly string[];
+  width: number;
+  height: number;
+}): Promise<string> {
   const canvas = new OffscreenCanvas(input.width, input.height);
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   pen.fillStyle = '#9a9a9a';
   pen.fillRect(0, 0, input.width, input.height);
-  if (input.picture !== null) {
-    const bytes = Uint8Array.from(atob(input.picture), (letter) => letter.charCodeAt(0));
+  const room = input.width / Math.max(1, input.pictures.length);
+  for (const [index, picture] of input.pictures.entries()) {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const side = input.height * 0.8;
-    pen.drawImage(bitmap, (input.width - side) / 2, (input.height - side) / 2, side, side);
+    const side = Math.min(input.height, room) * 0.8;
+    const left = room * index + (room - side) / 2;
+    pen.drawImage(bitmap, left, (input.height - side) / 2, side, side);
   }
   const { data } = pen.getImageData(0, 0, input.width, input.height);
   let letters = '';

@@ -6,23 +6,24 @@ import { photographBadge } from './owner-steps.ts';
 import { openPage, type Person, phone } from './story.ts';
 
 /**
- * An owner of Otto, who has a good rabies dose, and a picture of his paper badge. Everything but the badge comes by the
+ * An owner of Otto, or whatever the pet is called, who has a good rabies dose, and a picture of his paper badge. Everything but the badge comes by the
  * functions: the forms have stories of their own.
  */
 export async function openOwnerWithBadge(
   browser: Browser,
   name: string,
+  petName = 'Otto',
 ): Promise<{ person: Person; badge: Buffer }> {
   const person = await openPage(browser, phone);
   await createAccount(person, `${name}-owner@story.test`, 'owner');
   const { request } = person.page.context();
-  const { id: petId } = (await callAs(request, 'createPet', { name: 'Otto', species: 'dog' })) as {
+  const { id: petId } = (await callAs(request, 'createPet', { name: petName, species: 'dog' })) as {
     id: string;
   };
   const administeredOn = new Date(Date.now() - 60 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   await callAs(request, 'recordVaccination', { petId, vaccine: 'rabies-1y', administeredOn });
   await person.page.goto(`/pets/${petId}`);
-  return { person, badge: await photographBadge(person, 'Otto') };
+  return { person, badge: await photographBadge(person, petName) };
 }
 
 /** A place that asks for rabies; its scanner stands open, has read Otto's badge, and is ready for the time without a network. */

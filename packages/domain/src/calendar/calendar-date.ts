@@ -1,4 +1,4 @@
-import { addMonthsToDay, civilFromDay, type Day, dayFromCivil, daysInMonth } from './day.ts';
+import { civilFromDay, type Day, dayFromCivil, dayMonthsAfter, daysInMonth } from './day.ts';
 
 declare const proof: unique symbol;
 
@@ -22,14 +22,27 @@ export function parseCalendarDate(text: string): CalendarDate | null {
 
 const zero = 48;
 
+function digit(date: string, at: number): number {
+  return date.charCodeAt(at) - zero;
+}
+
+function yearOf(date: string): number {
+  return digit(date, 0) * 1000 + digit(date, 1) * 100 + digit(date, 2) * 10 + digit(date, 3);
+}
+
+/** The number that two digits write. */
+function pairAt(date: string, at: number): number {
+  return digit(date, at) * 10 + digit(date, at + 1);
+}
+
 /** The day number of a text that is known to be a calendar date; it checks nothing, being the engine's inner loop. */
 export function dayOf(date: string): Day {
-  const digit = (at: number): number => date.charCodeAt(at) - zero;
-  return dayFromCivil(
-    digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3),
-    digit(5) * 10 + digit(6),
-    digit(8) * 10 + digit(9),
-  );
+  return dayFromCivil(yearOf(date), pairAt(date, 5), pairAt(date, 8));
+}
+
+/** `addMonths` as a day number. */
+export function dayOfMonthsAfter(date: string, months: number): Day {
+  return dayMonthsAfter(yearOf(date), pairAt(date, 5), pairAt(date, 8), months);
 }
 
 /** A day number written `YYYY-MM-DD`. */
@@ -48,7 +61,7 @@ export function addDays(date: string, days: number): CalendarDate {
 
 /** The same date so many months later, clamped to the month's end: 2024-02-29 + 12 months = 2025-02-28. */
 export function addMonths(date: string, months: number): CalendarDate {
-  return dateOf(addMonthsToDay(dayOf(date), months));
+  return dateOf(dayOfMonthsAfter(date, months));
 }
 
 /** Whole days from one date to another; negative when `to` lies before `from`. */

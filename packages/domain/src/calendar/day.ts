@@ -47,11 +47,16 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** The same date so many months on (or back, when negative), clamped to the end of a shorter month. */
-export function addMonthsToDay(day: Day, months: number): Day {
-  const { year, month, date } = civilFromDay(day);
+/** The day so many months after a year, month and date (before, when negative), clamped to the end of a shorter month. */
+export function dayMonthsAfter(year: number, month: number, date: number, months: number): Day {
   const monthIndex = year * 12 + month - 1 + months;
   const targetYear = Math.floor(monthIndex / 12);
   const targetMonth = monthIndex - targetYear * 12 + 1;
   return dayFromCivil(targetYear, targetMonth, Math.min(date, daysInMonth(targetYear, targetMonth)));
+}
+
+/** The same date so many months on (or back, when negative), clamped to the end of a shorter month. */
+export function addMonthsToDay(day: Day, months: number): Day {
+  const { year, month, date } = civilFromDay(day);
+  return dayMonthsAfter(year, month, date, months);
 }

@@ -6,6 +6,7 @@ export {
   compareDates,
   dateOf,
   dayOf,
+  dayOfMonthsAfter,
   daysBetween,
   isCalendarDate,
   parseCalendarDate,

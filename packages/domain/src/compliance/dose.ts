@@ -1,4 +1,4 @@
-import { addMonthsToDay, type Day, dayOf } from '../calendar/index.ts';
+import { type Day, dayOf, dayOfMonthsAfter } from '../calendar/index.ts';
 import { findVaccine, type Vaccine } from '../catalogue/index.ts';
 import type { PetRecords, VaccinationRecord } from './pet-records.ts';
 
@@ -14,7 +14,8 @@ function doseOf(record: VaccinationRecord, vaccine: Vaccine): Dose {
   const on = dayOf(record.administeredOn);
   if (record.expiresOn !== null) return { record, vaccine, on, labelEnd: dayOf(record.expiresOn) };
   const { validMonths } = vaccine;
-  return { record, vaccine, on, labelEnd: validMonths === null ? null : addMonthsToDay(on, validMonths) };
+  const labelEnd = validMonths === null ? null : dayOfMonthsAfter(record.administeredOn, validMonths);
+  return { record, vaccine, on, labelEnd };
 }
 
 /** By date, then by id in code units. */

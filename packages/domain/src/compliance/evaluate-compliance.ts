@@ -63,11 +63,11 @@ export function evaluateCompliance(input: ComplianceInput): ComplianceReport {
   });
   const verdict = verdictOf(judged);
   const isIn = verdict === 'compliant' || verdict === 'expiring';
-  const required = judged.filter(({ level }) => level === 'required').map(({ judge }) => judge);
+  const required = () => judged.filter(({ level }) => level === 'required').map(({ judge }) => judge);
   return {
     verdict,
     checks: judged.map(({ check }) => check),
-    compliantFrom: dateOrNull(isIn ? arrival : compliantFrom(required, arrival)),
+    compliantFrom: dateOrNull(isIn ? arrival : compliantFrom(required(), arrival)),
     changesOn: dateOrNull(changesOn(judged, arrival)),
   };
 }

@@ -32,10 +32,9 @@ export function stayAwayWindows(
   stayAway: StayAway | undefined,
 ): StayAwayWindows {
   if (stayAway === undefined) return none;
-  const antigens = new Set(targets.flatMap((target) => target.antigens));
   const windows: KeepingDose[] = [];
   for (const dose of doses) {
-    if (!dose.vaccine.antigens.some((antigen) => antigens.has(antigen))) continue;
+    if (!targets.some(({ related }) => related.has(dose.vaccine))) continue;
     const keeps = stayAway.routes === undefined || routeIsOneOf(dose, stayAway.routes);
     if (keeps === false) continue;
     windows.push({

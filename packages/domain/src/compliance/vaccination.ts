@@ -31,15 +31,13 @@ function isSameList(a: readonly Dose[], b: readonly Dose[]): boolean {
  * once, because the best and the worst of equals are the same.
  */
 function targetCourses(
-  { antigens, needsAll, notFrom }: AskedTarget,
+  { carriers, needsAll }: AskedTarget,
   doses: readonly Dose[],
   requirement: VaccinationRequirement,
 ): TargetCourses {
   const distinct: (readonly Dose[])[] = [];
-  for (const antigen of antigens) {
-    const carrying = doses.filter(
-      ({ vaccine }) => vaccine.antigens.includes(antigen) && !notFrom.includes(vaccine.code),
-    );
+  for (const carrier of carriers) {
+    const carrying = doses.filter(({ vaccine }) => carrier.has(vaccine));
     if (!distinct.some((known) => isSameList(known, carrying))) distinct.push(carrying);
   }
   return { courses: distinct.map((carrying) => courseOf(carrying, requirement)), needsAll };

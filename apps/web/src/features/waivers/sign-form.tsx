@@ -54,7 +54,7 @@ export function SignForm({ pets, search = false, busy, problem, onSign }: SignFo
     <Panel title={words.sign}>
       <div className="flex flex-col gap-5">
         <fieldset>
-          <legend className="type-label">{words.whichPets}</legend>
+          <legend className="mb-2 type-label">{words.whichPets}</legend>
           {search && <PetFinder pets={pets} query={query} onChange={setQuery} />}
           {pets.length === 0 && !search && <p className="type-small text-ink-2">{words.noPets}</p>}
           {(search ? shownPets(pets, query, chosen) : pets).map((pet) => (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocale } from './words.ts';
 
 /** Dates and numbers for people. Calendar dates are `YYYY-MM-DD` and belong to no time zone. */
@@ -24,9 +23,14 @@ export interface Format {
 const utc = { timeZone: 'UTC' } as const;
 const aWeekMs = 6 * 24 * 60 * 60 * 1000;
 
+/** A browser takes milliseconds to make these, which is long while somebody waits at a door: once for each language. */
+const known = new Map<string, Format>();
+
 export function useFormat(): Format {
   const locale = useLocale();
-  return useMemo(() => createFormat(locale), [locale]);
+  const format = known.get(locale) ?? createFormat(locale);
+  known.set(locale, format);
+  return format;
 }
 
 function createFormat(locale: string): Format {

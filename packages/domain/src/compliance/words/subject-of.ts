@@ -11,8 +11,19 @@ function targetName(code: string): string {
   return findTarget(code)?.name ?? wordsOf(code);
 }
 
+/** Rules are asked about thousands of pets, and their headings never change. */
+const known = new WeakMap<Requirement, string>();
+
 /** What a requirement is about, as a heading: the catalogue's names for targets, codes in words for the rest. */
 export function subjectOf(requirement: Requirement): string {
+  const before = known.get(requirement);
+  if (before !== undefined) return before;
+  const subject = headingOf(requirement);
+  known.set(requirement, subject);
+  return subject;
+}
+
+function headingOf(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'vaccination':
       return requirement.targets.map(targetName).join(' or ');

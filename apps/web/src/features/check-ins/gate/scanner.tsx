@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
@@ -6,7 +6,7 @@ import { LaneLinks } from '../guest/index.ts';
 import { QueueBar } from '../offline/index.ts';
 import type { PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
-import { CameraView } from './camera-view.tsx';
+import { CameraView, usePlaying } from './camera-view.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { ScanMiddle } from './scan-middle.tsx';
@@ -47,43 +47,58 @@ export function Scanner(props: ScannerProps) {
     setTyping(false);
     onReading(typed);
   };
-  if (gate.step === 'judged') return children;
+  const answered = gate.step === 'judged';
+  usePlaying(video, !answered);
+  // The scanner stays behind the answer: taking it down would delay the answer, and putting it up again the next pet.
   return (
-    <main
-      data-ground="deep"
-      className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-deeper text-on-deep"
-    >
-      <h1 className="sr-only">{words.scanTitle}</h1>
-      {stream && <CameraView stream={stream} video={video} />}
-      {stream && gate.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
-      <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
-        <ScanTools placeName={place.name} torch={torch} signals={signals} />
-        {place.services.length > 1 && (
-          <Segments
-            label={words.service}
-            ground="deep"
-            wide
-            segments={place.services.map(({ code, name }) => ({ id: code, label: name }))}
-            value={service ?? ''}
-            onChange={onService}
-          />
-        )}
+    <>
+      {answered && children}
+      <div hidden={answered}>
+        <Still still={answered}>
+          <main
+            data-ground="deep"
+            className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-deeper text-on-deep"
+          >
+            <h1 className="sr-only">{words.scanTitle}</h1>
+            {stream && <CameraView stream={stream} video={video} />}
+            {stream && gate.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
+            <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
+              <ScanTools placeName={place.name} torch={torch} signals={signals} />
+              {place.services.length > 1 && (
+                <Segments
+                  label={words.service}
+                  ground="deep"
+                  wide
+                  segments={place.services.map(({ code, name }) => ({ id: code, label: name }))}
+                  value={service ?? ''}
+                  onChange={onService}
+                />
+              )}
+            </div>
+            <ScanMiddle
+              camera={camera}
+              gate={gate}
+              unreadable={reader.failed}
+              last={last}
+              onRetry={onReading}
+              onLook={onLook}
+              onType={type}
+            />
+            <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+              <QueueBar businessId={place.id} />
+              <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
+              <LaneLinks />
+            </div>
+            <CodeDialog isOpen={typing} onClose={() => setTyping(false)} onCode={takeCode} />
+          </main>
+        </Still>
       </div>
-      <ScanMiddle
-        camera={camera}
-        gate={gate}
-        unreadable={reader.failed}
-        last={last}
-        onRetry={onReading}
-        onLook={onLook}
-        onType={type}
-      />
-      <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        <QueueBar businessId={place.id} />
-        <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
-        <LaneLinks />
-      </div>
-      <CodeDialog isOpen={typing} onClose={() => setTyping(false)} onCode={takeCode} />
-    </main>
+    </>
   );
 }
+
+/** Not drawn again while `still`: nobody sees it then. */
+const Still = memo(
+  ({ children }: { readonly still: boolean; readonly children: ReactNode }) => children,
+  (_, { still }) => still,
+);

@@ -15,6 +15,7 @@ import { OnlineMark } from './online-mark.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import type { Subject } from './subject.ts';
 import { type Doing, useAdmission } from './use-admission.ts';
+import { useSettled } from './use-settled.ts';
 import { useVerdictSaid } from './use-verdict-said.ts';
 import { VerdictDetails } from './verdict-details.tsx';
 
@@ -34,6 +35,7 @@ export function VerdictView(props: VerdictViewProps) {
   const { place, service, subject, rules, lookOf, nextWord, onNext, onReread } = props;
   const words = useWordsOf(checkInWords);
   const format = useFormat();
+  const settled = useSettled();
   const [asking, setAsking] = useState(false);
   const { act, busy, failed } = useAdmission(place.id, service, subject);
   const said = useVerdictSaid(place, service, subject, lookOf, rules);
@@ -56,40 +58,44 @@ export function VerdictView(props: VerdictViewProps) {
             {place.name}
           </>
         }
-        connection={<OnlineMark onClose={onNext} closeWord={nextWord} />}
+        connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
         portrait={<PetAvatar look={portraitFor(pet)} size={said.compact ? 116 : 152} />}
         count={openCheckIn ? words.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
         actions={
-          <>
-            {failed && (
-              <NotSaved
-                petName={pet.name}
-                problem={failed.problem}
-                onAgain={() => void decide(failed.wish.doing, failed.wish.reason)}
+          settled && (
+            <>
+              {failed && (
+                <NotSaved
+                  petName={pet.name}
+                  problem={failed.problem}
+                  onAgain={() => void decide(failed.wish.doing, failed.wish.reason)}
+                  onReread={onReread}
+                />
+              )}
+              <Actions
+                situation={said.situation}
+                mayOverride={mayDo(place.role, 'override')}
+                busy={busy}
+                nextWord={nextWord}
+                onAct={(doing) => void decide(doing)}
+                onNext={onNext}
                 onReread={onReread}
               />
-            )}
-            <Actions
-              situation={said.situation}
-              mayOverride={mayDo(place.role, 'override')}
-              busy={busy}
-              nextWord={nextWord}
-              onAct={(doing) => void decide(doing)}
-              onNext={onNext}
-              onReread={onReread}
-            />
-          </>
+            </>
+          )
         }
       >
         <VerdictDetails subject={subject} rules={rules} />
       </VerdictScreen>
-      <OverrideDialog
-        petName={pet.name}
-        isOpen={asking}
-        busy={busy === 'override'}
-        onClose={() => setAsking(false)}
-        onAdmit={(reason) => void decide('override', reason)}
-      />
+      {settled && (
+        <OverrideDialog
+          petName={pet.name}
+          isOpen={asking}
+          busy={busy === 'override'}
+          onClose={() => setAsking(false)}
+          onAdmit={(reason) => void decide('override', reason)}
+        />
+      )}
     </>
   );
 }
