@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
@@ -14,7 +15,8 @@ import { serve } from './serve.ts';
 
 const MiB = 1024 * 1024;
 const goal = 2;
-const installed = fileURLToPath(new URL('./peers/node_modules/firebase-tools/package.json', import.meta.url));
+const peers = fileURLToPath(new URL('./peers', import.meta.url));
+const installed = join(peers, 'node_modules/firebase-tools/package.json');
 
 /** Who is asked, by the published client, for which object. */
 interface Side {
