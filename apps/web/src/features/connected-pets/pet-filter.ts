@@ -24,6 +24,11 @@ export const everyPet: PetFilter = {
   sort: 'added',
 };
 
+/** How many of the choices behind the button leave something out. */
+export function countChosen({ within, rule, service }: PetFilter): number {
+  return [within !== 'any', rule !== '', service !== ''].filter(Boolean).length;
+}
+
 /** Whether anything is left out; the order leaves nothing out. */
 export function isNarrowed({ search, verdict, within, rule, service }: PetFilter): boolean {
   return search.trim() !== '' || verdict !== 'any' || within !== 'any' || rule !== '' || service !== '';

@@ -1,9 +1,13 @@
 import { verdicts } from '@clearpaw/domain';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { SearchField, Select } from '../../ui/field/index.ts';
+import { classes } from '../../ui/look/index.ts';
 import type { LookOf, Named } from './connected-pet.ts';
-import { type PetFilter, sorts, withins } from './pet-filter.ts';
+import { countChosen, type PetFilter, sorts, withins } from './pet-filter.ts';
 import { connectedPetWords } from './words.ts';
 
 interface PetFiltersProps {
@@ -17,6 +21,9 @@ interface PetFiltersProps {
 /** Name, verdict, what is missing, what they come for, what changes soon, and the order. */
 export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFiltersProps) {
   const words = useWordsOf(connectedPetWords);
+  const moreId = useId();
+  // On a phone they would fill the screen before the first pet; there they stand behind a button.
+  const [open, setOpen] = useState(false);
   const chips = verdicts.map((id) => ({ id, label: lookOf(id).word, verdict: lookOf(id).kind }));
   return (
     <search className="flex flex-col gap-4">
@@ -26,14 +33,29 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
         value={filter.verdict}
         onChange={(verdict) => onChange({ ...filter, verdict })}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="flex items-end gap-3">
         <SearchField
           label={words.search}
           value={filter.search}
           maxLength={80}
           onChange={(search) => onChange({ ...filter, search })}
-          className="sm:col-span-2"
+          className="flex-1"
         />
+        <Button
+          variant="secondary"
+          icon={SlidersHorizontal}
+          aria-expanded={open}
+          aria-controls={moreId}
+          onPress={() => setOpen(!open)}
+          className="md:hidden"
+        >
+          {words.filters(countChosen(filter))}
+        </Button>
+      </div>
+      <div
+        id={moreId}
+        className={classes('items-end gap-4 sm:grid-cols-2 md:grid lg:grid-cols-4', open ? 'grid' : 'hidden')}
+      >
         <NamedSelect
           label={words.rule}
           unnamed={words.anyRule}

@@ -7,6 +7,7 @@ const en = {
   title: 'Pets',
   lead: 'Every pet whose owner connected it to you, with its verdict for today.',
   search: 'Search by name',
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   verdict: 'Verdict',
   any: 'Any',
   within: 'Changes within',
