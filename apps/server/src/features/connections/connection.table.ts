@@ -57,7 +57,9 @@ export const connection = pgTable(
     index('connection_visited').on(table.businessId, lastVisitOr, table.petId),
     index('connection_verdict').on(table.businessId, table.verdict, table.petId),
     // In the order of the list, so that a page is found by its cursor; the day is looked at without leaving the index.
-    index('connection_soon').on(table.businessId, table.petId, table.changesOn).where(sql`revoked_at is null`),
+    index('connection_soon')
+      .on(table.businessId, table.petId, table.changesOn)
+      .where(sql`revoked_at is null`),
     index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
   ],
 );
