@@ -90,14 +90,17 @@ async function readAddresses(from: Browser, states: Record<Role, State>): Promis
     ['document', 'owner', '/docs', 'a[href^="/docs/"]'],
     ['guest', 'business', '/business/pets', 'a[href^="/business/pets/"]'],
     ['waiver', 'business', '/business/waivers', 'a[href^="/business/waivers/"]'],
-    ['slug', 'business', '/business/poster', 'a[href*="/b/"]'],
+    // The poster prints its address; nobody needs a link to it there.
+    ['slug', 'business', '/business/poster', 'text=/\\/b\\/[a-z0-9-]+$/'],
   ] as const;
   const found: Record<string, string> = {};
   for (const [name, role, address, link] of wanted) {
     const page = await from.newPage({ baseURL: server.url, storageState: states[role] });
     await page.goto(address);
     const first = page.locator(link).first();
-    const href = await first.getAttribute('href', { timeout: 5_000 }).catch(() => null);
+    const href = await first
+      .evaluate((element) => element.getAttribute('href') ?? element.textContent, null, { timeout: 5_000 })
+      .catch(() => null);
     const part = href?.match(/(?:docs|pets|waivers|b)\/([^/]+)/)?.[1];
     if (part) found[name] = part;
     else console.log(`${address} holds no ${name}`);
