@@ -39,7 +39,7 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
           value={filter.search}
           maxLength={80}
           onChange={(search) => onChange({ ...filter, search })}
-          className="flex-1"
+          className="min-w-0 flex-1"
         />
         <Button
           variant="secondary"
@@ -47,7 +47,7 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
           aria-expanded={open}
           aria-controls={moreId}
           onPress={() => setOpen(!open)}
-          className="md:hidden"
+          className="shrink-0 md:hidden"
         >
           {words.filters(countChosen(filter))}
         </Button>
