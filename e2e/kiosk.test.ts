@@ -45,6 +45,17 @@ async function sign({ page }: Person, pet: string, signer: string): Promise<void
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
+/** Nobody signs a text that was replaced while they read: the new one is shown, and agreed to anew. */
+async function agreeToReplacedText(staff: Person, waiverId: string): Promise<void> {
+  const { page } = staff;
+  const next = { waiverId, body: '# Play\n\nDogs play, bite and *swim*.', material: true };
+  await callAs(page.context().request, 'publishWaiverVersion', next);
+  await sign(staff, 'Biscuit', 'Zola Okafor');
+  await page.getByText('The text was replaced just now. Read the new one, then sign.').waitFor();
+  await page.getByText('swim').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'I have read this and agree.' }).isChecked()).toBe(false);
+}
+
 it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on without a network', async () => {
   const staff = await openPage(browser, desk);
   const { page } = staff;
@@ -101,7 +112,13 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   expect(Date.parse(later)).toBeLessThan(signedBefore.getTime() + 2_000);
 
   expect(await page.getByLabel('Your full name').inputValue()).toBe('Zola');
+  await agreeToReplacedText(staff, waiverId);
   await page.getByRole('button', { name: 'Staff' }).click();
+  // A code that was typed and left is not there for the next one who presses "Staff".
+  await page.getByLabel('Code').fill('4711');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Staff' }).click();
+  expect(await page.getByLabel('Code').inputValue()).toBe('');
   await page.getByLabel('Code').fill('0000');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.getByText('This is not the code.').waitFor();

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { lockedPath } from '../platform/device-lock/index.ts';
+import { useSyncExternalStore } from 'react';
+import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
 import { Redirect } from './guards/index.ts';
@@ -12,7 +13,7 @@ export function RootFrame() {
   const { pathname } = useLocation();
   useArrival(useMatches().at(-1)?.fullPath ?? '/', pathname);
   useForgetPerson();
-  const locked = lockedPath();
+  const locked = useSyncExternalStore(onLockChange, lockedPath, () => null);
   // The login stays open, so that an ended session does not send anybody round in circles.
   const away = locked !== null && pathname !== locked && pathname !== '/login';
   return (

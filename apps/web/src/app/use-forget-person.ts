@@ -29,7 +29,8 @@ async function forgetOthers(uid: string | null): Promise<void> {
       import('../features/check-ins/index.ts'),
       import('../features/waivers/index.ts'),
     ]);
-    await Promise.all([forgetBadges(), forgetDoor(), forgetKiosk()]);
+    // One store that does not open must not keep the others.
+    await Promise.allSettled([forgetBadges(), forgetDoor(), forgetKiosk()]);
   }
   keepText(personKey, uid);
 }

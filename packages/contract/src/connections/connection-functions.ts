@@ -126,7 +126,13 @@ export const connections = {
     z.strictObject({
       businessId: id,
       email: emailAddress,
-      message: line(500).optional(),
+      /** Quoted as the place's own words; a letter of ours carries no address but ours. */
+      message: line(500)
+        .refine(
+          (text) => !/https?:|www\./i.test(text),
+          'Leave addresses of pages out; the letter leads to your door.',
+        )
+        .optional(),
       idempotencyKey: idempotencyKey.optional(),
     }),
     empty,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { buildBusiness } from '../../seed/builders/index.ts';
+import { buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
 import { ownerInvite } from './connection.table.ts';
 
 const server = await useServer();
@@ -76,4 +76,47 @@ test('a hundred letters a day are enough', async () => {
   const next = { businessId, email: 'one-more@invited.test' };
   expect((await server.refusal(theo, 'inviteOwner', next)).status).toBe('RESOURCE_EXHAUSTED');
   expect(await lettersTo('one-more@invited.test')).toEqual([]);
+});
+
+test('however many ask at once, a hundred a day stay a hundred, over all places of one account', async () => {
+  const { theo, businessId } = await openPlace();
+  const second = await buildBusiness(services, { owner: theo, name: 'Harbor Cats' });
+  const now = new Date();
+  const noted = Array.from({ length: 99 }, (_, nth) => ({
+    businessId: second.id,
+    addressHash: `noted ${nth}`,
+    sentAt: now,
+  }));
+  await services.store.db.insert(ownerInvite).values(noted);
+  const asked = Array.from({ length: 12 }, (_, nth) =>
+    server.call(theo, 'inviteOwner', { businessId, email: `rush${nth}@invited.test` }),
+  );
+  const done = await Promise.allSettled(asked);
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('what stands behind a plus is the same mailbox', async () => {
+  const { theo, businessId } = await openPlace();
+  await server.call(theo, 'inviteOwner', { businessId, email: 'ann+one@invited.test' });
+  const again = { businessId, email: 'ann+two@invited.test' };
+  expect((await server.refusal(theo, 'inviteOwner', again)).status).toBe('ALREADY_EXISTS');
+});
+
+test('an owner who keeps the place away gets no letter, and the place does not learn it', async () => {
+  const { theo, business, businessId } = await openPlace();
+  const maya = await server.owner();
+  const pet = await buildPet(services, { owner: maya });
+  await buildConnection(services, { pet, business });
+  await server.call(maya, 'disconnectPet', { petId: pet.id, businessId, block: true });
+  expect(await server.call(theo, 'inviteOwner', { businessId, email: maya.email })).toEqual({});
+  expect(await lettersTo(maya.email)).toEqual([]);
+});
+
+test('a place writes in its own name, and leads nowhere but to its door', async () => {
+  const { theo, businessId } = await openPlace();
+  const message = 'Confirm your password at https://elsewhere.test';
+  const refused = await server.refusal(theo, 'inviteOwner', { businessId, email: 'x@invited.test', message });
+  expect(refused.details?.issues).toMatchObject([{ path: 'message' }]);
+  await server.call(theo, 'inviteOwner', { businessId, email: 'x@invited.test', message: 'See you soon.' });
+  expect((await lettersTo('x@invited.test'))[0]?.text).toContain('Harbor Hounds writes: “See you soon.”');
 });

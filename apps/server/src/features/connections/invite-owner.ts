@@ -1,55 +1,85 @@
 import { createHash } from 'node:crypto';
 import type { connections } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { user } from '../../platform/auth/index.ts';
 import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { ownerInvite } from './connection.table.ts';
+import { connection, ownerInvite } from './connection.table.ts';
 
 type Input = z.output<typeof connections.inviteOwner.input>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Nobody asked for this letter, so nobody gets it twice in a month, and no account can be used to write to a whole town. */
+/** Nobody asked for this letter, so nobody gets it twice in a month from one place, and no account writes to a whole town. */
 const quietMs = 30 * dayMs;
 const mostADay = 100;
 
 /** Writes to somebody, with an account or without, how to connect a pet; the business learns nothing about the address. */
 export async function inviteOwner(call: Call, input: Input): Promise<Record<string, never>> {
-  const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
+  const { business: place } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
-    await refuseMany(tx, call, business.id);
-    await noteLetter(tx, call, business.id, input.email);
-    await call.services.mail.send(tx, {
-      to: input.email,
-      ...draftOf(business, input.message, call.services.config.publicUrl),
-    });
+    await refuseMany(tx, call, place);
+    await noteLetter(tx, call, place.id, input.email);
+    if (!(await isKeptAway(tx, place.id, input.email))) {
+      const draft = draftOf(place, input.message, call.services.config.publicUrl);
+      await call.services.mail.send(tx, { to: input.email, ...draft });
+    }
     await appendEntry(tx.db, call, {
-      businessId: business.id,
-      subject: { kind: 'business', id: business.id },
+      businessId: place.id,
+      subject: { kind: 'business', id: place.id },
     });
     return {};
   });
 }
 
-async function refuseMany(tx: Tx, call: Call, businessId: string): Promise<void> {
+/** Counted over all places that one account pays for, one after the other: places cost nothing to open. */
+async function refuseMany(
+  tx: Tx,
+  call: Call,
+  { billingUid }: { readonly billingUid: string },
+): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('owner_invite'), hashtext(${billingUid}))`);
   const since = new Date(call.now.getTime() - dayMs);
   const [sent] = await tx.db
     .select({ letters: count() })
     .from(ownerInvite)
-    .where(and(eq(ownerInvite.businessId, businessId), gt(ownerInvite.sentAt, since)));
+    .innerJoin(business, eq(business.id, ownerInvite.businessId))
+    .where(and(eq(business.billingUid, billingUid), gt(ownerInvite.sentAt, since)));
   if ((sent?.letters ?? 0) < mostADay) return;
   throw refuse('RESOURCE_EXHAUSTED', `${mostADay} invitations went out within a day; go on tomorrow.`);
 }
 
+/** An owner who keeps a place away hears nothing from it; the place does not learn that either. */
+async function isKeptAway(tx: Tx, businessId: string, email: string): Promise<boolean> {
+  const [kept] = await tx.db
+    .select({ petId: connection.petId })
+    .from(connection)
+    .innerJoin(pet, eq(pet.id, connection.petId))
+    .innerJoin(user, eq(user.id, pet.ownerId))
+    .where(
+      and(
+        eq(connection.businessId, businessId),
+        isNotNull(connection.blockedAt),
+        eq(sql`lower(${user.email})`, email),
+      ),
+    )
+    .limit(1);
+  return kept !== undefined;
+}
+
 /** One row for each address; of two presses at once, one finds the other's letter. */
 async function noteLetter(tx: Tx, call: Call, businessId: string, email: string): Promise<void> {
-  const addressHash = createHash('sha256').update(`${businessId} ${email}`).digest('base64url');
+  const addressHash = createHash('sha256')
+    .update(`${businessId} ${mailboxOf(email)}`)
+    .digest('base64url');
   const noted = await tx.db
     .insert(ownerInvite)
     .values({ businessId, addressHash, sentAt: call.now })
@@ -61,6 +91,11 @@ async function noteLetter(tx: Tx, call: Call, businessId: string, email: string)
     .returning({ sentAt: ownerInvite.sentAt });
   if (noted.length > 0) return;
   throw refuse('ALREADY_EXISTS', 'You wrote to this address within the last 30 days. Give it time.');
+}
+
+/** What stands behind a plus is the reader's own sorting: the letter lies in the same box. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@');
 }
 
 interface Place {
@@ -75,6 +110,6 @@ function draftOf(place: Place, message: string | undefined, publicUrl: string) {
   const why = `${place.name} typed your address. If you do not know them, leave this letter unread: within a month they cannot write again.`;
   return {
     subject: `${place.name} invites you and your pet · ${productName}`,
-    text: [asks, ...(message ? [message] : []), how, control, why].join('\n\n'),
+    text: [asks, ...(message ? [`${place.name} writes: “${message}”`] : []), how, control, why].join('\n\n'),
   };
 }

@@ -34,7 +34,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     ...(read.length > 0 ? [] : parseWaiverText(paper.body).map(drawBlock)),
     drawCertificate(paper),
   );
-  const about = { title: waiver.title, author: businessName, creationDate: paper.signedAt };
+  const about = { title: waiver.title, author: businessName, creationDate: paper.statedAt ?? paper.signedAt };
   return renderToBuffer(h(Document, about, ...read, page));
 }
 
@@ -72,6 +72,10 @@ function drawInlines(inlines: readonly Inline[]): (ReactElement | string)[] {
   );
 }
 
+function statedFact(statedAt: Date): [string, string] {
+  return ['Received', `${statedAt.toISOString()}; the moment of signing is as the place's device stated it`];
+}
+
 function drawCertificate(paper: Paper): ReactElement {
   const { waiver, signature, origin, minors } = paper;
   const facts: [string, string][] = [
@@ -79,6 +83,7 @@ function drawCertificate(paper: Paper): ReactElement {
     ...(minors.length > 0 ? [['As guardian of', minors.join(', ')] satisfies [string, string]] : []),
     ['For', paper.petNames.join(', ')],
     ['At', paper.signedAt.toISOString()],
+    ...(paper.statedAt ? [statedFact(paper.statedAt)] : []),
     ['From', `${origin.address || 'an unknown address'}, ${origin.agent || 'an unknown device'}`],
     ['Version', `${waiver.version} of waiver ${waiver.id}`],
     [paper.pages.length > 0 ? 'SHA-256 of the file' : 'SHA-256 of the text', waiver.sha256],

@@ -38,7 +38,7 @@ interface Decided {
 /** Signs for one or several pets at once, and seals what was read, by whom, when and where from. */
 export async function signWaiver(call: Call, input: Input): Promise<Signed> {
   const { waiver, asMember } = await signableWaiver(call, input.waiverId);
-  const signedAt = whenSigned(input.signedAt, call.now, asMember);
+  const signedAt = whenSigned(input.signedAt, call.now, asMember, waiver);
   const pets = await findSignedPets(call, waiver.businessId, input.petIds, asMember);
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
@@ -46,11 +46,21 @@ export async function signWaiver(call: Call, input: Input): Promise<Signed> {
   return onceDecided(call.services.store, attempt, decide, (tx, decided) => save(tx, call, decided));
 }
 
-/** Only a place's own device signs while it has no network; anybody else signs when they say so. */
-function whenSigned(said: string | undefined, now: Date, asMember: boolean): Date {
-  if (said === undefined || asMember) return readMoment(said, now, 'signedAt');
-  const message = 'Only the device of a place may name the moment of a signature.';
-  throw refuse.invalid([{ path: 'signedAt', message }]);
+/** A device's clock may differ a little from ours. */
+const toleranceMs = 5 * 60 * 1000;
+
+/**
+ * Only a place's own device signs while it has no network; anybody else signs when they say so. Nobody signed a text
+ * before it was there.
+ */
+function whenSigned(said: string | undefined, now: Date, asMember: boolean, waiver: WaiverRow): Date {
+  const refuseMoment = (message: string) => refuse.invalid([{ path: 'signedAt', message }]);
+  if (said !== undefined && !asMember)
+    throw refuseMoment('Only the device of a place may name the moment of a signature.');
+  const signedAt = readMoment(said, now, 'signedAt');
+  if (signedAt.getTime() + toleranceMs < waiver.updatedAt.getTime())
+    throw refuseMoment('This version was not published yet at that moment; check the clock of the device.');
+  return signedAt;
 }
 
 async function prepare(call: Call, input: Input, found: Found): Promise<Decided> {
@@ -68,6 +78,7 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
     minors: input.minors ?? [],
     signature: await readDrawing(input.signature),
     signedAt,
+    statedAt: input.signedAt === undefined ? null : call.now,
     origin: call.origin,
   };
   const { pdf, sha256 } = await sealPaper(paper);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addMonths, calendarDateIn } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { type Person, refusalOf, useServer } from '../../../test/index.ts';
@@ -10,6 +11,7 @@ import {
   buildMember,
   buildPet,
 } from '../../seed/builders/index.ts';
+import { waiver } from './waiver.table.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -253,17 +255,22 @@ describe('at the kiosk', () => {
 
   test('what was signed without a network has its own moment, and its validity runs from that day', async () => {
     const scene = await buildScene(0, { validMonths: 12 });
+    const longAgo = { updatedAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000) };
+    await services.store.db.update(waiver).set(longAgo).where(eq(waiver.id, scene.waiverId));
     const staff = await server.as(await buildMember(services, { business: scene.business }));
     const { petId } = await buildConnection(services, { business: scene.business });
     const signedAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
     const signed = await sign({ ...scene, maya: staff, petIds: [petId] }, 1, { signedAt });
     expect(signed.signatures).toMatchObject([{ signedAt }]);
+    const paper = await server.call(staff, 'getSignedWaiver', { sha256: signed.sha256 });
+    expect(await readPdf(Buffer.from(paper.base64, 'base64'))).toContain('as the place');
     const day = calendarDateIn(Date.parse(signedAt), scene.business.timeZone);
     expect(signed.signatures[0]?.expiresOn).toBe(addMonths(day, 12));
   });
 
   test.each([
     ['to come', 60 * 60_000],
+    ['before the text was there', -60 * 60_000],
     ['31 days ago', -31 * 24 * 60 * 60_000],
   ])('a moment %s is refused', async (_, distance) => {
     const scene = await buildScene();

@@ -13,6 +13,7 @@ import {
 import { useVerdictLook } from '../../features/compliance/index.ts';
 import { type PetConnection, usePetConnections } from '../../features/connections/index.ts';
 import { type Pet, petLook, usePet, usePetFacts } from '../../features/pets/index.ts';
+import { isUnanswered } from '../../platform/offline/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { BadgeVerdict } from '../../ui/badge/index.ts';
@@ -33,7 +34,8 @@ function OpenBadge({ petId }: { readonly petId: string }) {
   const factsOf = usePetFacts();
   const face = pet.data ? faceOf(pet.data, factsOf(pet.data)) : null;
   useKeepFace(badge.data ? face : null);
-  const failed = pet.error ?? badge.error;
+  const failed = (pet.data ? null : pet.error) ?? badge.error;
+  if (failed && isUnanswered(failed)) return <KeptBadge petId={petId} />;
   if (failed) {
     const retry = () => void Promise.all([pet.refetch(), badge.refetch()]);
     return <NoBadge onRetry={retry}>{failed.message}</NoBadge>;

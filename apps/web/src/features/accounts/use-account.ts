@@ -1,6 +1,7 @@
 import type { accounts, OutputOf } from '@clearpaw/contract';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
+import { isUnanswered } from '../../platform/offline/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { askWhoIsSignedIn } from './session-question.ts';
 
@@ -28,7 +29,7 @@ export function useAccount(): Account {
   }, [current.ready]);
   if (!current.ready) return { status: 'loading' };
   if (uid === null) return { status: 'anonymous' };
-  if (profile.isError) {
+  if (profile.isError && !(profile.data && isUnanswered(profile.error))) {
     return { status: 'failed', message: profile.error.message, retry: () => void profile.refetch() };
   }
   if (!profile.data || profile.data.uid !== uid) return { status: 'loading' };

@@ -37,6 +37,14 @@ function openStore(): Promise<IDBPDatabase<BadgeStore>> {
       if (before < 1) database.createObjectStore('badges');
       database.createObjectStore('faces');
     },
+    // A tab of the next release must not wait for this one.
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      opening = null;
+    },
+    terminated: () => {
+      opening = null;
+    },
   });
   opening.catch(() => {
     opening = null;

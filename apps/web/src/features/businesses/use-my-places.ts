@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
+import { isUnanswered } from '../../platform/offline/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
 import { choosePlace } from './choose-place.ts';
 import type { Place } from './place.ts';
@@ -25,7 +26,7 @@ export function useMyPlaces(): MyPlaces {
     setChosenId(placeId);
   };
   if (list.isPending) return { status: 'loading' };
-  if (list.isError) {
+  if (list.isError && !(list.data && isUnanswered(list.error))) {
     return { status: 'failed', message: list.error.message, retry: () => void list.refetch() };
   }
   const places = list.data.items;

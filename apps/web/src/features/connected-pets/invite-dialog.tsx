@@ -23,6 +23,11 @@ export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
   const [message, setMessage] = useState('');
   const [missing, setMissing] = useState(false);
   const invite = useAction('inviteOwner');
+  /** Another letter has another key; the same one, sent again after silence, has the same. */
+  const change = (set: (text: string) => void) => (text: string) => {
+    key.current = crypto.randomUUID();
+    set(text);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = email.trim();
@@ -39,11 +44,8 @@ export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
       {
         onSuccess: () => {
           showToast({ words: words.invited(to) });
-          setEmail('');
+          change(setEmail)('');
           onClose();
-        },
-        onSettled: () => {
-          key.current = crypto.randomUUID();
         },
       },
     );
@@ -72,7 +74,7 @@ export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
           autoComplete="off"
           autoFocus
           value={email}
-          onChange={setEmail}
+          onChange={change(setEmail)}
           error={missing ? words.emailRequired : invite.error?.message}
         />
         <TextArea
@@ -81,7 +83,7 @@ export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
           optional
           maxLength={500}
           value={message}
-          onChange={setMessage}
+          onChange={change(setMessage)}
         />
       </form>
     </Dialog>

@@ -5,7 +5,8 @@ const en = {
   noPlace: 'No place has this address',
   noPlaceLead: 'Scan the code on the door again, or ask inside.',
   signInTitle: 'You are at the door',
-  signInLead: 'Log in, and you come back here: to connect your pet before a visit, or to say that it has arrived.',
+  signInLead:
+    'Log in, and you come back here: to connect your pet before a visit, or to say that it has arrived.',
   signIn: 'Log in',
   register: 'Create an account',
   noAccount: 'Without an account, ask inside: staff can check your pet in as a guest.',

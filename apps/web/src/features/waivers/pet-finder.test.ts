@@ -26,3 +26,8 @@ test('what is chosen stays in sight while another is looked for', () => {
 test('at most six are shown', () => {
   expect(names('rex')).toHaveLength(6);
 });
+
+test('whoever types the whole name finds every pet of that name', () => {
+  const lunas = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: 'Luna' }));
+  expect(shownPets([...lunas, ...pets], 'luna', nobody)).toHaveLength(9);
+});

@@ -19,7 +19,10 @@ export function shownPets(
 function found(pets: readonly SignablePet[], query: string): readonly SignablePet[] {
   const start = query.trim().toLocaleLowerCase();
   if (start.length < fewestLetters) return [];
-  return pets.filter(({ name }) => name.toLocaleLowerCase().startsWith(start)).slice(0, mostShown);
+  const beginning = pets.filter(({ name }) => name.toLocaleLowerCase().startsWith(start));
+  // Whoever typed the whole name has to find their own, however many share it.
+  const exact = beginning.filter(({ name }) => name.toLocaleLowerCase() === start);
+  return exact.length > 0 ? exact : beginning.slice(0, mostShown);
 }
 
 interface PetFinderProps {

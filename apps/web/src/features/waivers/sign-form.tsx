@@ -59,11 +59,16 @@ export function SignForm({ pets, search = false, busy, problem, onSign }: SignFo
           {pets.length === 0 && !search && <p className="type-small text-ink-2">{words.noPets}</p>}
           {(search ? shownPets(pets, query, chosen) : pets).map((pet) => (
             <Checkbox key={pet.id} isSelected={chosen.has(pet.id)} onChange={() => toggle(pet.id)}>
-              {pet.name}
+              {[pet.name, pet.detail].filter(Boolean).join(' · ')}
             </Checkbox>
           ))}
         </fieldset>
-        <TextField label={words.yourName} autoComplete="name" value={signerName} onChange={setSignerName} />
+        <TextField
+          label={words.yourName}
+          autoComplete={search ? 'off' : 'name'}
+          value={signerName}
+          onChange={setSignerName}
+        />
         <TextField
           label={words.children}
           help={words.childrenHelp}

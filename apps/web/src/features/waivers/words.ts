@@ -50,6 +50,7 @@ const en = {
   locking: 'Locking…',
   lockFailed: 'This browser keeps nothing on the device, so it cannot be locked. Leave the private window.',
   staffOnly: 'Staff',
+  textReplaced: 'The text was replaced just now. Read the new one, then sign.',
   leaveTitle: 'Back to work?',
   leaveLead:
     'Type the code that locked this device. Forgotten? Sign out everywhere from another device; that ends it too.',

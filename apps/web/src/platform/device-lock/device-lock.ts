@@ -24,7 +24,22 @@ function readLock(): Lock | null {
   }
 }
 
-const keepLock = (lock: Lock | null) => keepText(lockKey, lock && JSON.stringify(lock));
+const listeners = new Set<() => void>();
+
+function keepLock(lock: Lock | null): void {
+  keepText(lockKey, lock && JSON.stringify(lock));
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when this device is locked or unlocked, here or in another tab; answers how to stop. */
+export function onLockChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
 
 /** The one page this device shows; null where it is a device like any other. */
 export function lockedPath(): string | null {
@@ -44,7 +59,9 @@ export type Unlocking = 'open' | 'wrong' | 'paused';
 export async function unlockDevice(code: string, now = Date.now()): Promise<Unlocking> {
   const lock = readLock();
   if (lock === null) return 'open';
-  if (lock.pausedUntil > now) return 'paused';
+  // A pause that is longer than any was begun by a clock that was wrong.
+  const pausedMs = lock.pausedUntil - now;
+  if (pausedMs > 0 && pausedMs <= pauseMs) return 'paused';
   if ((await checkOf(code, lock.salt)) === lock.check) {
     keepLock(null);
     return 'open';

@@ -1,2 +1,9 @@
 /** A device that is handed to strangers shows one page until a code is typed. */
-export { forgetLock, lockDevice, lockedPath, type Unlocking, unlockDevice } from './device-lock.ts';
+export {
+  forgetLock,
+  lockDevice,
+  lockedPath,
+  onLockChange,
+  type Unlocking,
+  unlockDevice,
+} from './device-lock.ts';

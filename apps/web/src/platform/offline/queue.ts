@@ -13,15 +13,15 @@ export interface Queued {
 export interface Shelf<Kept extends Queued> {
   /** The oldest first. */
   readonly list: () => Promise<Kept[]>;
-  /** It is on disk when this resolves. */
-  readonly add: (kept: Kept) => Promise<unknown>;
+  /** It is on disk when this resolves, with its place in the order. */
+  readonly add: (kept: Kept) => Promise<number>;
   readonly change: (kept: Kept) => Promise<unknown>;
   readonly remove: (order: number) => Promise<void>;
 }
 
 export interface Queue<Kept extends Queued> {
   /** Keeps it until the server has it. */
-  readonly enqueue: (kept: Kept) => Promise<void>;
+  readonly enqueue: (kept: Kept) => Promise<number>;
   /** What was not acknowledged yet, the oldest first; refused ones too, until somebody has seen them. */
   readonly list: () => Promise<Kept[]>;
   /** Somebody has read why it was refused. */
@@ -49,8 +49,9 @@ export function createQueue<Kept extends Queued>(shelf: Shelf<Kept>, lockName: s
   };
   return {
     enqueue: async (kept) => {
-      await shelf.add(kept);
+      const order = await shelf.add(kept);
       tell();
+      return order;
     },
     list: shelf.list,
     dismiss: async (order) => {

@@ -48,6 +48,7 @@ export function DoorView({ place, lookOf }: DoorViewProps) {
     >
       {subject && (
         <VerdictView
+          key={subject.reading}
           place={place}
           service={service}
           subject={subject}

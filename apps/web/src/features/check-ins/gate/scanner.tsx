@@ -89,10 +89,10 @@ export function Scanner(props: ScannerProps) {
               <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
               <LaneLinks />
             </div>
-            <CodeDialog isOpen={typing} onClose={() => setTyping(false)} onCode={takeCode} />
           </main>
         </Still>
       </div>
+      <CodeDialog isOpen={typing && !answered} onClose={() => setTyping(false)} onCode={takeCode} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CallError } from '@clearpaw/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { findKit, readOffline } from '../offline/index.ts';
@@ -20,26 +20,36 @@ const noAnswer = () => new CallError({ code: 'internal', message: 'The server di
 export function useGate(place: PlaceAtDoor, service: string | null) {
   const businessId = place.id;
   const [gate, setGate] = useState<Gate>({ step: 'looking' });
+  /** Which question is the current one: an answer that comes after the next question is nobody's answer any more. */
+  const asked = useRef(0);
   const ask = async (reading: string) => {
     hideDone();
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = (next: Gate) => {
+      if (turn === asked.current) setGate(next);
+    };
     // Without a line nothing is worth waiting for: the answer stands as soon as the code is read.
     const unasked = navigator.onLine ? null : await answerAlone(reading, place, service);
-    if (unasked) return setGate(unasked);
-    setGate({ step: 'asking', reading });
+    if (unasked) return answer(unasked);
+    answer({ step: 'asking', reading });
     try {
       const scanned = await call('scanBadge', {
         businessId,
         badge: reading,
         ...(service ? { service } : {}),
       });
-      setGate({ step: 'judged', subject: subjectOf(reading, scanned) });
+      answer({ step: 'judged', subject: subjectOf(reading, scanned) });
     } catch (problem) {
       const alone = isUnanswered(problem) ? await answerAlone(reading, place, service) : null;
       const refused = problem instanceof CallError ? problem : noAnswer();
-      setGate(alone ?? { step: 'refused', reading, problem: refused });
+      answer(alone ?? { step: 'refused', reading, problem: refused });
     }
   };
-  const look = () => setGate({ step: 'looking' });
+  const look = () => {
+    asked.current += 1;
+    setGate({ step: 'looking' });
+  };
   return { gate, ask, look };
 }
 

@@ -9,8 +9,9 @@ const queue = createQueue<Waiting>(
     list: async () => (await openDoorStore()).getAll('queue'),
     add: async (waiting) => {
       const writing = (await openDoorStore()).transaction('queue', 'readwrite', { durability: 'strict' });
-      await writing.store.add(waiting);
+      const order = await writing.store.add(waiting);
       await writing.done;
+      return order;
     },
     change: async (waiting) => (await openDoorStore()).put('queue', waiting),
     remove: async (order) => (await openDoorStore()).delete('queue', order),
@@ -21,7 +22,7 @@ const queue = createQueue<Waiting>(
 export const { list: listWaiting, dismiss, onChange: onQueueChange } = queue;
 
 /** Keeps a check-in until the server has it. */
-export function enqueue(petName: string, input: Waiting['input']): Promise<void> {
+export function enqueue(petName: string, input: Waiting['input']): Promise<number> {
   return queue.enqueue({ petName, input, refused: null });
 }
 

@@ -28,13 +28,15 @@ export function DonePanel({ saved, onNext }: DonePanelProps) {
     ? words.keptLead
     : words.sealedAt(format.list(saved.signatures.map((one) => one.petName)), saved.sha256.slice(0, 12));
   return (
-    <div className="w-full" role="status">
-      <Panel title={kept ? words.kept : words.signed} lead={lead}>
-        <Button autoFocus onPress={onNext}>
-          {words.next}
-        </Button>
-        <p className="mt-4 type-small text-ink-2">{words.resets(left)}</p>
-      </Panel>
+    <div className="flex w-full flex-col gap-4">
+      <div role="status">
+        <Panel title={kept ? words.kept : words.signed} lead={lead}>
+          <Button autoFocus onPress={onNext}>
+            {words.next}
+          </Button>
+        </Panel>
+      </div>
+      <p className="type-small text-ink-2">{words.resets(left)}</p>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { SignablePet } from '../signable-pet.ts';
 
 /** Everything a kiosk shows while it has no network. */
 export interface KioskKit {
+  /** Who opened the kiosk; in their name it signs. */
+  readonly uid: string | null;
   readonly waiver: OutputOf<typeof waivers.getWaiverToSign>;
   readonly pets: readonly SignablePet[];
   /** How far the server's clock was ahead of this device's. */
@@ -14,6 +16,8 @@ export interface KioskKit {
 /** A signing that the server has not acknowledged yet. */
 export interface WaitingSigning extends Queued {
   readonly businessId: string;
+  /** In whose name it was sent first: a key is a person's own, so that only theirs is known again. */
+  readonly uid: string | null;
   readonly input: InputOf<typeof waivers.signWaiver>;
 }
 

@@ -8,8 +8,9 @@ export const signingQueue = createQueue<WaitingSigning>(
     list: async () => (await openKioskStore()).getAll('queue'),
     add: async (waiting) => {
       const writing = (await openKioskStore()).transaction('queue', 'readwrite', { durability: 'strict' });
-      await writing.store.add(waiting);
+      const order = await writing.store.add(waiting);
       await writing.done;
+      return order;
     },
     change: async (waiting) => (await openKioskStore()).put('queue', waiting),
     remove: async (order) => (await openKioskStore()).delete('queue', order),
@@ -18,13 +19,17 @@ export const signingQueue = createQueue<WaitingSigning>(
 );
 
 type Input = WaitingSigning['input'];
+type Sealed = OutputOf<typeof waivers.signWaiver>;
 
 /** Sealed by the server, or kept on this device until it is. */
-export type SavedSigning = OutputOf<typeof waivers.signWaiver> | 'kept';
+export type SavedSigning = Sealed | 'kept';
+
+/** So long somebody stands and waits; after that the device keeps it and sends it by itself. */
+const patienceMs = 8_000;
 
 /**
- * Signs; without an answer the signing is kept with its moment by the server's clock, and with the key of the attempt
- * that may have arrived all the same.
+ * Signs. It is on this device's disk before it is sent, with its moment by the server's clock, and leaves the disk with
+ * the server's answer: nothing that happens meanwhile can lose it. A refusal is thrown, for whoever stands there.
  */
 export async function saveSigning(
   call: CallFunction,
@@ -32,26 +37,48 @@ export async function saveSigning(
   input: Input,
   deviceNow = Date.now,
 ): Promise<SavedSigning> {
+  const signedAt = new Date(deviceNow() + kit.clockAheadMs).toISOString();
+  const { uid, waiver } = kit;
+  const waiting = { businessId: waiver.businessId, uid, input: { ...input, signedAt }, refused: null };
+  // A device that keeps nothing can still sign while there is a network.
+  const order = await signingQueue.enqueue(waiting).catch(() => null);
   try {
-    return await call('signWaiver', input);
+    const sealed = await withinPatience(call('signWaiver', input));
+    if (order !== null) await signingQueue.dismiss(order);
+    return sealed;
   } catch (problem) {
-    if (!isUnanswered(problem) && !isSignedOut(problem)) throw problem;
-    const signedAt = new Date(deviceNow() + kit.clockAheadMs).toISOString();
-    const { businessId } = kit.waiver;
-    await signingQueue.enqueue({ businessId, input: { ...input, signedAt }, refused: null });
-    return 'kept';
+    if (order === null) throw problem;
+    if (isLater(problem)) return 'kept';
+    await signingQueue.dismiss(order);
+    throw problem;
   }
 }
 
-/** A session that ended must not cost somebody's signature; whoever works here signs in again and it is sent. */
-function isSignedOut(problem: unknown): boolean {
-  return problem instanceof CallError && problem.code === 'unauthenticated';
+/**
+ * No answer, an answer to somebody who is not signed in any more, or the news that an earlier attempt had arrived: none
+ * of them is about the signature.
+ */
+function isLater(problem: unknown): boolean {
+  if (isUnanswered(problem)) return true;
+  return problem instanceof CallError && ['unauthenticated', 'already-exists'].includes(problem.code);
 }
 
-/** Sends what was signed for the place. */
-export function sendSignings(businessId: string, call: CallFunction): Promise<void> {
+async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    const late = new CallError({ code: 'deadline-exceeded', message: 'The server did not answer in time.' });
+    timer = setTimeout(() => reject(late), patienceMs);
+  });
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Sends what was signed for the place in this person's name. What a colleague sent first waits for the colleague: sent
+ * by somebody else it would count twice.
+ */
+export function sendSignings(businessId: string, uid: string, call: CallFunction): Promise<void> {
   return signingQueue.send(
-    (waiting) => waiting.businessId === businessId,
+    (waiting) => waiting.businessId === businessId && waiting.uid === uid,
     ({ input }) => call('signWaiver', input),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchmove'] as const;
 
 /** Calls back when nobody has touched the screen for so long: whoever stood here has gone. */
 export function useIdle(afterMs: number, onIdle: () => void): void {

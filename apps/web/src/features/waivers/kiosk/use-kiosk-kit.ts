@@ -1,34 +1,74 @@
-import { useEffect, useState } from 'react';
-import { useCall } from '../../../platform/data/index.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { startOfflineWorker } from '../../../platform/offline/index.ts';
+import { call, session } from '../../../platform/session/index.ts';
+import type { SignablePet } from '../signable-pet.ts';
 import { type KioskKit, openKioskStore } from './kiosk-store.ts';
 
-/** What the kiosk shows: as the server says it now, or as this device last read it. */
-export function useKioskKit(businessId: string, waiverId: string) {
-  const waiver = useCall('getWaiverToSign', { waiverId });
-  const known = useCall('listConnections', { businessId, sort: 'visited', limit: 100 });
+const refreshEveryMs = 5 * 60 * 1000;
+/** As many pages of pets as a device keeps; a place with more finds the rest while it has a network. */
+const mostPages = 20;
+
+/**
+ * What the kiosk shows: as this device last read it, then as the server says it. It is read anew every few minutes, when
+ * the network is back, and whenever `refresh` is called: nobody reloads a locked screen.
+ */
+export function useKioskKit(waiverId: string) {
   const [kit, setKit] = useState<KioskKit | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const refresh = useCallback(async () => {
+    try {
+      const read = await readKit(waiverId);
+      setKit(read);
+      setError(null);
+      await (await openKioskStore()).put('kits', read, waiverId);
+    } catch (problem) {
+      setError(problem instanceof Error ? problem : new Error(String(problem)));
+    }
+  }, [waiverId]);
   useEffect(() => {
     const find = async () => (await openKioskStore()).get('kits', waiverId);
     // What came from the server meanwhile is newer.
-    void find().then((kept) => setKit((now) => now ?? kept ?? null));
-  }, [waiverId]);
-  useEffect(() => {
-    if (!waiver.data || !known.data) return;
-    const pets = known.data.items.map(({ petId, petName }) => ({ id: petId, name: petName }));
-    const read = { waiver: waiver.data, pets, clockAheadMs: 0 };
-    setKit((before) => ({ ...read, clockAheadMs: before?.clockAheadMs ?? 0 }));
-    void keep(waiverId, read).then(setKit, () => undefined);
+    void find().then(
+      (kept) => setKit((now) => now ?? kept ?? null),
+      () => undefined,
+    );
+    const refreshNow = () => void refresh();
+    refreshNow();
     void startOfflineWorker();
-  }, [waiverId, waiver.data, known.data]);
-  const refetch = () => void Promise.all([waiver.refetch(), known.refetch()]);
-  return { kit, error: waiver.error ?? known.error, refetch };
+    const timer = setInterval(refreshNow, refreshEveryMs);
+    addEventListener('online', refreshNow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', refreshNow);
+    };
+  }, [waiverId, refresh]);
+  return { kit, error, refresh };
 }
 
-async function keep(waiverId: string, read: KioskKit): Promise<KioskKit> {
-  const kit = { ...read, clockAheadMs: await readClockAhead() };
-  await (await openKioskStore()).put('kits', kit, waiverId);
-  return kit;
+async function readKit(waiverId: string): Promise<KioskKit> {
+  const [waiver, clockAheadMs] = await Promise.all([call('getWaiverToSign', { waiverId }), readClockAhead()]);
+  const pets = await readPets(waiver.businessId);
+  const state = session.state();
+  return { waiver, pets, clockAheadMs, uid: state.ready ? state.uid : null };
+}
+
+async function readPets(businessId: string): Promise<SignablePet[]> {
+  const pets: SignablePet[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const list = await call('listConnections', {
+      businessId,
+      sort: 'name',
+      limit: 100,
+      ...(cursor ? { cursor } : {}),
+    });
+    for (const { petId, petName, breed, colour } of list.items) {
+      pets.push({ id: petId, name: petName, detail: breed ?? colour });
+    }
+    if (!list.nextCursor) break;
+    cursor = list.nextCursor;
+  }
+  return pets;
 }
 
 /** A signature is dated by the server's clock, also where this device's is wrong. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../../platform/session/index.ts';
+import { call, useSession } from '../../../platform/session/index.ts';
 import type { WaitingSigning } from './kiosk-store.ts';
 import { sendSignings, signingQueue } from './signing-queue.ts';
 
@@ -8,7 +8,12 @@ const trySendingEveryMs = 15_000;
 /** What was signed here and still waits, sent by itself as soon as the server answers. */
 export function useSignings(businessId: string) {
   const [waiting, setWaiting] = useState<readonly WaitingSigning[]>([]);
-  const send = useCallback(() => sendSignings(businessId, call).catch(() => undefined), [businessId]);
+  const state = useSession();
+  const uid = state.ready ? state.uid : null;
+  const send = useCallback(
+    async () => (uid === null ? undefined : sendSignings(businessId, uid, call).catch(() => undefined)),
+    [businessId, uid],
+  );
   useEffect(() => {
     const ours = (all: readonly WaitingSigning[]) =>
       setWaiting(all.filter((one) => one.businessId === businessId));
