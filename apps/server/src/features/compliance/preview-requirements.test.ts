@@ -21,10 +21,10 @@ async function buildPlace() {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   await buildRequirements(services, { business, rules: [shot('rabies')] });
-  const [rex, bo, gone] = await Promise.all(
-    ['Rex', 'Bo', 'Gone'].map((name) => buildPet(services, { name })),
-  );
-  if (!rex || !bo || !gone) throw new Error('Three pets were built.');
+  // One after the other: a preview names them in the order in which they came.
+  const rex = await buildPet(services, { name: 'Rex' });
+  const bo = await buildPet(services, { name: 'Bo' });
+  const gone = await buildPet(services, { name: 'Gone' });
   for (const pet of [rex, gone]) await buildVaccination(services, { pet, vaccine: 'rabies-1y' });
   await buildVaccination(services, { pet: bo, vaccine: 'bordetella-in' });
   await buildConnection(services, { business, pet: rex });
