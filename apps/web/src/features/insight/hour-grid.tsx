@@ -32,7 +32,8 @@ export function HourGrid({ hours }: { readonly hours: Hours }) {
   const most = Math.max(1, ...counts.values());
   const columns = hoursShown(hours);
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must scroll by keyboard too
+    <div tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-0.5 type-caption">
         <caption className="sr-only">{words.hours}</caption>
         <thead>
