@@ -14,6 +14,7 @@ export {
   type ServerProcess,
   startProcess,
 } from './server-process.ts';
+export { storePhoto } from './store-photo.ts';
 export { useDatabase } from './test-database.ts';
 export { type Person, type TestServer, useServer } from './test-server.ts';
 export { useWebFixture } from './web-fixture.ts';

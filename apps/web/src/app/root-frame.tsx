@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
+import { usePhotoUrl } from '../platform/files/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
 import { Redirect } from './guards/index.ts';
@@ -18,7 +19,7 @@ export function RootFrame() {
   const away = locked !== null && pathname !== locked && pathname !== '/login';
   return (
     <RouterWay>
-      <UiProvider link={AppLink}>{away ? <Redirect to={locked} /> : <Outlet />}</UiProvider>
+      <UiProvider link={AppLink} usePhoto={usePhotoUrl}>{away ? <Redirect to={locked} /> : <Outlet />}</UiProvider>
     </RouterWay>
   );
 }

@@ -11,6 +11,7 @@ import {
   getBlob,
   getDownloadUrl,
   getMetadata,
+  getThumbnail,
   listAllObjects,
   listObjects,
   updateMetadata,
@@ -40,6 +41,7 @@ export interface ObjectStorage {
   deleteObject: WithoutParts<typeof deleteObject>;
   getDownloadUrl: WithoutParts<typeof getDownloadUrl>;
   getBlob: WithoutParts<typeof getBlob>;
+  getThumbnail: WithoutParts<typeof getThumbnail>;
   list: WithoutParts<typeof listObjects>;
   listAll: WithoutParts<typeof listAllObjects>;
 }
@@ -71,6 +73,7 @@ export function createStorage(parts: StorageParts): ObjectStorage {
     deleteObject: (...rest) => deleteObject(parts, ...rest),
     getDownloadUrl: (...rest) => getDownloadUrl(parts, ...rest),
     getBlob: (...rest) => getBlob(parts, ...rest),
+    getThumbnail: (...rest) => getThumbnail(parts, ...rest),
     list: (...rest) => listObjects(parts, ...rest),
     listAll: (...rest) => listAllObjects(parts, ...rest),
   };

@@ -72,6 +72,17 @@ export async function getBlob(parts: StorageParts, path: string, maxBytes?: numb
   return maxBytes === undefined ? reply.body : reply.body.slice(0, maxBytes, reply.body.type);
 }
 
+/** The small version of an image; other objects answer their bytes. */
+export async function getThumbnail(
+  parts: StorageParts,
+  path: string,
+  signal: AbortSignal = never,
+): Promise<Blob> {
+  refuseRoot(path, 'getBlob');
+  const url = `${objectAddress(parts, path)}?alt=media&size=small`;
+  return (await ask(parts, { method: 'GET', url, path, signal })).body;
+}
+
 export interface ObjectList {
   readonly prefixes: readonly string[];
   readonly items: readonly string[];

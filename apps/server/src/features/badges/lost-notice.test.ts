@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
+import { storePhoto, useServer } from '../../../test/index.ts';
 import { buildPet, buildVaccination } from '../../seed/builders/index.ts';
 
 const server = await useServer();
@@ -12,22 +12,6 @@ async function buildLost() {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit Brown' });
   const { code } = await server.call(maya, 'getBadge', { petId: pet.id });
   return { petId: pet.id, code };
-}
-/** In one request, as the storage wire describes it. */
-async function storePhoto(path: string, jpeg: Buffer): Promise<void> {
-  const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
-  const head = `${part('application/json')}${JSON.stringify({ contentType: 'image/jpeg' })}\r\n${part('image/jpeg')}`;
-  const body = Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\r\n--part--')]);
-  const reply = await fetch(`${server.url}/v0/b/clearpaw/o?name=${encodeURIComponent(path)}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${maya.token}`,
-      'X-Goog-Upload-Protocol': 'multipart',
-      'Content-Type': 'multipart/related; boundary=part',
-    },
-    body: new Uint8Array(body),
-  });
-  expect(reply.status).toBe(200);
 }
 const pageOf = async (code: string) => (await fetch(`${server.url}/v/${code}`)).text();
 
@@ -90,7 +74,7 @@ test('the picture comes as it was drawn anew, small, and only for a code that ho
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Secret place' } })
     .toBuffer();
-  await storePhoto(photoPath, jpeg);
+  await storePhoto(server.url, maya, photoPath, jpeg);
   await server.call(maya, 'updatePet', { petId, photoPath });
   expect(await pageOf(code)).toContain(`<img class="face" src="/v/${code}/photo"`);
   const reply = await fetch(`${server.url}/v/${code}/photo`);

@@ -1,17 +1,40 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
-import { member } from '../team/member.table.ts';
-import { pet } from './pet.table.ts';
 
-/** Whoever works where the pet is known sees its picture: it is how a pet is recognised at the door. */
+/** How long a business that has seen a pet's badge may see its photo, until the pet is connected. */
+const recentMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether someone may see a pet's photo: its owner, its co-owners, members of a business it is connected with, and
+ * members of a business that it visits now (its badge was shown, or it has arrived), because staff compare the photo
+ * with the pet in front of them. What a business saw before the owner disconnected it does not count.
+ */
 export async function mayReadPhoto(services: Services, uid: string, path: string): Promise<boolean> {
-  const rows = await services.store.db
-    .select({ one: sql`1` })
-    .from(pet)
-    .innerJoin(connection, and(eq(connection.petId, pet.id), isConnected(services.clock.now())))
-    .innerJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, uid)))
-    .where(eq(pet.photoPath, path))
-    .limit(1);
+  const now = services.clock.now();
+  const since = new Date(now.getTime() - recentMs).toISOString();
+  const { rows } = await services.store.db.execute(sql`
+    select 1
+    from pet
+    where pet.photo_path = ${path}
+      and (pet.owner_id = ${uid}
+        or exists (select 1 from co_owner where co_owner.pet_id = pet.id and co_owner.uid = ${uid})
+        or exists (
+          select 1
+          from member
+          left join connection on connection.business_id = member.business_id and connection.pet_id = pet.id
+          cross join lateral (
+            select connection.revoked_at is not null or connection.ends_at <= ${now.toISOString()} as ended,
+              greatest(${since}::timestamptz, least(connection.revoked_at, connection.ends_at)) as since) as link
+          where member.uid = ${uid}
+            and ((connection.pet_id is not null and not coalesce(link.ended, false))
+              or exists (
+                select 1 from record_view
+                where record_view.pet_id = pet.id and record_view.business_id = member.business_id
+                  and record_view.at > link.since)
+              or exists (
+                select 1 from check_in
+                where check_in.pet_id = pet.id and check_in.business_id = member.business_id
+                  and check_in.arrived_at > link.since))))
+    limit 1`);
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../platform/auth/index.ts';
 import { calendarDate, instant } from '../../platform/database/index.ts';
@@ -35,5 +36,9 @@ export const pet = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('pet_owner').on(table.ownerId, table.state, table.id)],
+  (table) => [
+    index('pet_owner').on(table.ownerId, table.state, table.id),
+    // A photo is asked for by its path; most pets have none.
+    index('pet_photo').on(table.photoPath).where(sql`photo_path is not null`),
+  ],
 );

@@ -62,9 +62,9 @@ function KeptBadge({ petId }: { readonly petId: string }) {
 }
 
 function faceOf(pet: Pet, facts: string) {
-  const { id, name, breed, microchip } = pet;
+  const { id, name, breed, microchip, photoPath } = pet;
   return {
-    pet: { id, name, facts: breed ?? facts, chipTail: microchip?.slice(-4) ?? null },
+    pet: { id, name, facts: breed ?? facts, chipTail: microchip?.slice(-4) ?? null, photoPath },
     look: petLook(pet),
   };
 }

@@ -147,6 +147,7 @@ function PetOfMine({
     <PetCard
       name={name}
       look={petLook(pet)}
+      photoPath={pet.photoPath}
       facts={factsOf(pet)}
       verdict={worst ? lookOf(worst) : undefined}
       sentence={connections ? sentenceOf(connections) : undefined}

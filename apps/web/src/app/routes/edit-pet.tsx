@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Pet, PetForm, petLook, usePet } from '../../features/pets/index.ts';
+import { type Pet, PetForm, usePet } from '../../features/pets/index.ts';
 import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
-import { PetAvatar } from '../../ui/pet/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { pageWords } from '../page-words.ts';
@@ -38,7 +38,7 @@ function Editor({ pet }: { readonly pet: Pet }) {
           { label: words.edit },
         ]}
       />
-      <PageTitle picture={<PetAvatar look={petLook(pet)} size={72} />}>{words.editPet(pet.name)}</PageTitle>
+      <PageTitle picture={<PetPhoto pet={pet} size={72} />}>{words.editPet(pet.name)}</PageTitle>
       <PetForm
         draftKey={pet.id}
         initial={initial}

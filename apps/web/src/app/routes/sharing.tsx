@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
-import { CoOwnersPanel, petLook, usePet } from '../../features/pets/index.ts';
+import { CoOwnersPanel, usePet } from '../../features/pets/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
-import { PetAvatar } from '../../ui/pet/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { pageWords } from '../page-words.ts';
 
@@ -29,7 +29,7 @@ export default function SharingPage() {
           { label: words.sharing },
         ]}
       />
-      <PageTitle picture={<PetAvatar look={petLook(pet.data)} size={72} />} lead={words.sharingLead(name)}>
+      <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={words.sharingLead(name)}>
         {words.whoSees(name)}
       </PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-2">

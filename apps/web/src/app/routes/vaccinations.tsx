@@ -6,7 +6,7 @@ import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinati
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
-import { PetAvatar } from '../../ui/pet/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
@@ -35,7 +35,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
           { label: words.vaccinations },
         ]}
       />
-      <PageTitle picture={<PetAvatar look={petLook(pet)} size={72} />} lead={words.oneVisit}>
+      <PageTitle picture={<PetPhoto pet={pet} size={72} />} lead={words.oneVisit}>
         {words.addVaccinations}
       </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.25rem]">

@@ -57,7 +57,7 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
       actions={<BadgeActions onPrint={paper.print} busy={paper.busy} />}
     >
       <BadgeTag
-        picture={<PetAvatar look={look} size={76} />}
+        picture={<PetAvatar look={look} photoPath={pet.photoPath} size={76} />}
         name={pet.name}
         facts={[pet.facts, chip].filter(Boolean).join(', ')}
         code={<Code url={paper.badge?.url ?? badge.live.url} label={words.codeLabel(pet.name)} />}

@@ -24,6 +24,8 @@ export interface KeptFace {
     readonly name: string;
     readonly facts: string;
     readonly chipTail: string | null;
+    /** Missing in what an earlier release kept. */
+    readonly photoPath?: string | null;
   };
   readonly look: Portrait;
 }

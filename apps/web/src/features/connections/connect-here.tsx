@@ -2,8 +2,7 @@ import type { OutputOf, pets as petFunctions } from '@clearpaw/contract';
 import { useState } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { PetAvatar } from '../../ui/pet/index.ts';
-import { portraitFor } from '../../ui/portrait/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { usePetConnections } from './use-pet-connections.ts';
@@ -42,7 +41,7 @@ function PetRow({ place, pet }: PetRowProps) {
   const here = data?.items.find(({ businessId }) => businessId === place.id);
   return (
     <Row
-      start={<PetAvatar look={portraitFor(pet)} size={44} />}
+      start={<PetPhoto pet={pet} size={44} />}
       title={pet.name}
       detail={here && `${words.connectedHere} · ${words.sees[here.scope]}`}
       end={

@@ -2,8 +2,7 @@ import { standingOf } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { PetAvatar } from '../../ui/pet/index.ts';
-import { portraitFor } from '../../ui/portrait/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { Answers, Arrival } from './arrivals.ts';
@@ -61,7 +60,7 @@ function Said({ pet, arrival, look, reasons }: SaidProps) {
   return (
     <Card padding="large">
       <div className="flex flex-wrap items-center gap-4">
-        <PetAvatar look={portraitFor(pet)} size={64} />
+        <PetPhoto pet={pet} size={64} />
         <h2 className="min-w-0 flex-1 type-h2-panel">{pet.name}</h2>
         <VerdictTag kind={look.kind}>{look.word}</VerdictTag>
       </div>

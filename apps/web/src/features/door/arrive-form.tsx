@@ -4,8 +4,7 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, RadioGroup } from '../../ui/field/index.ts';
-import { PetAvatar } from '../../ui/pet/index.ts';
-import { portraitFor } from '../../ui/portrait/index.ts';
+import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { AnswerList } from './answer-list.tsx';
 import { mayArrive } from './arrivals.ts';
@@ -66,7 +65,7 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
                   onChange={(isHere) => toggle(pet.id, isHere)}
                 >
                   <span className="flex min-h-16 items-center gap-3 type-strong">
-                    <PetAvatar look={portraitFor(pet)} size={52} />
+                    <PetPhoto pet={pet} size={52} />
                     {pet.name}
                   </span>
                 </Checkbox>

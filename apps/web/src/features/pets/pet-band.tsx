@@ -1,6 +1,5 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
-import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
@@ -20,7 +19,6 @@ interface PetBandProps {
 export function PetBand({ pet, verdict }: PetBandProps) {
   const words = useWordsOf(petWords);
   const look = petLook(pet);
-  const photo = useObjectUrl(pet.photoPath);
   return (
     <header
       data-blanket={look.blanket}
@@ -28,7 +26,7 @@ export function PetBand({ pet, verdict }: PetBandProps) {
     >
       <PortraitField
         look={look}
-        photo={photo}
+        photoPath={pet.photoPath}
         className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-64 lg:w-72"
       />
       <div className="flex flex-1 flex-col gap-6 p-6 md:flex-row md:p-8 lg:ps-6">

@@ -1,5 +1,6 @@
 import { classes } from '../look/index.ts';
 import { PetPortrait, type Portrait } from '../portrait/index.ts';
+import { usePhoto } from '../provider/index.ts';
 import { type VerdictKind, VerdictShape } from '../verdict/index.ts';
 
 /** Sizes an avatar comes in; a finite list, so that no size needs an inline style. */
@@ -25,8 +26,8 @@ const sizes: Record<AvatarSize, string> = {
 interface PetAvatarProps {
   readonly look: Portrait;
   readonly size?: AvatarSize | undefined;
-  /** The pet's own photograph takes the drawing's place. */
-  readonly photo?: string | null | undefined;
+  /** Where the pet's own photo is stored; it replaces the drawing. */
+  readonly photoPath?: string | null | undefined;
   readonly verdict?: VerdictKind | undefined;
   /** The verdict in words, for screen readers; beside a written word leave it out. */
   readonly verdictLabel?: string | undefined;
@@ -40,7 +41,8 @@ const rings = { surface: 'bg-surface', paper: 'bg-paper', sunken: 'bg-sunken' } 
 
 /** A pet, round, with its verdict at the lower right where it has one to show. */
 export function PetAvatar(props: PetAvatarProps) {
-  const { look, size = 48, photo, verdict, verdictLabel, ring = 'surface', label, className } = props;
+  const { look, size = 48, photoPath = null, verdict, verdictLabel, ring = 'surface', label, className } = props;
+  const photo = usePhoto(photoPath, size > 120 ? 'full' : 'small');
   return (
     <span className={classes('relative inline-block shrink-0', sizes[size], className)}>
       <span data-blanket={look.blanket} className="block size-full overflow-hidden rounded-full bg-blanket">

@@ -7,7 +7,7 @@ import { PortraitField } from './portrait-field.tsx';
 interface PetCardProps {
   readonly name: ReactNode;
   readonly look: Portrait;
-  readonly photo?: string | null | undefined;
+  readonly photoPath?: string | null | undefined;
   /** Breed and age, one line. */
   readonly facts: ReactNode;
   readonly verdict?: { readonly kind: VerdictKind; readonly word: ReactNode } | undefined;
@@ -25,12 +25,12 @@ interface PetCardProps {
 
 /** One pet, told by picture, word, sentence and action. Below 768 px the picture moves to the side. */
 export function PetCard(props: PetCardProps) {
-  const { name, look, photo, facts, verdict, sentence, shortSentence, places, actions, menu } = props;
+  const { name, look, photoPath, facts, verdict, sentence, shortSentence, places, actions, menu } = props;
   const Heading = props.heading ?? 'h2';
   return (
     <article className="card-edge-raised relative grid grid-cols-[122px_1fr] overflow-hidden rounded-pet bg-surface md:flex md:flex-col">
       <div data-blanket={look.blanket} className="min-h-37 bg-blanket md:h-56 md:shrink-0">
-        <PortraitField look={look} photo={photo} className="ms-auto size-full md:w-[78%]" />
+        <PortraitField look={look} photoPath={photoPath} className="ms-auto size-full md:w-[78%]" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-4 md:px-5.5 md:pt-4 md:pb-0">
         <Heading

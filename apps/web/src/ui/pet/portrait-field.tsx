@@ -1,9 +1,11 @@
 import { classes } from '../look/index.ts';
 import { PetPortrait, type Portrait } from '../portrait/index.ts';
+import { usePhoto } from '../provider/index.ts';
 
 interface PortraitFieldProps {
   readonly look: Portrait;
-  readonly photo?: string | null | undefined;
+  /** Where the pet's own photo is stored; it replaces the drawing. */
+  readonly photoPath?: string | null | undefined;
   /** A label makes it a picture; without one it is decoration beside the pet's name. */
   readonly label?: string | undefined;
   /** Overrides the pet's own blanket on brand panels. */
@@ -12,7 +14,8 @@ interface PortraitFieldProps {
 }
 
 /** The pet in its door: an arch 74% wide and 86% high on its blanket, cut off at the bottom edge. */
-export function PortraitField({ look, photo, label, ground, className }: PortraitFieldProps) {
+export function PortraitField({ look, photoPath = null, label, ground, className }: PortraitFieldProps) {
+  const photo = usePhoto(photoPath, 'full');
   return (
     <div
       data-blanket={ground ?? look.blanket}

@@ -2,17 +2,22 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type AnchorProps, PlainAnchor } from './plain-anchor.tsx';
 import { englishWords, type Words } from './words.ts';
 
-/** What surrounds every part: how a link is followed, which language it speaks and which way it reads. */
+/** The address a stored photo can be shown from; null while it is not known. Called as a hook. */
+export type UsePhoto = (path: string | null, size: 'small' | 'full') => string | null;
+
+/** What surrounds every part: how a link is followed, where photos come from, which language it speaks and which way it reads. */
 export interface UiSurroundings {
   readonly link: ComponentType<AnchorProps>;
   readonly words: Words;
   readonly direction: 'ltr' | 'rtl';
+  readonly usePhoto: UsePhoto;
 }
 
 const Surroundings = createContext<UiSurroundings>({
   link: PlainAnchor,
   words: englishWords,
   direction: 'ltr',
+  usePhoto: () => null,
 });
 
 interface UiProviderProps extends Partial<UiSurroundings> {
@@ -30,6 +35,12 @@ export const useWords = (): Words => use(Surroundings).words;
 
 /** Which way a line of text runs. */
 export const useDirection = (): 'ltr' | 'rtl' => use(Surroundings).direction;
+
+/** A stored photo, from wherever the app keeps its photos. */
+export const usePhoto: UsePhoto = (path, size) => {
+  const surroundings = use(Surroundings);
+  return surroundings.usePhoto(path, size);
+};
 
 /** A link that is followed the way the app follows links. */
 export function Anchor(props: AnchorProps) {
