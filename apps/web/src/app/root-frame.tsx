@@ -19,7 +19,9 @@ export function RootFrame() {
   const away = locked !== null && pathname !== locked && pathname !== '/login';
   return (
     <RouterWay>
-      <UiProvider link={AppLink} usePhoto={usePhotoUrl}>{away ? <Redirect to={locked} /> : <Outlet />}</UiProvider>
+      <UiProvider link={AppLink} usePhoto={usePhotoUrl}>
+        {away ? <Redirect to={locked} /> : <Outlet />}
+      </UiProvider>
     </RouterWay>
   );
 }

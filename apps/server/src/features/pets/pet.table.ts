@@ -40,5 +40,6 @@ export const pet = pgTable(
     index('pet_owner').on(table.ownerId, table.state, table.id),
     // A photo is asked for by its path; most pets have none.
     index('pet_photo').on(table.photoPath).where(sql`photo_path is not null`),
+    index('pet_microchip').on(table.microchip).where(sql`microchip is not null`),
   ],
 );

@@ -2,7 +2,7 @@
 export { files } from './files.ts';
 /** A sheet to print, as a download. */
 export { savePdf } from './save-pdf.ts';
-/** A pet's photo, read with the viewer's own token. */
-export { usePhotoUrl } from './use-photo-url.ts';
 /** An address a picture can be shown from. */
 export { useObjectUrl } from './use-object-url.ts';
+/** A pet's photo, read with the viewer's own token. */
+export { usePhotoUrl } from './use-photo-url.ts';

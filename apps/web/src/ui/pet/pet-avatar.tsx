@@ -41,7 +41,16 @@ const rings = { surface: 'bg-surface', paper: 'bg-paper', sunken: 'bg-sunken' } 
 
 /** A pet, round, with its verdict at the lower right where it has one to show. */
 export function PetAvatar(props: PetAvatarProps) {
-  const { look, size = 48, photoPath = null, verdict, verdictLabel, ring = 'surface', label, className } = props;
+  const {
+    look,
+    size = 48,
+    photoPath = null,
+    verdict,
+    verdictLabel,
+    ring = 'surface',
+    label,
+    className,
+  } = props;
   const photo = usePhoto(photoPath, size > 120 ? 'full' : 'small');
   return (
     <span className={classes('relative inline-block shrink-0', sizes[size], className)}>

@@ -1,5 +1,5 @@
-import { type ComponentProps } from 'react';
-import { portraitFor, type PortraitWish } from '../portrait/index.ts';
+import type { ComponentProps } from 'react';
+import { type PortraitWish, portraitFor } from '../portrait/index.ts';
 import { PetAvatar } from './pet-avatar.tsx';
 
 /** What is needed to show a pet's face. */

@@ -2,6 +2,14 @@
 
 /** What a link renderer receives. */
 export type { AnchorProps } from './plain-anchor.tsx';
-export { Anchor, UiProvider, type UiSurroundings, type UsePhoto, useDirection, usePhoto, useWords } from './ui-provider.tsx';
+export {
+  Anchor,
+  UiProvider,
+  type UiSurroundings,
+  type UsePhoto,
+  useDirection,
+  usePhoto,
+  useWords,
+} from './ui-provider.tsx';
 /** The words the parts say by themselves, and their English. */
 export { englishWords, type Words } from './words.ts';

@@ -1,0 +1,2 @@
+CREATE INDEX "pet_photo" ON "pet" USING btree ("photo_path") WHERE photo_path is not null;--> statement-breakpoint
+CREATE INDEX "pet_microchip" ON "pet" USING btree ("microchip") WHERE microchip is not null;
