@@ -21,7 +21,7 @@ export default function EditPetPage() {
 function Editor({ pet }: { readonly pet: Pet }) {
   const words = useWordsOf(pageWords);
   const navigate = useNavigate();
-  const update = useAction('updatePet', ['getPet', 'listPets', 'listPetConnections']);
+  const update = useAction('updatePet');
   const initial = useMemo(() => draftOf(pet), [pet]);
   const page = `/pets/${pet.id}`;
   const save = async (draft: PetDraft) => {

@@ -12,7 +12,7 @@ import { pageWords } from '../page-words.ts';
 export default function NewPetPage() {
   const words = useWordsOf(pageWords);
   const navigate = useNavigate();
-  const create = useAction('createPet', ['listPets']);
+  const create = useAction('createPet');
   // One key for this form: a second try after a lost reply must not make a second pet;
   // a refused try leaves the key unused, so that a corrected form may go under it.
   const idempotencyKey = useRef(crypto.randomUUID());

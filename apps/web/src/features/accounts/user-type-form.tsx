@@ -19,7 +19,7 @@ interface UserTypeFormProps {
 export function UserTypeForm({ onChosen }: UserTypeFormProps) {
   const words = useWordsOf(accountWords);
   const [chosen, setChosen] = useState<UserType | null>(null);
-  const save = useAction('setUserType', ['getProfile']);
+  const save = useAction('setUserType');
   useEffect(() => {
     track('user_type_view', {});
     track('page_view', { page: 'select_user_type' });

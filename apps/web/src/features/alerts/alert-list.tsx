@@ -21,7 +21,7 @@ const sitting = portraitFor({ id: 'alerts', species: 'dog' });
 export function AlertList() {
   const words = useWordsOf(alertWords);
   const unread = useUnread();
-  const mark = useAction('markAlertsRead', ['listAlerts']);
+  const mark = useAction('markAlertsRead');
   const list = useInfiniteQuery({
     queryKey: ['listAlerts', 'pages'],
     queryFn: ({ pageParam }) =>

@@ -13,7 +13,7 @@ import { alertWords } from './words.ts';
 export function CalendarPanel() {
   const words = useWordsOf(alertWords);
   const feed = useCall('getCalendarFeed', {});
-  const rotate = useAction('rotateCalendarFeed', ['getCalendarFeed']);
+  const rotate = useAction('rotateCalendarFeed');
   const [asking, setAsking] = useState(false);
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);

@@ -18,7 +18,7 @@ interface PreferencesPanelProps {
 export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const words = useWordsOf(alertWords);
   const preferences = useCall('getAlertPreferences', {});
-  const save = useAction('setAlertPreferences', ['getAlertPreferences']);
+  const save = useAction('setAlertPreferences');
   const kinds = alertKinds.filter(
     (kind) => alertAudience[kind] === audience || alertAudience[kind] === 'anyone',
   );

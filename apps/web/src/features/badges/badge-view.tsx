@@ -201,7 +201,7 @@ interface RotateDialogProps {
 
 function RotateDialog({ petId, isOpen, onOpenChange }: RotateDialogProps) {
   const words = useWordsOf(badgeWords);
-  const rotate = useAction('rotateBadge', ['getBadge']);
+  const rotate = useAction('rotateBadge');
   const make = () =>
     rotate.mutate(
       { petId },

@@ -32,7 +32,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
   const [email, setEmail] = useState(notice?.email ?? '');
   const [note, setNote] = useState(notice?.note ?? '');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const save = useAction('setLostNotice', ['getLostNotice']);
+  const save = useAction('setLostNotice');
   const typed = (keep: (text: string) => void) => (text: string) => {
     keep(text);
     setProblem(null);

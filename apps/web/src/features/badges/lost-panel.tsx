@@ -50,7 +50,7 @@ interface SaidProps extends LostPanelProps {
 function Said({ pet, notice, onChange }: SaidProps) {
   const words = useWordsOf(lostWords);
   const format = useFormat();
-  const end = useAction('setLostNotice', ['getLostNotice']);
+  const end = useAction('setLostNotice');
   const { phone, email, note, since } = notice;
   const isBack = () =>
     end.mutate(

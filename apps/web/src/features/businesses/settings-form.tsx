@@ -25,7 +25,7 @@ export function PlaceSettingsForm({ place, mayEdit }: SettingsFormProps) {
   const formId = useId();
   const [draft, setDraft] = useState<PlaceSettings>(() => settingsOf(place));
   const [problem, setProblem] = useState<{ what: SettingsProblem; key: string | null } | null>(null);
-  const update = useAction('updateBusiness', ['listMyBusinesses', 'getBusiness']);
+  const update = useAction('updateBusiness');
   const change = (part: Partial<PlaceSettings>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();

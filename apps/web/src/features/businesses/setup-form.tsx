@@ -16,7 +16,7 @@ export function SetupForm() {
   const blank = useMemo<PlaceDraft>(() => ({ name: '', kind: null, timeZone: deviceTimeZone() }), []);
   const { draft, setDraft, clear } = useDraft('place', blank, isPlaceDraft);
   const [problems, setProblems] = useState<PlaceProblems>({});
-  const create = useAction('createBusiness', ['listMyBusinesses']);
+  const create = useAction('createBusiness');
   const key = useRef(crypto.randomUUID());
   const set = (change: Partial<PlaceDraft>) => {
     key.current = crypto.randomUUID();

@@ -35,14 +35,9 @@ const nouns = {
   evaluation: 'Evaluation',
 } as const satisfies Record<CareKind, string>;
 
-/** What the answers of places depend on, and so goes stale with every record. */
-const judged = ['listPetConnections', 'getCompliance', 'listCareRecordHistory'] as const;
-
 /** Writes records of a kind; the fields are those of the contract's function for it. */
 export function useCareAction(verb: 'record' | 'correct' | 'withdraw', kind: CareKind) {
-  const noun = nouns[kind];
-  const stale = [`list${noun}s` as 'listTests', ...judged];
-  const action = useAction(`${verb}${noun}` as 'recordTest', stale);
+  const action = useAction(`${verb}${nouns[kind]}` as 'recordTest');
   return {
     ...action,
     /** The kinds' functions take different fields; the dialog of a kind builds exactly its own. */

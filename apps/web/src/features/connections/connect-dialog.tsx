@@ -25,7 +25,7 @@ export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: C
   const [slug, setSlug] = useState(place?.slug ?? '');
   const [scope, setScope] = useState<ConnectionScope>('verdict');
   const [problem, setProblem] = useState<string | null>(null);
-  const connect = useAction('connectPet', ['listPetConnections']);
+  const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = slug.trim().toLowerCase();

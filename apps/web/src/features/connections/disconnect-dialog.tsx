@@ -16,7 +16,7 @@ interface DisconnectDialogProps {
 
 export function DisconnectDialog({ petId, place, onClose }: DisconnectDialogProps) {
   const words = useWordsOf(connectionWords);
-  const disconnect = useAction('disconnectPet', ['listPetConnections']);
+  const disconnect = useAction('disconnectPet');
   const [block, setBlock] = useState(false);
   const leave = () => {
     if (!place) return;

@@ -23,7 +23,7 @@ export function ScopeDialog({ petId, place, onClose }: ScopeDialogProps) {
   const formId = useId();
   const [scope, setScope] = useState(place?.scope ?? 'verdict');
   const [until, setUntil] = useState(() => lastDayOf(place?.until ?? null));
-  const connect = useAction('connectPet', ['listPetConnections']);
+  const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!place || connect.isPending) return;

@@ -13,7 +13,7 @@ import { documentWords } from './words.ts';
 export function DetailsPanel({ document }: { readonly document: DocumentDetail }) {
   const words = useWordsOf(documentWords);
   const url = useObjectUrl(document.storagePath);
-  const update = useAction('updateDocument', ['listDocuments']);
+  const update = useAction('updateDocument');
   const { id: documentId, kind, issuedOn, expiresOn, vaccinationIds } = document;
   return (
     <Panel

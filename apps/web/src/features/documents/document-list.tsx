@@ -20,7 +20,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Docum
   const words = useWordsOf(documentWords);
   const format = useFormat();
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const remove = useAction('deleteDocument', ['listDocuments', 'listVaccinations']);
+  const remove = useAction('deleteDocument');
   const removeLater = ({ id, title }: Document) => {
     setHidden((ids) => [...ids, id]);
     const show = () => setHidden((ids) => ids.filter((one) => one !== id));

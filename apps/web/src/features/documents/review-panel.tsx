@@ -22,7 +22,7 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
   const words = useWordsOf(documentWords);
   const initial = useMemo(() => document.proposals.map(draftOf), [document.proposals]);
   const { draft, setDraft, clear } = useDraft(`extraction:${document.id}`, initial, isDrafts);
-  const confirm = useAction('confirmExtraction', ['listVaccinations', 'listDocuments', 'listPetConnections']);
+  const confirm = useAction('confirmExtraction');
   const confirmed = confirmedOf(draft);
   const change = (id: string, part: Partial<ProposalDraft>) =>
     setDraft(draft.map((one) => (one.id === id ? { ...one, ...part } : one)));

@@ -37,13 +37,11 @@ export class UploadQueue {
   readonly #uid: string;
   readonly #journal: UploadJournal;
   readonly #listeners = new Set<() => void>();
-  readonly #onStored: () => void;
   #entries: readonly Entry[] = [];
 
-  constructor(uid: string, onStored: () => void) {
+  constructor(uid: string) {
     this.#uid = uid;
     this.#journal = openUploadJournal(uid);
-    this.#onStored = onStored;
     void this.#journal.list().then((left) => {
       const known = new Set(this.#entries.map(({ id }) => id));
       this.#set([...left.filter(({ id }) => !known.has(id)).map(waiting), ...this.#entries]);
@@ -126,7 +124,6 @@ export class UploadQueue {
     );
     await this.#journal.forget(id);
     this.#set(this.#entries.filter((entry) => entry.id !== id));
-    this.#onStored();
   }
 
   #find(id: string): Entry | undefined {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../platform/session/index.ts';
 import { type QueuedUpload, UploadQueue } from './upload-queue.ts';
@@ -8,14 +7,11 @@ const queues = new Map<string, UploadQueue>();
 
 export function useUploadQueue(): { readonly queue: UploadQueue; readonly entries: readonly QueuedUpload[] } {
   const session = useSession();
-  const queries = useQueryClient();
   const uid = (session.ready && session.uid) || '';
   const queue = useMemo(() => {
-    const known =
-      queues.get(uid) ??
-      new UploadQueue(uid, () => void queries.invalidateQueries({ queryKey: ['listDocuments'] }));
+    const known = queues.get(uid) ?? new UploadQueue(uid);
     queues.set(uid, known);
     return known;
-  }, [uid, queries]);
+  }, [uid]);
   return { queue, entries: useSyncExternalStore(queue.subscribe, queue.entries, queue.entries) };
 }

@@ -72,7 +72,7 @@ export function PosterView({ place, address, code }: PosterViewProps) {
 
 function ModeChoice({ place }: { readonly place: PosterPlace }) {
   const words = useWordsOf(doorWords);
-  const save = useAction('updateBusiness', ['listMyBusinesses', 'getBusiness']);
+  const save = useAction('updateBusiness');
   const mode = save.isPending ? (save.variables.selfCheckIn ?? place.selfCheckIn) : place.selfCheckIn;
   return (
     <div className="flex flex-col items-start gap-3">

@@ -20,7 +20,7 @@ export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<'read' | 'full'>('read');
   const [problem, setProblem] = useState<string | undefined>();
-  const share = useAction('sharePet', ['listCoOwners']);
+  const share = useAction('sharePet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = email.trim();

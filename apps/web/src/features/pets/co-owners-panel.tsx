@@ -84,7 +84,7 @@ interface PersonProps {
 
 function Person({ person, petId, isOwner, isSelf, onEnd }: PersonProps) {
   const words = useWordsOf(coOwnerWords);
-  const share = useAction('sharePet', ['listCoOwners']);
+  const share = useAction('sharePet');
   const { email, displayName, access, uid } = person;
   const other = access === 'read' ? 'full' : 'read';
   const change = () =>

@@ -17,7 +17,7 @@ interface EndSharingDialogProps {
 /** Ends it for somebody else, or for oneself. */
 export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSharingDialogProps) {
   const words = useWordsOf(coOwnerWords);
-  const unshare = useAction('unsharePet', isSelf ? ['listPets'] : ['listCoOwners']);
+  const unshare = useAction('unsharePet');
   const end = () => {
     if (!person) return;
     unshare.mutate(

@@ -26,7 +26,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | 'broken' | null>(null);
   const [crop, setCrop] = useState(centre);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
-  const update = useAction('updatePet', ['getPet', 'listPets']);
+  const update = useAction('updatePet');
   useEffect(() => {
     createImageBitmap(file).then(setPicture, () => setPicture('broken'));
   }, [file]);

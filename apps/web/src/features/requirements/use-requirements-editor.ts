@@ -15,12 +15,7 @@ export function useRequirementsEditor(businessId: string) {
   const versions = useCall('listRequirementVersions', { businessId, limit: 6 });
   const latestVersion = versions.data?.items[0]?.version ?? published?.version ?? 0;
   const draft = useRules(businessId, { version: published?.version ?? 0, rules: publishedRules });
-  const publishing = useAction('publishRequirements', [
-    'getRequirements',
-    'listConnections',
-    'listRequirementVersions',
-    'getRecheckProgress',
-  ]);
+  const publishing = useAction('publishRequirements');
   const [problem, setProblem] = useState<PublishProblem | null>(null);
   /** The new version, or null when it was refused and `problem` says why. */
   const publish = async (effectiveFrom?: string): Promise<number | null> => {

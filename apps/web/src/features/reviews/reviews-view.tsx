@@ -24,7 +24,7 @@ interface ReviewsViewProps {
 export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
   const words = useWordsOf(reviewWords);
   const queue = useCall('listReviewQueue', { businessId: place.id });
-  const review = useAction('reviewVaccination', ['listReviewQueue']);
+  const review = useAction('reviewVaccination');
   const [at, setAt] = useState(0);
   const [rejecting, setRejecting] = useState(false);
   const items = queue.data?.items ?? [];

@@ -13,7 +13,7 @@ import { settingsWords } from './words.ts';
 export function NamePanel({ person }: { readonly person: Person }) {
   const words = useWordsOf(settingsWords);
   const [name, setName] = useState(person.displayName ?? '');
-  const save = useAction('updateProfile', ['getProfile']);
+  const save = useAction('updateProfile');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;

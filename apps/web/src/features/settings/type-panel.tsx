@@ -17,7 +17,7 @@ interface TypePanelProps {
 export function TypePanel({ type, onChanged }: TypePanelProps) {
   const words = useWordsOf(settingsWords);
   const [asking, setAsking] = useState(false);
-  const save = useAction('setUserType', ['getProfile']);
+  const save = useAction('setUserType');
   const other: UserType = type === 'business' ? 'owner' : 'business';
   const toBusiness = other === 'business';
   const change = () => {

@@ -15,7 +15,7 @@ export function InvitationRows({ place }: InvitationRowsProps) {
   const words = useWordsOf(teamWords);
   const format = useFormat();
   const invitations = useCall('listInvitations', { businessId: place.id, limit: 100 });
-  const withdraw = useAction('withdrawInvitation', ['listInvitations']);
+  const withdraw = useAction('withdrawInvitation');
   const take = (invitationId: string) =>
     withdraw.mutate(
       { businessId: place.id, invitationId },

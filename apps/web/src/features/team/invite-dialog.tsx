@@ -18,7 +18,7 @@ export function InviteDialog({ place, isOpen, onOpenChange }: InviteDialogProps)
   const words = useWordsOf(teamWords);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<'staff' | 'manager'>('staff');
-  const invite = useAction('inviteMember', ['listInvitations']);
+  const invite = useAction('inviteMember');
   const send = () =>
     invite.mutate(
       { businessId: place.id, email, role },

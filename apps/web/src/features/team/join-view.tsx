@@ -16,8 +16,8 @@ interface JoinViewProps {
 export function JoinView({ token, email, userType, onJoined }: JoinViewProps) {
   const words = useWordsOf(teamWords);
   const invitation = useCall('getInvitation', { token });
-  const accept = useAction('acceptInvitation', ['listMyBusinesses', 'listPets', 'getProfile']);
-  const choose = useAction('setUserType', ['getProfile']);
+  const accept = useAction('acceptInvitation');
+  const choose = useAction('setUserType');
   if (invitation.isPending) return <Spinner />;
   if (invitation.isError) {
     return (

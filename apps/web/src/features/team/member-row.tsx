@@ -19,7 +19,6 @@ interface MemberRowProps {
   readonly isSelf: boolean;
 }
 
-const changed = ['listMembers', 'listMyBusinesses'] as const;
 const onError = (problem: Error) => showToast({ words: problem.message, tone: 'error' });
 
 /** One colleague: name, role, since when, and what the reader may change about it. */
@@ -27,9 +26,9 @@ export function MemberRow({ member, place, isSelf }: MemberRowProps) {
   const words = useWordsOf(teamWords);
   const format = useFormat();
   const [asked, setAsked] = useState<'remove' | 'hand-over' | null>(null);
-  const change = useAction('changeMemberRole', changed);
-  const remove = useAction('removeMember', changed);
-  const handOver = useAction('transferOwnership', changed);
+  const change = useAction('changeMemberRole');
+  const remove = useAction('removeMember');
+  const handOver = useAction('transferOwnership');
   const name = member.displayName ?? member.email;
   const input = { businessId: place.id, uid: member.uid };
   const close = { onSuccess: () => setAsked(null), onError };

@@ -22,11 +22,7 @@ export function CorrectDialog({ dose, onClose }: CorrectDialogProps) {
   const [ends, setEnds] = useState(dose?.expiresOn ?? null);
   const [lot, setLot] = useState(dose?.lotNumber ?? '');
   const [reason, setReason] = useState('');
-  const correct = useAction('correctVaccination', [
-    'listVaccinations',
-    'listPetConnections',
-    'getCompliance',
-  ]);
+  const correct = useAction('correctVaccination');
   const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { fieldsOf, type ShotDraft, type VisitDraft } from './visit-draft.ts';
  * `save` answers the shots that are left to save.
  */
 export function useSaveVisit(petId: string) {
-  const record = useAction('recordVaccination', ['listVaccinations', 'listPetConnections', 'getCompliance']);
+  const record = useAction('recordVaccination');
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async (visit: VisitDraft): Promise<readonly ShotDraft[]> => {

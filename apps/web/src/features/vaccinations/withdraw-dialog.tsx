@@ -13,11 +13,7 @@ interface WithdrawDialogProps {
 
 export function WithdrawDialog({ dose, onClose }: WithdrawDialogProps) {
   const words = useWordsOf(vaccinationWords);
-  const withdraw = useAction('withdrawVaccination', [
-    'listVaccinations',
-    'listPetConnections',
-    'getCompliance',
-  ]);
+  const withdraw = useAction('withdrawVaccination');
   const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
   const confirm = () => {
     if (!dose) return;

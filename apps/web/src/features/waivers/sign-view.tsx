@@ -21,12 +21,7 @@ interface SignViewProps {
 export function SignView({ waiverId, pets }: SignViewProps) {
   const words = useWordsOf(waiverWords);
   const waiver = useCall('getWaiverToSign', { waiverId });
-  const sign = useAction('signWaiver', [
-    'getWaiverToSign',
-    'listSignatures',
-    'getCompliance',
-    'listPetConnections',
-  ]);
+  const sign = useAction('signWaiver');
   const [key] = useState(() => crypto.randomUUID());
   if (waiver.isError) {
     return (

@@ -19,8 +19,8 @@ interface Publishing extends WaiverDraft {
 export function usePublishWaiver(businessId: string, waiverId: string | null, onSuccess: () => void) {
   const session = useSession();
   const uid = (session.ready && session.uid) || '';
-  const create = useAction('createWaiver', ['listWaivers']);
-  const change = useAction('publishWaiverVersion', ['listWaivers', 'getWaiverToSign', 'getRequirements']);
+  const create = useAction('createWaiver');
+  const change = useAction('publishWaiverVersion');
   const [uploading, setUploading] = useState(false);
   const [failed, setFailed] = useState<Error | null>(null);
   const store = async (pdf: File): Promise<{ storagePath: string }> => {

@@ -1,6 +1,8 @@
 import { CallError } from '@clearpaw/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { onAnswered } from '../session/index.ts';
+import { readsStaleAfter } from './stale-reads.ts';
 
 /** Asking again helps against a lost connection, never against a refusal. */
 const worthRetrying: ReadonlySet<string> = new Set([
@@ -20,6 +22,11 @@ const client = new QueryClient({
       retry: (count, problem) => count < 2 && problem instanceof CallError && worthRetrying.has(problem.code),
     },
   },
+});
+
+// Whoever writes, by a form or straight away, need not know who else shows what it changed.
+onAnswered(async (name) => {
+  await Promise.all(readsStaleAfter(name).map((read) => client.invalidateQueries({ queryKey: [read] })));
 });
 
 export function DataProvider({ children }: { readonly children: ReactNode }) {

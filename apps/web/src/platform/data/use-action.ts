@@ -1,7 +1,7 @@
 import type { UnaryName } from '@clearpaw/client';
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../session/index.ts';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { callAndRefresh } from '../session/index.ts';
 
 type Functions = typeof contract;
 
@@ -20,20 +20,15 @@ export type Action<Output, Input> = Without<UseMutationResult<Output, Error, Inp
 };
 
 /**
- * Writes through a function and lets the named reads go stale. What is to be done afterwards is done even when the
- * part of the screen that asked is gone by then, as when a live list drops its row before the answer is in.
- * @param stale the functions whose answers the write changes
+ * Writes through a function; the answers it makes stale are read again (`staleAfter`). What is to be done afterwards is
+ * done even when the part of the screen that asked is gone by then, as when a live list drops its row before the answer
+ * is in.
  */
 export function useAction<Name extends UnaryName>(
   name: Name,
-  stale: readonly UnaryName[] = [],
 ): Action<OutputOf<Functions[Name]>, InputOf<Functions[Name]>> {
-  const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (input: InputOf<Functions[Name]>) => call(name, input),
-    onSuccess: async () => {
-      await Promise.all(stale.map((read) => queries.invalidateQueries({ queryKey: [read] })));
-    },
+    mutationFn: (input: InputOf<Functions[Name]>) => callAndRefresh(name, input),
   });
   return { ...mutation, mutate: (input, after) => void follow(mutation.mutateAsync(input), after) };
 }

@@ -1,4 +1,4 @@
-import { type CallFunction, createCalls } from '@clearpaw/client';
+import { type CallFunction, createCalls, type UnaryName } from '@clearpaw/client';
 import { inWords } from './problem-words.ts';
 import { session } from './session.ts';
 
@@ -7,10 +7,35 @@ const calls = createCalls({
   getToken: session.getToken,
 });
 
-/** Calls a function; what goes wrong comes in words that can be shown. */
-export const call: CallFunction = (name, input, options) =>
+/** Told the name of each function that was answered; what it starts is waited for by `callAndRefresh` only. */
+type Listener = (name: UnaryName) => Promise<void>;
+
+const listeners = new Set<Listener>();
+
+/** Has every answered call reported, whichever part of the app made it. */
+export function onAnswered(listener: Listener): void {
+  listeners.add(listener);
+}
+
+const report = (name: UnaryName) => Promise.all([...listeners].map((listener) => listener(name)));
+
+const send: CallFunction = (name, input, options) =>
   calls.call(name, input, options).catch((problem: unknown) => {
     throw inWords(problem);
   });
+
+/** Calls a function; what goes wrong comes in words that can be shown. */
+export const call: CallFunction = async (name, input, options) => {
+  const answer = await send(name, input, options);
+  void report(name);
+  return answer;
+};
+
+/** The same, but ends only when what the call made stale has been read again. */
+export const callAndRefresh: CallFunction = async (name, input, options) => {
+  const answer = await send(name, input, options);
+  await report(name);
+  return answer;
+};
 
 export const watch = calls.watch;

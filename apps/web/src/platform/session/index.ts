@@ -1,5 +1,5 @@
 /** The functions called in the name of the one session of this browser tab. */
-export { call, watch } from './calls.ts';
+export { call, callAndRefresh, onAnswered, watch } from './calls.ts';
 /** Keys that live in a device. */
 export {
   addPasskey,

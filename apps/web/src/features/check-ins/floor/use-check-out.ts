@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
@@ -14,8 +13,6 @@ import { checkInWords } from '../words.ts';
  */
 export function useCheckOut(businessId: string) {
   const words = useWordsOf(checkInWords);
-  const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
   const keys = useRef(new Map<string, string>());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const mark = (id: string, isLeaving: boolean) =>
@@ -35,7 +32,6 @@ export function useCheckOut(businessId: string) {
       // The same visit goes on, so leaving it later is a new departure with a key of its own.
       keys.current.delete(id);
       mark(id, false);
-      refresh();
       showToast({ words: words.backIn(petName) });
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : '';
@@ -49,7 +45,6 @@ export function useCheckOut(businessId: string) {
     mark(id, true);
     try {
       await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
-      refresh();
       showToast({ words: words.checkedOut(petName), onUndo: () => void undo(checkIn) });
     } catch (problem) {
       mark(id, false);

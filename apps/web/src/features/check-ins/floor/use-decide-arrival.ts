@@ -33,10 +33,11 @@ export function useDecideArrival({ id, businessId, petName }: CheckIn) {
       return true;
     } catch (failure) {
       setProblem(problemIn(failure, words));
+      // Refused because a colleague was quicker: the list has to show it.
+      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
       return false;
     } finally {
       setBusy(null);
-      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
     }
   };
   return { decide, busy, problem };

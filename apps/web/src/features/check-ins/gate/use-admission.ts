@@ -1,5 +1,4 @@
 import { CallError } from '@clearpaw/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
@@ -28,7 +27,6 @@ interface Wish {
  */
 export function useAdmission(businessId: string, service: string | null, subject: Subject) {
   const words = useWordsOf(checkInWords);
-  const queries = useQueryClient();
   const { keyFor } = useIntentKey();
   const [busy, setBusy] = useState<Doing | null>(null);
   const [failed, setFailed] = useState<{ wish: Wish; problem: AdmissionProblem } | null>(null);
@@ -56,10 +54,7 @@ export function useAdmission(businessId: string, service: string | null, subject
     setBusy(wish.doing);
     setFailed(null);
     try {
-      const sent = await send(wish);
-      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
-      void queries.invalidateQueries({ queryKey: ['listConnections'] });
-      return sent;
+      return await send(wish);
     } catch (problem) {
       setFailed({ wish, problem: admissionProblem(problem, words) });
       return null;

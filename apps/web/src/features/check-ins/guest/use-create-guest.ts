@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
@@ -10,7 +9,6 @@ import { guestWords } from './words.ts';
 /** Enters a guest; the same fields sent again after a lost answer are the same guest. */
 export function useCreateGuest(businessId: string) {
   const words = useWordsOf(guestWords);
-  const queries = useQueryClient();
   const { keyFor } = useIntentKey();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +19,6 @@ export function useCreateGuest(businessId: string) {
     try {
       const idempotencyKey = keyFor(JSON.stringify(fields));
       const { petId } = await call('createGuest', { businessId, ...fields, idempotencyKey });
-      await queries.invalidateQueries({ queryKey: ['listConnections'] });
       return petId;
     } catch (failure) {
       const said = failure instanceof Error ? failure.message : words.unreachable;

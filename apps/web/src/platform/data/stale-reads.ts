@@ -1,0 +1,120 @@
+import type { UnaryName } from '@clearpaw/client';
+
+/** A function that only reads is named by one of these verbs; every other one writes. */
+export type ReadName = Extract<
+  UnaryName,
+  `${'find' | 'get' | 'list' | 'preview' | 'verify'}${string}` | 'exportMyData'
+>;
+/** A function that changes something, and so makes answers stale that a screen may still show. */
+export type WriteName = Exclude<UnaryName, ReadName>;
+
+/** What a business answers about a pet follows its records, its profile and the rules. */
+const verdicts = ['getCompliance', 'listPetConnections'] as const;
+/** Doses are shown in their list, linked from documents, carried by the badge, and judged. */
+const doses = [
+  'listVaccinations',
+  'listVaccinationHistory',
+  'getDocument',
+  'getBadge',
+  'listReviewQueue',
+  ...verdicts,
+] as const;
+const tests = ['listTests', 'listCareRecordHistory', ...verdicts] as const;
+const treatments = ['listTreatments', 'listCareRecordHistory', ...verdicts] as const;
+const exemptions = ['listExemptions', 'listCareRecordHistory', ...verdicts] as const;
+const declarations = ['listDeclarations', 'listCareRecordHistory', ...verdicts] as const;
+const evaluations = ['listEvaluations', 'listCareRecordHistory', 'getConnectedPet', ...verdicts] as const;
+const documents = ['listDocuments', 'getDocument', ...verdicts] as const;
+const petProfile = ['getPet', 'listPets', 'getBadge', ...verdicts] as const;
+const connection = ['listConnections', 'getConnectedPet', 'listViews', ...verdicts] as const;
+const onSite = ['listCheckIns', 'listConnections', 'getConnectedPet', 'getBusinessSummary'] as const;
+const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
+const business = ['listMyBusinesses', 'getBusiness'] as const;
+const team = ['listMembers', 'listInvitations', 'listMyBusinesses'] as const;
+
+/** For every write, the reads whose answers it may have changed. A write that is missing here does not compile. */
+export const staleAfter = {
+  acceptInvitation: [...team, 'listPets', 'getInvitation', 'getProfile'],
+  addDocument: documents,
+  addPushDevice: [],
+  arriveAtDoor: onSite,
+  changeMemberRole: team,
+  checkIn: [...onSite, 'listViews', 'listPetConnections'],
+  checkOut: onSite,
+  confirmExtraction: ['listDocuments', ...doses],
+  connectPet: connection,
+  correctDeclaration: declarations,
+  correctEvaluation: evaluations,
+  correctExemption: exemptions,
+  correctTest: tests,
+  correctTreatment: treatments,
+  correctVaccination: doses,
+  createBusiness: business,
+  createCheckoutSession: [],
+  createGuest: ['listConnections'],
+  createPet: ['listPets'],
+  createPortalSession: [],
+  createWaiver: waivers,
+  decideArrival: onSite,
+  // Records that the document proved fall back to what their owner typed.
+  deleteDocument: [...documents, ...doses, 'listTests', 'listTreatments', 'listExemptions'],
+  deleteMyAccount: [],
+  deletePet: ['listPets', 'listDocuments', 'listAlerts'],
+  disconnectPet: connection,
+  inviteMember: team,
+  inviteOwner: [],
+  markAlertsRead: ['listAlerts'],
+  notifyOverlaps: [],
+  printBadge: [],
+  printPoster: [],
+  publishRequirements: [
+    'getRequirements',
+    'listRequirementVersions',
+    'getRecheckProgress',
+    'listConnections',
+    'getConnectedPet',
+    'listReviewQueue',
+    ...verdicts,
+  ],
+  publishWaiverVersion: waivers,
+  recordDeclaration: declarations,
+  recordEvaluation: evaluations,
+  recordExemption: exemptions,
+  recordTest: tests,
+  recordTreatment: treatments,
+  recordVaccination: doses,
+  remindOwners: [],
+  removeMember: team,
+  removePushDevice: [],
+  requestReview: ['listReviewQueue', 'listVaccinations', ...verdicts],
+  reviewVaccination: [...doses, 'listConnections', 'getConnectedPet'],
+  rotateBadge: ['getBadge'],
+  rotateCalendarFeed: ['getCalendarFeed'],
+  savePetNote: ['getConnectedPet', 'listConnections'],
+  scanBadge: ['listViews'],
+  setAlertPreferences: ['getAlertPreferences'],
+  setLostNotice: ['getLostNotice'],
+  setUserType: ['getProfile'],
+  sharePet: ['listCoOwners', 'listInvitations'],
+  signWaiver: waivers,
+  transferOwnership: team,
+  undoCheckOut: onSite,
+  unsharePet: ['listCoOwners', 'listPets'],
+  updateBusiness: business,
+  updateDocument: documents,
+  updatePet: petProfile,
+  updateProfile: ['getProfile'],
+  withdrawDeclaration: declarations,
+  withdrawEvaluation: evaluations,
+  withdrawExemption: exemptions,
+  withdrawInvitation: ['listInvitations', 'listCoOwners'],
+  withdrawTest: tests,
+  withdrawTreatment: treatments,
+  withdrawVaccination: doses,
+} as const satisfies Record<WriteName, readonly ReadName[]>;
+
+/** The reads that a call of this function makes stale; none for a function that only reads. */
+export function readsStaleAfter(name: UnaryName): readonly ReadName[] {
+  const known: Partial<Record<UnaryName, readonly ReadName[]>> = staleAfter;
+  return known[name] ?? [];
+}
