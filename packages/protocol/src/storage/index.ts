@@ -19,10 +19,9 @@ export {
   boundaryOf,
   frameMultipart,
   MultipartBody,
-  type MultipartHead,
+  MultipartHeadReader,
   makeBoundary,
   maxHeadBytes,
-  readMultipartHead,
 } from './multipart.ts';
 /** What is known about an object. */
 export {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundaryOf, frameMultipart, MultipartBody, makeBoundary, readMultipartHead } from './multipart.ts';
+import {
+  boundaryOf,
+  frameMultipart,
+  MultipartBody,
+  MultipartHeadReader,
+  makeBoundary,
+  maxHeadBytes,
+  readMultipartHead,
+} from './multipart.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const join = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
@@ -52,6 +60,51 @@ describe('a body that is none', () => {
     const third = `${head}data\r\n--b\r\nContent-Type: x/y\r\n\r\nmore`;
     expect(readBack(bytesOf(third), 'b', [])).toMatchObject({ content: null });
     expect(readBack(bytesOf(`${head}data${foot}\r\n`), 'b', [])).toMatchObject({ content: bytesOf('data') });
+  });
+});
+
+/** Pushes a body in pieces of one size until its head is known, or refused. */
+function readHead(body: Uint8Array, pieceBytes: number) {
+  const reader = new MultipartHeadReader('123456');
+  for (let at = 0; at < body.length; at += pieceBytes) {
+    const head = reader.push(body.subarray(at, at + pieceBytes));
+    if (head !== null) return { head, read: Math.min(body.length, at + pieceBytes) };
+  }
+  return { head: reader.end(), read: body.length };
+}
+
+describe('a head in pieces', () => {
+  test('is the same however it is cut, with the bytes that came after it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.string({ maxLength: 500 }), (pieceBytes, note) => {
+        const { head, foot } = frameMultipart('123456', { note }, 'text/plain');
+        const body = bytesOf(`${head}content${foot}`);
+        const { head: begun, read } = readHead(body, pieceBytes);
+        if (begun === 'bad') throw new Error('The head was not understood.');
+        expect([JSON.parse(begun.metadata), begun.contentType]).toEqual([{ note }, 'text/plain']);
+        expect([...begun.rest]).toEqual([...body.subarray(begun.bodyStart, read)]);
+      }),
+    );
+  });
+
+  test('that never ends is refused in a moment, in crumbs of 3 bytes too', () => {
+    const endless = bytesOf(`--123456\r\n${'x: y\r\n'.repeat(20_000)}`);
+    const started = performance.now();
+    const { head, read } = readHead(endless, 3);
+    expect([head, read <= maxHeadBytes + 3]).toEqual(['bad', true]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  test('whose type is a long run of blanks is read in a moment', () => {
+    const blanks = ' \t'.repeat(15_000);
+    const body = bytesOf(
+      `--123456\r\nx: y\r\n\r\n{}\r\n--123456\r\nContent-Type: a${blanks}b\r\n\r\ncontent`,
+    );
+    const started = performance.now();
+    const head = readMultipartHead(body, '123456');
+    if (head === null || head === 'bad') throw new Error('The head was not understood.');
+    expect(head.contentType.length).toBe(blanks.length + 2);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 

@@ -79,8 +79,62 @@ function readPart(text: string, from: number, to: number): { contentType: string
   gap.lastIndex = from;
   const end = gap.exec(text);
   if (!end || end.index > to) return null;
-  const header = /^content-type:[ \t]*(.*?)[ \t]*\r?$/im.exec(text.slice(from, end.index));
-  return { contentType: header?.[1] ?? '', start: end.index + end[0].length };
+  return { contentType: contentTypeIn(text.slice(from, end.index)), start: end.index + end[0].length };
+}
+
+/** By lines and not by one pattern: a pattern that also trims takes quadratic time on a long run of blanks. */
+function contentTypeIn(headers: string): string {
+  const name = 'content-type:';
+  const line = headers.split('\n').find((text) => text.slice(0, name.length).toLowerCase() === name);
+  return line === undefined ? '' : line.slice(name.length).trim();
+}
+
+/** The head of a body, with the object's bytes that came along with it. */
+export type BegunBody = MultipartHead & { readonly rest: Uint8Array };
+
+/**
+ * Reads the head of a body that arrives in pieces of any size. It parses again only when twice as much has come, so that
+ * crumbs take time in proportion to their bytes and not to its square.
+ */
+export class MultipartHeadReader {
+  readonly #boundary: string;
+  #bytes = new Uint8Array(1024);
+  #length = 0;
+  #parseAt = 1;
+
+  constructor(boundary: string) {
+    this.#boundary = boundary;
+  }
+
+  /** Copies the chunk; null while more is needed, 'bad' when this cannot become a head. */
+  push(chunk: Uint8Array): BegunBody | 'bad' | null {
+    this.#append(chunk);
+    if (this.#length < this.#parseAt && this.#length < maxHeadBytes) return null;
+    this.#parseAt = this.#length * 2;
+    return this.#parse();
+  }
+
+  /** The last chance, once the body has ended. */
+  end(): BegunBody | 'bad' {
+    return this.#parse() ?? 'bad';
+  }
+
+  #append(chunk: Uint8Array): void {
+    const length = this.#length + chunk.length;
+    if (length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(length, this.#bytes.length * 2));
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(chunk, this.#length);
+    this.#length = length;
+  }
+
+  #parse(): BegunBody | 'bad' | null {
+    const bytes = this.#bytes.subarray(0, this.#length);
+    const head = readMultipartHead(bytes, this.#boundary);
+    return head === null || head === 'bad' ? head : { ...head, rest: bytes.subarray(head.bodyStart) };
+  }
 }
 
 /**

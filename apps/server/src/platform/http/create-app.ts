@@ -7,6 +7,7 @@ import { type HealthParts, healthRoutes } from './health-routes.ts';
 import { setHeaders } from './outgoing.ts';
 import { securityHeaders } from './security-headers.ts';
 import { testHookRoutes } from './test-hooks.ts';
+import { wasCutOff } from './was-cut-off.ts';
 import { webRoutes } from './web-routes.ts';
 
 export interface AppParts extends CallableParts {
@@ -42,6 +43,7 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   if (config.testHooks) app.route('/', testHookRoutes());
   app.route('/', webRoutes(parts.webRoot, config.publicUrl));
   app.onError((problem, context) => {
+    if (wasCutOff(context, problem)) return context.body(null, 400);
     parts.services.log.error({ requestId: context.get('requestId'), kind: problem.name }, 'a request failed');
     return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500);
   });

@@ -2,9 +2,13 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Config, StartRefused } from '../config/index.ts';
+import { cutSilentSenders } from './silent-senders.ts';
 
 /** How long requests in flight may go on after the server was told to stop. */
 const graceMs = 10_000;
+/** How long a sender may be silent in the middle of a request, and how long the head of one may take. */
+const silenceMs = 30_000;
+const timeLimits = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 /** Serves the app; resolves once connections are taken, refuses a port that is not free in one line. */
 export function listen(
@@ -12,7 +16,9 @@ export function listen(
   config: Pick<Config, 'host' | 'port'>,
 ): Promise<{ close(): Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server;
+    const where = { port: config.port, hostname: config.host };
+    const server = serve({ fetch: app.fetch, ...where, serverOptions: timeLimits }) as Server;
+    cutSilentSenders(server, silenceMs);
     server.once('error', (problem: NodeJS.ErrnoException) => reject(explain(problem, config)));
     server.once('listening', () => resolve({ close: () => close(server) }));
   });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/index.ts';
 import { byteGarbage, downloadToken, storageUsage, storedObject } from './object.table.ts';
 import { maxOwnerBytes } from './place.ts';
-import { refusals } from './storage-refusal.ts';
+import { refusalFor, refusals } from './storage-refusal.ts';
 
 export type ObjectRow = typeof storedObject.$inferSelect;
 export type ObjectDraft = Omit<ObjectRow, 'generation' | 'metageneration' | 'createdAt' | 'updatedAt'>;
@@ -49,7 +49,10 @@ async function changeUsage(db: Database, ownerId: string, change: number): Promi
       set: { bytes: total },
       setWhere: sql`${change} <= 0 or ${total} <= ${maxOwnerBytes}`,
     })
-    .returning({ bytes: storageUsage.bytes });
+    .returning({ bytes: storageUsage.bytes })
+    .catch((problem) => {
+      throw refusalFor(problem) ?? problem;
+    });
   if (changed.length === 0) throw refusals.overQuota();
 }
 

@@ -26,5 +26,24 @@ export const refusals = {
     ),
   tooLarge: () => new StorageRefusal(413, 'An object may have at most 100 MiB.'),
   badContent: (message: string) => new StorageRefusal(415, message),
+  tooMany: (message: string) => new StorageRefusal(429, message),
+  diskFull: () =>
+    new StorageRefusal(507, 'The server has no room left, so this was not saved. Try again later.'),
   unsatisfiable: () => new StorageRefusal(416, 'The range begins after the end of the object.'),
 };
+
+/** By the codes of the operating system and of the database. */
+const known: Readonly<Record<string, () => StorageRefusal>> = {
+  ENOSPC: refusals.diskFull,
+  EDQUOT: refusals.diskFull,
+  '53100': refusals.diskFull,
+  // Every row here belongs to an account: it was deleted, and what still proves it counts no more.
+  '23503': refusals.unauthenticated,
+};
+
+/** The refusal that a failure below stands for; null where it is a bug. */
+export function refusalFor(problem: unknown): StorageRefusal | null {
+  if (problem instanceof StorageRefusal) return problem;
+  const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };
+  return known[String(cause?.code ?? code)]?.() ?? null;
+}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
@@ -23,6 +22,12 @@ const answersMs = dayMs;
 const leaseMs = 10_000;
 const renewMs = 3_000;
 const waitForOtherMs = 45_000;
+
+/** The bytes of one request; `cut` ends it from our side. */
+export interface IncomingBytes {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly cut: () => void;
+}
 
 interface Writer {
   readonly stop: () => void;
@@ -93,17 +98,17 @@ export class Uploads {
   }
 
   /** Takes bytes for an offset: an overlap is skipped, a gap refused. */
-  async take(row: UploadRow, offset: number, body: Readable): Promise<void> {
+  async take(row: UploadRow, offset: number, body: IncomingBytes): Promise<void> {
     if (row.state !== 'active') throw refusals.badRequest('This upload takes no more bytes.');
     await this.#displace(row.id);
     const { promise: done, resolve } = Promise.withResolvers<void>();
-    this.#writers.set(row.id, { stop: () => body.destroy(new Error('taken over')), done });
+    this.#writers.set(row.id, { stop: body.cut, done });
     try {
       const received = await this.#parts.bytes.receivedBytes(row.id);
       const offer = offerBytes(offset, received);
       if (offer === 'gap') throw refusals.badRequest(`The bytes from ${received} on are missing.`);
       const limit = (row.declaredBytes ?? maxObjectBytes) - received;
-      const fresh = limited(skipped(released(body), offer.skipBytes), limit);
+      const fresh = limited(skipped(released(body.bytes), offer.skipBytes), limit);
       await this.#parts.bytes.append(row.id, received, hashing(this.#hashFor(row.id, received), fresh));
     } finally {
       this.#writers.delete(row.id);

@@ -1,7 +1,7 @@
 import { parseRange } from '@clearpaw/protocol';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { ByteStore } from '../bytes/index.ts';
+import type { ByteStore, SendTo } from '../bytes/index.ts';
 import { encodedName } from '../object-resource.ts';
 import type { ObjectRow } from '../save-object.ts';
 import { refusals } from '../storage-refusal.ts';
@@ -20,13 +20,12 @@ const fences: Readonly<Record<string, string>> = {
 
 /** Sends an object's bytes, or the part that was asked for. The small picture of an image by `size=small`. */
 export async function sendMedia(context: Context, bytes: ByteStore, row: ObjectRow): Promise<Response> {
-  const { outgoing } = nodeOf(context);
   if (context.req.query('size') === 'small' && row.thumbnailKey !== null) {
     return sendThumbnail(context, bytes, row, row.thumbnailKey);
   }
   const range = parseRange(context.req.header('range'), row.size);
   if (range === 'unsatisfiable') {
-    outgoing.setHeader('Content-Range', `bytes */${row.size}`);
+    nodeOf(context).outgoing.setHeader('Content-Range', `bytes */${row.size}`);
     throw refusals.unsatisfiable();
   }
   const headers: Record<string, string> = {
@@ -38,11 +37,23 @@ export async function sendMedia(context: Context, bytes: ByteStore, row: ObjectR
   if (!range && context.req.header('if-none-match') === headers.ETag) {
     return context.body(null, 304, { ...fences, ETag: headers.ETag ?? '' });
   }
-  const isHead = context.req.method === 'HEAD';
-  const send = row.size === 0 || isHead ? null : await bytes.openToSend(row.byteKey, range ?? undefined);
-  outgoing.writeHead(range ? 206 : 200, headers);
-  if (send) await send(outgoing);
-  else outgoing.end();
+  const status = range ? 206 : 200;
+  if (row.size === 0) return context.body(null, status, headers);
+  return sendBytes(context, status, headers, () => bytes.openToSend(row.byteKey, range ?? undefined));
+}
+
+/** A HEAD goes out the usual way: Hono builds its reply anew and would send one that has left already a second time. */
+async function sendBytes(
+  context: Context,
+  status: 200 | 206,
+  headers: Record<string, string>,
+  open: () => Promise<SendTo>,
+): Promise<Response> {
+  if (context.req.method === 'HEAD') return context.body(null, status, headers);
+  const { outgoing } = nodeOf(context);
+  const send = await open();
+  outgoing.writeHead(status, headers);
+  await send(outgoing);
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -52,17 +63,13 @@ async function sendThumbnail(
   row: ObjectRow,
   key: string,
 ): Promise<Response> {
-  const { outgoing } = nodeOf(context);
-  const send = await bytes.openToSend(key);
-  const disposition = `attachment; filename*=utf-8''${encodedName(row.path)}.webp`;
-  outgoing.writeHead(200, {
+  const headers = {
     ...fences,
     'Content-Type': 'image/webp',
-    'Content-Disposition': disposition,
+    'Content-Disposition': `attachment; filename*=utf-8''${encodedName(row.path)}.webp`,
     'Cache-Control': 'private, max-age=3600',
-  });
-  await send(outgoing);
-  return RESPONSE_ALREADY_SENT;
+  };
+  return sendBytes(context, 200, headers, () => bytes.openToSend(key));
 }
 
 function describe(row: ObjectRow): Record<string, string> {

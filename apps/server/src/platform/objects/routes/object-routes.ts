@@ -11,6 +11,7 @@ import { parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
 import { sendMedia } from './media-reply.ts';
 import { readTarget, requireBucket, type Target } from './raw-target.ts';
+import { readMetadata } from './read-metadata.ts';
 import type { StorageParts } from './storage-parts.ts';
 
 /** Metadata, or the bytes with `alt=media`. */
@@ -35,7 +36,7 @@ async function ownObject(parts: StorageParts, context: Context, target: Target) 
 export async function patchObject(parts: StorageParts, context: Context): Promise<Response> {
   const target = readTarget(context);
   const { uid, place } = await ownObject(parts, context, target);
-  const sent = parseSentMetadata(await readText(context));
+  const sent = parseSentMetadata(await readMetadata(context));
   const row = await parts.store.transaction(async ({ db }) => {
     const [before] = await db
       .select()
@@ -64,12 +65,6 @@ function changesOf(before: ObjectRow, sent: SentMetadata): Partial<ObjectRow> {
   if (sent.contentEncoding !== undefined) changes.contentEncoding = sent.contentEncoding;
   if (sent.contentType !== undefined) changes.contentType = sent.contentType ?? 'application/octet-stream';
   return changes;
-}
-
-async function readText(context: Context): Promise<string> {
-  const text = await context.req.text();
-  if (text.length > 256 * 1024) throw refusals.badRequest('This is too much metadata.');
-  return text;
 }
 
 export async function deleteObject(parts: StorageParts, context: Context): Promise<Response> {

@@ -1,11 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { StorageRefusal } from '../storage-refusal.ts';
+import { refusalFor, type StorageRefusal } from '../storage-refusal.ts';
 import { refusalBody } from '../uploads.ts';
 
 /** Node's own request and reply: bytes go through them without a detour. */
 export function nodeOf(context: Context): HttpBindings {
   return context.env as HttpBindings;
+}
+
+/**
+ * A request's body as it comes. Whoever stops reading early leaves the connection open, so that the reason still reaches
+ * the sender; what they go on sending is drained for a moment and then cut.
+ */
+export function bodyOf(context: Context): AsyncIterable<Buffer> {
+  return nodeOf(context).incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }
 
 /** A refusal as the wire has it: the reason phrase is all that an official client shows. */
@@ -19,7 +27,8 @@ export async function answer(context: Context, work: () => Promise<Response>): P
   try {
     return await work();
   } catch (problem) {
-    if (problem instanceof StorageRefusal) return refusalReply(context, problem);
-    throw problem;
+    const refusal = refusalFor(problem);
+    if (refusal === null) throw problem;
+    return refusalReply(context, refusal);
   }
 }

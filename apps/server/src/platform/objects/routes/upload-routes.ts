@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { boundaryOf, MultipartBody, maxHeadBytes, readMultipartHead } from '@clearpaw/protocol';
+import { boundaryOf, MultipartBody, MultipartHeadReader, maxHeadBytes } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import type { Config } from '../../config/index.ts';
 import { requireCaller, requireOwnPlace } from '../access.ts';
@@ -9,7 +8,8 @@ import { checkContentType, parseSentMetadata, type SentMetadata } from '../sent-
 import { refusals } from '../storage-refusal.ts';
 import type { UploadResult } from '../uploads.ts';
 import { readTarget, requireBucket } from './raw-target.ts';
-import { nodeOf } from './reply.ts';
+import { readMetadata } from './read-metadata.ts';
+import { bodyOf, nodeOf } from './reply.ts';
 import type { StorageParts } from './storage-parts.ts';
 
 /** An upload begins: whole in one request, or step by step. */
@@ -33,19 +33,18 @@ async function takeWhole(
   place: Place,
   uid: string,
 ): Promise<UploadResult> {
-  const { incoming } = nodeOf(context);
   const type = context.req.header('content-type') ?? '';
   const boundary = boundaryOf(type);
   if (boundary === null && /^multipart\//i.test(type))
     throw refusals.badRequest(`Bad content type. ${type.slice(0, 80)}`);
   if (boundary === null) {
     const contentType = type === '' ? 'application/octet-stream' : checkContentType(type);
-    return parts.uploads.takeWhole(place, uid, released(incoming as IncomingMessage), () => ({
+    return parts.uploads.takeWhole(place, uid, released(bodyOf(context)), () => ({
       contentType,
     }));
   }
   let metadata: SentMetadata = {};
-  const source = objectBytes(released(incoming as IncomingMessage), boundary, (head) => {
+  const source = objectBytes(released(bodyOf(context)), boundary, (head) => {
     metadata = head;
   });
   return parts.uploads.takeWhole(place, uid, source, () => metadata);
@@ -58,23 +57,25 @@ async function* objectBytes(
   onMetadata: (metadata: SentMetadata) => void,
 ): AsyncGenerator<Uint8Array> {
   const body = new MultipartBody(boundary);
-  let begun = Buffer.alloc(0);
+  const reader = new MultipartHeadReader(boundary);
   let isInside = false;
+  const begin = (head: ReturnType<typeof reader.end>): readonly Uint8Array[] => {
+    if (head === 'bad') throw refusals.badRequest('The body has not two parts, each with a type.');
+    isInside = true;
+    const sent = parseSentMetadata(head.metadata);
+    onMetadata({ ...sent, contentType: sent.contentType ?? checkContentType(head.contentType) });
+    return body.push(head.rest);
+  };
   for await (const chunk of incoming) {
     if (isInside) {
       yield* body.push(chunk);
       continue;
     }
-    begun = Buffer.concat([begun, chunk]);
-    const head = readMultipartHead(begun, boundary);
-    if (head === 'bad') throw refusals.badRequest('The body has not two parts, each with a type.');
-    if (head === null) continue;
-    isInside = true;
-    const sent = parseSentMetadata(head.metadata);
-    onMetadata({ ...sent, contentType: sent.contentType ?? checkContentType(head.contentType) });
-    yield* body.push(begun.subarray(head.bodyStart));
+    const head = reader.push(chunk);
+    if (head !== null) yield* begin(head);
   }
-  const last = isInside ? body.end() : null;
+  if (!isInside) yield* begin(reader.end());
+  const last = body.end();
   if (last === null) throw refusals.badRequest('The body ends before its second part does.');
   if (last.length > 0) yield last;
 }
@@ -87,9 +88,7 @@ async function startSession(
 ): Promise<Response> {
   const command = context.req.header('x-goog-upload-command')?.toLowerCase();
   if (command !== 'start') throw refusals.badRequest('A resumable upload begins with the command start.');
-  const text = await context.req.text();
-  if (text.length > maxHeadBytes * 4) throw refusals.badRequest('This is too much metadata.');
-  const sent = parseSentMetadata(text);
+  const sent = parseSentMetadata(await readMetadata(context));
   const place = requireOwnPlace(uid, named === '' ? (sent.name ?? '') : named);
   const announcedType = context.req.header('x-goog-upload-header-content-type');
   const contentType = sent.contentType ?? (announcedType ? checkContentType(announcedType) : undefined);
@@ -153,7 +152,9 @@ async function take(
 ): Promise<void> {
   const offset = readCount(context.req.header('x-goog-upload-offset'));
   if (offset === null) throw refusals.badRequest('X-Goog-Upload-Offset is missing.');
-  await parts.uploads.take(row, offset, nodeOf(context).incoming as IncomingMessage);
+  const { incoming } = nodeOf(context);
+  const cut = () => incoming.destroy(new Error('This upload goes on over another connection.'));
+  await parts.uploads.take(row, offset, { bytes: bodyOf(context), cut });
 }
 
 function reply(

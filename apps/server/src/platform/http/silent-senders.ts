@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+interface Receiving {
+  readonly incoming: IncomingMessage;
+  readonly bytes: number;
+  readonly since: number;
+}
+
+/**
+ * Closes connections whose request stopped arriving. A limit on the whole request would cut large files on slow lines,
+ * so only silence counts, and only while it is the sender we wait for.
+ */
+export function cutSilentSenders(server: Server, silenceMs: number): void {
+  // One entry per connection, so that nothing is kept of the requests that came before.
+  const receiving = new Map<Socket, Receiving>();
+  server.on('connection', (socket: Socket) => socket.once('close', () => receiving.delete(socket)));
+  server.on('request', (incoming: IncomingMessage) => {
+    const { socket } = incoming;
+    receiving.set(socket, { incoming, bytes: socket.bytesRead, since: Date.now() });
+  });
+  const check = () => {
+    const now = Date.now();
+    for (const [socket, { incoming, bytes, since }] of receiving) {
+      if (incoming.complete) receiving.delete(socket);
+      // Bytes that lie here unread are ours to work off.
+      else if (socket.bytesRead > bytes || incoming.readableLength > 0) {
+        receiving.set(socket, { incoming, bytes: socket.bytesRead, since: now });
+      } else if (now - since >= silenceMs) socket.destroy();
+    }
+  };
+  const timer = setInterval(check, silenceMs / 6);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,18 @@
+import { maxHeadBytes } from '@clearpaw/protocol';
+import type { Context } from 'hono';
+import { refusals } from '../storage-refusal.ts';
+import { bodyOf } from './reply.ts';
+
+const maxBytes = maxHeadBytes * 4;
+
+/** A body that describes an object. It is counted as it comes: one without an end must not fill the memory. Throws 400. */
+export async function readMetadata(context: Context): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bodyOf(context)) {
+    size += chunk.length;
+    if (size > maxBytes) throw refusals.badRequest('This is too much metadata.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
