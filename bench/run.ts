@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedCluster } from '../apps/server/src/platform/database/index.ts';
+import { freePort } from '../apps/server/test/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
 import { measureLists } from './lists.ts';
@@ -63,9 +64,9 @@ async function compareTheDoor(): Promise<void> {
   };
   const environment = { ...shared, DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: '0' };
   const scene = await buildScene(environment, pets);
-  const ours = await serve('clearpaw', '../apps/server/src/main.ts', { ...environment, PORT: '4711' });
+  const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);
   running.push(ours);
-  const bare = await serve('bare', './bare-server.ts', { ...shared, PORT: '4712', BENCH_UID: scene.uid });
+  const bare = await serve('bare', './bare-server.ts', { ...shared, BENCH_UID: scene.uid });
   running.push(bare);
   for (const { port } of running) await drive(port, scene, warmUpSeconds);
   const measured: { ours: Round[]; bare: Round[] } = { ours: [], bare: [] };
@@ -80,16 +81,18 @@ async function compareTheDoor(): Promise<void> {
 /** The public pages as a phone sees them on a slow line. */
 async function visitThePages(): Promise<void> {
   buildWebIfOld();
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
   const pages = await serve('pages', '../apps/server/src/main.ts', {
     NODE_ENV: 'production',
     DATABASE_URL: cluster.url,
-    PUBLIC_URL: 'http://localhost:4713',
+    PUBLIC_URL: address,
     AUTH_SECRET: 'b'.repeat(40),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     DEMO: '0',
-    PORT: '4713',
+    PORT: String(port),
   });
   running.push(pages);
-  await measurePages('http://localhost:4713', visits);
+  await measurePages(address, visits);
 }

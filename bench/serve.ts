@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/test/index.ts';
 
 /** A server under load, in a process of its own. */
 export interface Contestant {
@@ -9,7 +10,10 @@ export interface Contestant {
   stop(): Promise<void>;
 }
 
-/** Starts a script as a child process and waits until it answers. */
+/**
+ * Starts a script as a child process, on a free port unless one is given, and waits until it answers. On a fixed port
+ * another benchmark's server once answered in its place, and refused our token.
+ */
 export async function serve(
   name: string,
   script: string,
@@ -19,9 +23,9 @@ export async function serve(
   const flags = process.env.BENCH_PROFILE
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : [];
-  const env = { PATH: process.env.PATH ?? '', ...environment };
+  const port = Number(environment.PORT ?? (await freePort()));
+  const env = { PATH: process.env.PATH ?? '', ...environment, PORT: String(port) };
   const child = spawn(process.execPath, [...flags, file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const port = Number(environment.PORT);
   await answers(child, port);
   return {
     name,

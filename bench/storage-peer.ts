@@ -34,8 +34,8 @@ export async function compareWithEmulator(
     console.log('The storage emulator of firebase-tools: run npm run bench:peers first.');
     return;
   }
-  const emulator = await serve('emulator', './emulator.ts', { PORT: '4715', HOME: process.env.HOME ?? '' });
-  const sides = { ours: connect('ours', ours.port, ours), theirs: connect('theirs', 4715, ours) };
+  const emulator = await serve('emulator', './emulator.ts', { HOME: process.env.HOME ?? '' });
+  const sides = { ours: connect('ours', ours.port, ours), theirs: connect('theirs', emulator.port, ours) };
   const kinds = {
     upload: async ({ target }: Side) => void (await uploadBytesResumable(target, bytes)),
     download: async ({ target }: Side) => void (await getBytes(target)),

@@ -34,10 +34,13 @@ export async function compareStorage(databaseUrl: string, folder: string): Promi
   const { uid, token } = await buildScene(environment, 0);
   const running: Contestant[] = [];
   try {
-    running.push(await serve('clearpaw', '../apps/server/src/main.ts', { ...environment, PORT: '4713' }));
-    running.push(await serve('bare', './bare-files.ts', { PORT: '4714', BENCH_FOLDER: folder }));
+    const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);
+    running.push(ours);
+    const bare = await serve('bare', './bare-files.ts', { BENCH_FOLDER: folder });
+    running.push(bare);
+    const bareUrl = `http://127.0.0.1:${bare.port}/`;
     const path = encodeURIComponent(`users/${uid}/files/bench.bin`);
-    const objects = 'http://127.0.0.1:4713/v0/b/clearpaw/o';
+    const objects = `http://127.0.0.1:${ours.port}/v0/b/clearpaw/o`;
     const authorization = `Firebase ${token}`;
     await race(
       {
@@ -45,10 +48,10 @@ export async function compareStorage(databaseUrl: string, folder: string): Promi
         download: `${objects}/${path}?alt=media`,
         headers: { authorization },
       },
-      { upload: 'http://127.0.0.1:4714/', download: 'http://127.0.0.1:4714/', headers: {} },
+      { upload: bareUrl, download: bareUrl, headers: {} },
     );
     await compareWithEmulator(
-      { port: 4713, token, path: `users/${uid}/files/peer.bin` },
+      { port: ours.port, token, path: `users/${uid}/files/peer.bin` },
       randomBytes(size),
       rounds,
     );

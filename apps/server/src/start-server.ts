@@ -14,6 +14,7 @@ import {
   createSealer,
   createTokenReader,
   findAuthSecret,
+  prepareSigningKey,
 } from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
@@ -91,6 +92,7 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
     ...{ objects, billing, jobs, mail, sealer },
   };
   const auth = createAuth(config, store, authSecret, authHouse(services));
+  await prepareSigningKey(auth, store, config);
   return { services, auth, money, jobs, storage, readToken: createTokenReader(auth, config) };
 }
 

@@ -11,5 +11,7 @@ export { type Auth, addressHeader, createAuth } from './create-auth.ts';
 export { eraseAccount } from './erase-account.ts';
 /** Secrets at rest. */
 export { createSealer, type Sealer } from './sealer.ts';
+/** The key that signs tokens, made and proven at the start. */
+export { prepareSigningKey } from './signing-keys.ts';
 /** From a bearer token to a uid. */
 export { createTokenReader, type TokenReader } from './token-reader.ts';

@@ -1,6 +1,6 @@
-import { generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { post, useServer } from '../../../test/index.ts';
+import { post, useDatabase, useServer } from '../../../test/index.ts';
 
 test('the very first calls of a fresh server are all let in, however many come together', async () => {
   const server = await useServer();
@@ -73,4 +73,34 @@ test('a token counts until its own end, not longer because it was seen before', 
   expect(await statusFor(`Bearer ${token}`)).toBe(200);
   await new Promise((wake) => setTimeout(wake, 1_600));
   expect(await statusFor(`Bearer ${token}`)).toBe(401);
+});
+
+test('a key that another server made a moment after we read the keys counts at once', async () => {
+  expect(await statusFor(`Bearer ${maya.token}`)).toBe(200);
+  const kid = crypto.randomUUID();
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const forgotten = new SignJWT({ sub: maya.uid }).setProtectedHeader({ alg: 'ES256', kid });
+  expect(await statusFor(`Bearer ${await sign(forgotten, privateKey)}`)).toBe(401);
+  await server.services.store.pool.query(
+    "insert into jwks (id, public_key, private_key, alg, created_at) values ($1, $2, '', 'ES256', '2020-01-01')",
+    [kid, JSON.stringify(await exportJWK(publicKey))],
+  );
+  const token = new SignJWT({ sub: maya.uid }).setProtectedHeader({ alg: 'ES256', kid });
+  expect(await statusFor(`Bearer ${await sign(token, privateKey)}`)).toBe(200);
+});
+
+test('servers that start together on an empty database make one key between them', async () => {
+  const DATABASE_URL = await useDatabase();
+  const two = await Promise.all([1, 2].map(() => useServer({ DATABASE_URL })));
+  const keys = await two[0]?.services.store.pool.query('select id from jwks');
+  expect(keys?.rowCount).toBe(1);
+});
+
+test('with another secret the start is refused in one line that says what to do', async () => {
+  const DATABASE_URL = await useDatabase();
+  await useServer({ DATABASE_URL });
+  const starting = useServer({ DATABASE_URL, AUTH_SECRET: 'another secret, which is long enough as well' });
+  await expect(starting).rejects.toThrow(
+    /^AUTH_SECRET does not fit the keys stored in the database: use the one [^\n]+$/,
+  );
 });

@@ -51,24 +51,28 @@ function keyIdOf(token: string): string | null {
   }
 }
 
-/** Our own public keys, read again when a token names one we have not seen (another copy may have made it). */
+/** Reads of the public keys are at least this far apart, so that made-up key names cost the database little. */
+const pauseMs = 100;
+
+/**
+ * Our own public keys. A token that names an unknown one waits for a read that begins after it came: another server may
+ * have made the key a moment ago. Requests that wait together share that read.
+ */
 function keyStore(auth: Auth): KeyFinder {
   let current: JSONWebKeySet = { keys: [] };
   let readAt = 0;
-  let reading: Promise<void> | null = null;
-  const read = async () => {
+  let next: Promise<void> | null = null;
+  const readNext = async () => {
+    await new Promise((wake) => setTimeout(wake, Math.max(0, readAt + pauseMs - Date.now())));
+    next = null;
     readAt = Date.now();
     current = (await auth.api.getJwks()) as JSONWebKeySet;
   };
   return async (id) => {
-    const missing = !current.keys.some((key) => key.kid === id);
-    // Made-up key names must not turn into a database read each; requests that come together share one.
-    if (missing && !reading && Date.now() - readAt > 1_000) {
-      reading = read().finally(() => {
-        reading = null;
-      });
+    if (!current.keys.some((key) => key.kid === id)) {
+      next ??= readNext();
+      await next;
     }
-    if (missing && reading) await reading;
     return createLocalJWKSet(current);
   };
 }

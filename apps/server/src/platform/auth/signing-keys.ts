@@ -1,0 +1,44 @@
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { desc, sql } from 'drizzle-orm';
+import { type Config, StartRefused } from '../config/index.ts';
+import type { Store } from '../database/index.ts';
+import { jwks } from './auth.table.ts';
+import type { Auth } from './create-auth.ts';
+
+/** Any constant will do: it only has to be the same in every copy of the server. */
+const signingKeyLock = 7_262_016;
+
+/**
+ * Makes the key that signs tokens, if there is none, and proves that ours can be opened. At the start and under a lock:
+ * made at the first sign-in, two sign-ins at once made two keys, and a server that had just read one of them refused
+ * tokens signed by the other. With another secret nobody could sign in, so the start is refused.
+ */
+export async function prepareSigningKey(auth: Auth, store: Store, config: Config): Promise<void> {
+  const { secretConfig } = await auth.$context;
+  await store.transaction(async ({ db }) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${signingKeyLock})`);
+    const [latest] = await db.select().from(jwks).orderBy(desc(jwks.createdAt)).limit(1);
+    // Asking for the public keys makes the first one.
+    if (!latest) await auth.api.getJwks();
+    else if (!(await opens(latest.privateKey, secretConfig))) throw wrongSecret(config);
+  });
+}
+
+type Secret = Parameters<typeof symmetricDecrypt>[0]['key'];
+
+async function opens(encrypted: string, key: Secret): Promise<boolean> {
+  try {
+    await symmetricDecrypt({ key, data: JSON.parse(encrypted) as string });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wrongSecret({ authSecret, dataDir }: Config): StartRefused {
+  const [name, remedy] =
+    authSecret === undefined
+      ? [`${dataDir}/auth-secret`, 'put back the file that belongs to this database']
+      : ['AUTH_SECRET', 'use the one this database was set up with'];
+  return new StartRefused(`${name} does not fit the keys stored in the database: ${remedy}.`);
+}
