@@ -1,48 +1,18 @@
-import { accounts } from './accounts/index.ts';
-import { alerts } from './alerts/index.ts';
-import { badges } from './badges/index.ts';
-import { billing } from './billing/index.ts';
-import { businesses } from './businesses/index.ts';
-import { careRecords } from './care-records/index.ts';
-import { checkIns } from './check-ins/index.ts';
-import { compliance } from './compliance/index.ts';
-import { connections } from './connections/index.ts';
-import { documents } from './documents/index.ts';
-import { insight } from './insight/index.ts';
-import { ownData } from './own-data/index.ts';
-import { pets } from './pets/index.ts';
-import { requirements } from './requirements/index.ts';
-import { reviews } from './reviews/index.ts';
-import { team } from './team/index.ts';
-import { trail } from './trail/index.ts';
-import { vaccinations } from './vaccinations/index.ts';
-import { waivers } from './waivers/index.ts';
+/** What a business's audit log records, and a check of a recorded name. */
 
-/** Every function both ends promise, one noun a line. */
-export const contract = {
-  ...accounts,
-  ...alerts,
-  ...badges,
-  ...billing,
-  ...businesses,
-  ...careRecords,
-  ...checkIns,
-  ...compliance,
-  ...connections,
-  ...documents,
-  ...insight,
-  ...ownData,
-  ...pets,
-  ...requirements,
-  ...reviews,
-  ...team,
-  ...trail,
-  ...vaccinations,
-  ...waivers,
-};
-
-export type FunctionName = keyof typeof contract;
-
+/** The nouns, each with its functions. */
+export { accounts } from './accounts/index.ts';
+export { alerts } from './alerts/index.ts';
+export { type AuditAction, type AuditedFunction, isAuditAction } from './audit-actions.ts';
+export { badges } from './badges/index.ts';
+export { billing } from './billing/index.ts';
+export { businesses } from './businesses/index.ts';
+export { careRecords } from './care-records/index.ts';
+export { checkIns } from './check-ins/index.ts';
+export { compliance } from './compliance/index.ts';
+export { connections } from './connections/index.ts';
+/** Every function both ends promise. */
+export { contract, type FunctionName } from './contract.ts';
 /** How functions are promised, for those who serve or call them. */
 export type {
   CallDefinition,
@@ -52,25 +22,13 @@ export type {
   StreamDefinition,
   UnaryDefinition,
 } from './define/index.ts';
-/** The nouns, each with its functions. */
-export {
-  accounts,
-  alerts,
-  badges,
-  billing,
-  businesses,
-  careRecords,
-  checkIns,
-  compliance,
-  connections,
-  documents,
-  insight,
-  ownData,
-  pets,
-  requirements,
-  reviews,
-  team,
-  trail,
-  vaccinations,
-  waivers,
-};
+export { documents } from './documents/index.ts';
+export { insight } from './insight/index.ts';
+export { ownData } from './own-data/index.ts';
+export { pets } from './pets/index.ts';
+export { requirements } from './requirements/index.ts';
+export { reviews } from './reviews/index.ts';
+export { team } from './team/index.ts';
+export { trail } from './trail/index.ts';
+export { vaccinations } from './vaccinations/index.ts';
+export { waivers } from './waivers/index.ts';

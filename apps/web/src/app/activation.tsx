@@ -1,4 +1,4 @@
-import { ActivationNotice } from '../features/billing/index.ts';
+import { ActivationPanel } from '../features/billing/index.ts';
 
-/** The notice after a payment, as a chunk of its own. */
-export default ActivationNotice;
+/** The panel after a payment, as a chunk of its own. */
+export default ActivationPanel;

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { DataProvider } from '../platform/data/index.ts';
-import { ToastArea } from '../ui/toast/index.ts';
 import { router } from './router.tsx';
+import { StaffToasts } from './staff-toasts.tsx';
 import '../ui/styles.css';
 
 /** Everything that surrounds the routes. */
@@ -9,7 +9,7 @@ export function App() {
   return (
     <DataProvider>
       <RouterProvider router={router} />
-      <ToastArea />
+      <StaffToasts />
     </DataProvider>
   );
 }

@@ -26,6 +26,10 @@ const en = {
   team: 'Team',
   trail: 'Trail',
   settings: 'Settings',
+  billing: 'Billing',
+  notForRole: 'Ask a manager',
+  notForRoleLead: 'Only managers and the owner of this business can open this page.',
+  backToToday: 'Back to Today',
   loginPanel: ['The door opens.', 'You both walk in.'],
   registerPanel: ['One record.', 'Every door.'],
 };

@@ -1,3 +1,4 @@
+import { isAuditAction } from '@clearpaw/contract';
 import type { AuditActor, AuditSubject } from '@clearpaw/domain';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
@@ -28,6 +29,7 @@ export async function appendByProduct(
   deed: Pick<Deed, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
 ): Promise<void> {
   const { businessId, subject, action, at } = deed;
+  requireAuditAction(action);
   await db.insert(auditEntry).values({
     ...{ id: newId(), businessId, at, actorKind: 'system', action },
     ...{ subjectKind: subject.kind, subjectId: subject.id },
@@ -44,6 +46,7 @@ async function withoutPerson(db: Database, deed: Deed): Promise<Deed> {
 
 async function enter(db: Database, call: Call, deed: Deed): Promise<number> {
   const { businessId, by = 'member', subject, action = call.name } = deed;
+  requireAuditAction(action);
   const entered = await db.execute(sql`
     insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id)
     select ${call.services.newId()}::uuid, ${businessId}::uuid, ${call.now.toISOString()}::timestamptz, ${by}::text, ref,
@@ -77,6 +80,7 @@ export async function enterLook(db: Database, call: Looker, look: Look): Promise
 async function writeLook(db: Database, call: Looker, look: Look): Promise<number> {
   const { newId } = call.services;
   const at = call.now.toISOString();
+  requireAuditAction(call.name);
   const written = await db.execute(sql`
     with person as (select ref from audit_person where uid = ${call.uid}),
     viewed as (
@@ -89,4 +93,9 @@ async function writeLook(db: Database, call: Looker, look: Look): Promise<number
       ${look.petId}::uuid
     from person`);
   return written.rowCount ?? 0;
+}
+
+/** An action that the contract does not list has no words on the log's page; the first test that records it fails. */
+function requireAuditAction(action: string): void {
+  if (!isAuditAction(action)) throw new Error(`"${action}" is missing in the contract's audit actions.`);
 }

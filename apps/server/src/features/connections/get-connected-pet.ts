@@ -22,10 +22,12 @@ export async function getConnectedPet(
   const visit = { service: null, arrival: today, departure: today };
   const { reports } = await assessPets(db, business.id, [row.pet], visit, today);
   const here = and(eq(checkInTable.businessId, business.id), eq(checkInTable.petId, input.petId));
-  const [visits] = await db
-    .select({ count: count() })
+  const counted = await db
+    .select({ decision: checkInTable.decision, count: count() })
     .from(checkInTable)
-    .where(and(here, eq(checkInTable.decision, 'admitted')));
+    .where(here)
+    .groupBy(checkInTable.decision);
+  const countOf = (wanted: string) => counted.find(({ decision }) => decision === wanted)?.count ?? 0;
   const [kept] = await db
     .select()
     .from(petNote)
@@ -35,6 +37,7 @@ export async function getConnectedPet(
     ...presentConnected(row, reports.get(row.pet.id)?.verdict),
     note: kept?.note ?? '',
     flags: kept?.flags ?? [],
-    visits: visits?.count ?? 0,
+    visits: countOf('admitted'),
+    turnedAway: countOf('denied'),
   };
 }

@@ -12,13 +12,26 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 // Only who comes back from a payment needs it, and it brings the whole session with it.
-const ActivationNotice = lazy(() => import('../activation.tsx'));
+const ActivationPanel = lazy(() => import('../activation.tsx'));
+
+/** The address that payment pages return to; it is no page and leads here. */
+const returnedFrom = '/billing/success';
 
 export default function LandingPage() {
   const { from, search, go } = useWay();
   const { nav } = useWordsOf(landingWords);
   const audience = audienceFrom(Object.fromEntries(new URLSearchParams(search)));
   const turnTo = (chosen: Audience) => void go(addressFor(chosen), { replace: true, keepScroll: true });
+  const footer = <SiteFooter />;
+  if (from?.split('?')[0] === returnedFrom) {
+    return (
+      <PublicPage footer={footer}>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <ActivationPanel onDismiss={() => turnTo('business')} onNotBusiness={() => turnTo(audience)} />
+        </Suspense>
+      </PublicPage>
+    );
+  }
   return (
     <PublicPage
       ground={audience === 'owner' ? 'deep' : 'marigold'}
@@ -26,13 +39,8 @@ export default function LandingPage() {
         { href: '#how-it-works', name: nav.steps },
         { href: '#pricing', name: nav.pricing },
       ]}
-      footer={<SiteFooter />}
+      footer={footer}
     >
-      {from?.startsWith('/billing/success') && (
-        <Suspense>
-          <ActivationNotice />
-        </Suspense>
-      )}
       <LandingView audience={audience} onAudience={turnTo} />
     </PublicPage>
   );

@@ -6,6 +6,7 @@ import { forgetEverything } from '../../platform/data/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Guard } from '../guards/index.ts';
 import { PersonFrame } from '../shells/person-frame.tsx';
+import { SettingsPlan } from './settings-plan.tsx';
 
 /** The settings, in the shell of whoever looks at them. */
 export default function SettingsPage() {
@@ -33,6 +34,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
   };
   return (
     <SettingsView
+      plan={<SettingsPlan account={account} />}
       person={{ displayName, email, userType, secondStep: asked.data ?? null }}
       onChanged={() => queries.invalidateQueries({ queryKey: ['identity'] })}
       onTypeChanged={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}

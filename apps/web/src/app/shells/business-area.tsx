@@ -1,7 +1,8 @@
-import type { Entitlements } from '@clearpaw/domain';
+import { type Entitlements, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
+import { concernsBilling } from '../../features/billing/index.ts';
 import {
   type OpenPlace,
   PlaceContext,
@@ -16,6 +17,8 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
+import { businessPageAt } from './business-pages.ts';
+import { NotForRole } from './not-for-role.tsx';
 
 const isKiosk = (path: string): boolean => /^\/business\/waivers\/[^/]+\/sign$/.test(path);
 
@@ -66,7 +69,7 @@ interface PlacesProps {
 function Places({ account, entitlements }: PlacesProps) {
   const words = useWordsOf(businessWords);
   const places = useMyPlaces();
-  const fullScreen = fillsScreen(useLocation().pathname);
+  const { pathname } = useLocation();
   if (places.status === 'loading') return <WaitingPage />;
   if (places.status === 'failed') {
     return (
@@ -79,7 +82,7 @@ function Places({ account, entitlements }: PlacesProps) {
   const entitled = entitlements.businessConnect === true;
   const sinceMs = readOnlySinceMs(entitlements);
   const place = current && (entitled || sinceMs !== null) ? { ...current, readOnly: !entitled } : null;
-  if (entitled && place && fullScreen) {
+  if (entitled && place && fillsScreen(pathname)) {
     return (
       <PlaceContext value={place}>
         <Outlet />
@@ -87,17 +90,33 @@ function Places({ account, entitlements }: PlacesProps) {
     );
   }
   return (
-    <BusinessFrame account={account} places={places} open={place !== null} readOnly={place?.readOnly}>
+    <BusinessFrame
+      account={account}
+      places={places}
+      open={place !== null}
+      readOnly={place?.readOnly}
+      billing={concernsBilling({
+        userType: account.profile.userType,
+        roles: places.places.map(({ role }) => role),
+        entitlements,
+      })}
+    >
       {!entitled && place === null && <UpgradeBanner />}
       {entitled && place === null && <SetUp />}
       {place && (
         <PlaceContext value={place}>
           {sinceMs !== null && <ReadOnlyBanner place={place} sinceMs={sinceMs} />}
-          <Outlet key={place.id} />
+          {mayOpen(place.role, pathname) ? <Outlet key={place.id} /> : <NotForRole />}
         </PlaceContext>
       )}
     </BusinessFrame>
   );
+}
+
+/** A page that this role cannot read says so at once, instead of controls that are refused one by one. */
+function mayOpen(role: MemberRole, path: string): boolean {
+  const page = businessPageAt(path);
+  return page === null || !isLook(page.action) || mayDo(role, page.action);
 }
 
 function SetUp() {

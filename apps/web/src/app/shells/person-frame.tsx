@@ -4,6 +4,7 @@ import { useMyPlaces } from '../../features/businesses/index.ts';
 import { WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { OwnerFrame } from './owner-area.tsx';
+import { useBillingConcern } from './use-billing-concern.ts';
 
 interface PersonFrameProps {
   readonly account: SignedIn;
@@ -21,6 +22,7 @@ export function PersonFrame({ account, children }: PersonFrameProps) {
 function ForBusiness({ account, children }: PersonFrameProps) {
   const places = useMyPlaces();
   const state = useEntitlements();
+  const billing = useBillingConcern(account, places);
   if (places.status === 'loading') return <WaitingPage />;
   // What belongs to the person must be reachable even when nothing else can be read.
   const shown =
@@ -31,7 +33,7 @@ function ForBusiness({ account, children }: PersonFrameProps) {
   const readOnly = state.status === 'loaded' && readOnlySinceMs(state.entitlements) !== null;
   const open = (entitled || readOnly) && shown.current !== null;
   return (
-    <BusinessFrame account={account} places={shown} open={open} readOnly={readOnly}>
+    <BusinessFrame account={account} places={shown} open={open} readOnly={readOnly} billing={billing}>
       {children}
     </BusinessFrame>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut, Settings } from 'lucide-react';
+import { CreditCard, LogOut, Settings } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -7,12 +7,19 @@ import { PersonTile } from '../../ui/place/index.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { accountWords } from './words.ts';
 
-/** One's initials; behind them, the settings and the way out. */
-export function PersonMenu({ name }: { readonly name: string }) {
+interface PersonMenuProps {
+  readonly name: string;
+  /** Whether the person has a plan to start, change or cancel. */
+  readonly billing?: boolean;
+}
+
+/** One's initials; behind them, the settings, the plan and the way out. */
+export function PersonMenu({ name, billing = false }: PersonMenuProps) {
   const words = useWordsOf(accountWords);
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const toSettings = () => void navigate({ to: '/settings' });
+  const goTo = (to: '/settings' | '/billing') => () => void navigate({ to });
+  const plan = { id: 'billing', label: words.billing, icon: CreditCard, onAction: goTo('/billing') };
   return (
     <Menu
       label={words.account}
@@ -25,7 +32,8 @@ export function PersonMenu({ name }: { readonly name: string }) {
         </AriaButton>
       }
       items={[
-        { id: 'settings', label: words.settings, icon: Settings, onAction: toSettings },
+        { id: 'settings', label: words.settings, icon: Settings, onAction: goTo('/settings') },
+        ...(billing ? [plan] : []),
         { id: 'log-out', label: words.logOut, icon: LogOut, onAction: () => void signOut() },
       ]}
     />

@@ -48,6 +48,7 @@ const en = {
   logOut: 'Log out',
   account: 'Your account',
   settings: 'Settings',
+  billing: 'Billing',
   entitlementsFailed: 'Failed to load subscription status',
   owner: {
     title: 'Pet Owner',

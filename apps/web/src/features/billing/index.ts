@@ -1,4 +1,6 @@
 /** After a payment: being activated, then active. For the landing page. */
-export { ActivationNotice } from './activation-notice.tsx';
+export { ActivationPanel } from './activation-panel.tsx';
 /** Billing settings. */
 export { BillingView } from './billing-view.tsx';
+/** Whose plan it is. */
+export { concernsBilling } from './concerns-billing.ts';

@@ -50,8 +50,11 @@ const en = {
   ifEnds: 'If the plan ends',
   ifEndsDetail: 'Scanning stops. Your records stay readable and can be exported.',
   activating: 'Your subscription is being activated',
-  activatingDetail: 'This takes a moment. You need not reload.',
+  activatingDetail: 'This takes a moment. No need to refresh.',
+  activatingSlow: 'This is taking longer than usual. Your payment is safe; Billing shows where it stands.',
+  checkPlan: 'Check your plan',
   activated: 'Business Connect is active',
+  activatedDetail: 'Continue with your business: choose your requirements, then scan your first badge.',
   openBusiness: 'Open your business',
   dismiss: 'Dismiss',
 };

@@ -10,8 +10,8 @@ interface PlaceMenuProps {
   readonly places: readonly Place[];
   readonly current: Place;
   readonly onChoose: (placeId: string) => void;
-  /** "Business dashboard". */
-  readonly detail: string;
+  /** Below the name; what kind of business it is where left out. */
+  readonly detail?: string | undefined;
 }
 
 /** Which place this is; a menu where there are several. */
@@ -22,7 +22,7 @@ export function PlaceMenu({ places, current, onChoose, detail }: PlaceMenuProps)
     <PlaceSwitcher
       tile={<PlaceTile monogram={placeLetters(current.name)} hue={placeHue(current.id)} size={36} />}
       name={current.name}
-      detail={detail}
+      detail={detail ?? words.kinds[current.kind]}
       switches={several}
     />
   );

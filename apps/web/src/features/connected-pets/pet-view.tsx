@@ -75,7 +75,7 @@ export function PetView({ place, petId, lookOf, reasons, vaccineName }: PetViewP
             saved={{ note: pet.note, flags: pet.flags }}
             mayWrite={!place.readOnly && mayDo(place.role, 'notePets')}
           />
-          <VisitsPanel businessId={place.id} petId={petId} visits={pet.visits} />
+          <VisitsPanel businessId={place.id} petId={petId} visits={pet.visits} turnedAway={pet.turnedAway} />
         </div>
       </div>
     </div>

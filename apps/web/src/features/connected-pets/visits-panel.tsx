@@ -13,10 +13,14 @@ interface VisitsPanelProps {
   readonly businessId: string;
   readonly petId: string;
   readonly visits: number;
+  readonly turnedAway: number;
 }
 
-/** How often it came, and the latest arrivals. */
-export function VisitsPanel({ businessId, petId, visits }: VisitsPanelProps) {
+const countsOf = (counts: readonly (string | false)[]): string | undefined =>
+  counts.filter(Boolean).join(', ') || undefined;
+
+/** How often it was checked in and turned away, and the latest arrivals of either kind. */
+export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPanelProps) {
   const words = useWordsOf(connectedPetWords);
   const format = useFormat();
   const latest = useCall('listCheckIns', { businessId, petId, limit: mostShown });
@@ -26,7 +30,13 @@ export function VisitsPanel({ businessId, petId, visits }: VisitsPanelProps) {
     return departedAt ? words.unanswered : words.waiting;
   };
   return (
-    <Panel title={words.visits} lead={visits > 0 ? words.visitCount(visits) : undefined}>
+    <Panel
+      title={words.visits}
+      lead={countsOf([
+        visits > 0 && words.visitCount(visits),
+        turnedAway > 0 && words.turnedAwayCount(turnedAway),
+      ])}
+    >
       {latest.isError && (
         <ErrorPanel onRetry={() => void latest.refetch()}>{latest.error.message}</ErrorPanel>
       )}

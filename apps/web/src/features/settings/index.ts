@@ -1,2 +1,5 @@
 /** The settings of somebody signed in. */
+
+/** The way to the plan. */
+export { PlanPanel } from './plan-panel.tsx';
 export { SettingsView } from './settings-view.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -16,6 +17,8 @@ import { settingsWords } from './words.ts';
 
 interface SettingsViewProps {
   readonly person: Person;
+  /** The way to the plan, for those whom it concerns. */
+  readonly plan: ReactNode;
   /** Called when the person has changed or left. */
   readonly onChanged: () => Promise<void>;
   readonly onTypeChanged: (type: 'owner' | 'business') => void;
@@ -23,7 +26,8 @@ interface SettingsViewProps {
 }
 
 /** Everything somebody can decide about their own account, in two columns. */
-export function SettingsView({ person, onChanged, onTypeChanged, onLeft }: SettingsViewProps) {
+export function SettingsView(props: SettingsViewProps) {
+  const { person, plan, onChanged, onTypeChanged, onLeft } = props;
   const words = useWordsOf(settingsWords);
   return (
     <div className="flex flex-col gap-8">
@@ -38,6 +42,7 @@ export function SettingsView({ person, onChanged, onTypeChanged, onLeft }: Setti
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <TypePanel type={person.userType} onChanged={onTypeChanged} />
+          {plan}
           <Panel title={words.alerts} lead={words.alertsLead}>
             <LinkButton href="/alerts" variant="quiet">
               {words.alertsLink}

@@ -16,9 +16,11 @@ export function useTrailColumns(): readonly Column<Entry>[] {
       system: words.system,
     })[actor.kind];
   const what = ({ action }: Entry) => {
-    const [name = '', detail] = action.split(':');
-    return [words.deeds[name] ?? name, detail].filter(Boolean).join(', ');
+    const [name = '', detail = ''] = action.split(':');
+    return [labelOf(name, words.deeds) ?? words.otherAction, detailOf(detail)].filter(Boolean).join(', ');
   };
+  const detailOf = (detail: string) =>
+    labelOf(detail, words.details) ?? (/^\d+$/.test(detail) ? words.version(detail) : '');
   return [
     { id: 'what', header: words.what, heading: true, cell: what },
     { id: 'who', header: words.who, cell: who },
@@ -33,4 +35,9 @@ export function useTrailColumns(): readonly Column<Entry>[] {
       cell: (entry) => <code className="type-caption text-ink-3">{entry.hash.slice(0, 12)}</code>,
     },
   ];
+}
+
+/** What is recorded may be older than the words. */
+function labelOf(name: string, labels: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(labels, name) ? labels[name] : undefined;
 }

@@ -6,16 +6,11 @@ import { Count } from '../tag/index.ts';
 import type { NavItem } from './nav-item.ts';
 
 interface BusinessRailProps {
-  /** The wordmark from 1024 px on. */
-  readonly brand: ReactNode;
-  /** The mark alone, for the narrow rail. */
-  readonly mark: ReactNode;
   /** Which business this is; a menu when there are several. */
   readonly switcher?: ReactNode | undefined;
   readonly navLabel: string;
-  readonly items: readonly NavItem[];
-  /** Who works here now. */
-  readonly person?: ReactNode | undefined;
+  /** Pages that belong together, each group behind a line. */
+  readonly groups: readonly (readonly NavItem[])[];
 }
 
 const itemLook =
@@ -25,34 +20,38 @@ const itemLook =
 const hereLook = 'bg-evergreen font-semibold text-on-evergreen';
 const thereLook = 'font-medium text-ink-2 hover:bg-line/45 hover:text-ink';
 
-/** The rail at a business's pages: 232 px, 72 with icons alone, none on a phone. */
-export function BusinessRail({ brand, mark, switcher, navLabel, items, person }: BusinessRailProps) {
+/** The rail at a business's pages, below the header: 232 px, 72 with icons alone, none on a phone. */
+export function BusinessRail({ switcher, navLabel, groups }: BusinessRailProps) {
   return (
-    <aside className="sticky top-0 flex h-dvh w-18 shrink-0 flex-col overflow-y-auto border-line border-e bg-sunken px-3 py-6 max-md:hidden lg:w-58 lg:px-3.5">
-      <div className="px-2 max-lg:hidden">{brand}</div>
-      <div className="grid place-items-center lg:hidden">{mark}</div>
-      <div className="mt-6">{switcher}</div>
-      <nav aria-label={navLabel} className="mt-4 flex flex-col gap-0.5">
-        {items.map(({ href, label, icon, current, count, countLabel }) => (
-          <Anchor
-            key={href}
-            href={href}
-            aria-current={current ? 'page' : undefined}
-            className={classes(itemLook, current ? hereLook : thereLook)}
-          >
-            <Icon of={icon} />
-            <span className="flex-1 max-lg:sr-only">{label}</span>
-            {count ? (
-              <Count label={countLabel} className="max-lg:absolute max-lg:end-0 max-lg:top-0">
-                {count}
-              </Count>
-            ) : null}
-          </Anchor>
+    <aside className="sticky top-16 flex h-[calc(100dvh-4rem)] w-18 shrink-0 flex-col overflow-y-auto border-line border-e bg-sunken px-3 py-4 max-md:hidden lg:w-58 lg:px-3.5">
+      {switcher}
+      <nav aria-label={navLabel} className="mt-4 flex flex-col divide-y divide-line">
+        {groups.map((items) => (
+          <div key={items[0]?.href} className="flex flex-col gap-0.5 py-3 first:pt-0 last:pb-0">
+            {items.map((item) => (
+              <RailLink key={item.href} item={item} />
+            ))}
+          </div>
         ))}
       </nav>
-      <div className="mt-auto shrink-0 pt-6 max-lg:mx-auto max-lg:w-10 max-lg:overflow-hidden lg:px-2">
-        {person}
-      </div>
     </aside>
+  );
+}
+
+function RailLink({ item: { href, label, icon, current, count, countLabel } }: { readonly item: NavItem }) {
+  return (
+    <Anchor
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={classes(itemLook, current ? hereLook : thereLook)}
+    >
+      <Icon of={icon} />
+      <span className="flex-1 max-lg:sr-only">{label}</span>
+      {count ? (
+        <Count label={countLabel} className="max-lg:absolute max-lg:end-0 max-lg:top-0">
+          {count}
+        </Count>
+      ) : null}
+    </Anchor>
   );
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../link/index.ts';
 
 interface BusinessShellProps {
-  readonly notice?: ReactNode | undefined;
+  readonly header: ReactNode;
   readonly rail: ReactNode;
   readonly tabBar?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** Rail, main part, tab bar. On paper only the main part. */
-export function BusinessShell({ notice, rail, tabBar, children }: BusinessShellProps) {
+/** Header, rail, main part, tab bar. On paper only the main part. */
+export function BusinessShell({ header, rail, tabBar, children }: BusinessShellProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <SkipLink />
-      <div className="contents print:hidden">{notice}</div>
+      <div className="contents print:hidden">{header}</div>
       <div className="flex flex-1">
         <div className="contents print:hidden">{rail}</div>
         <main

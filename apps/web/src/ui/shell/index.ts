@@ -1,6 +1,8 @@
+/** Sticky above a business's pages. */
+export { BusinessHeader } from './business-header.tsx';
 /** The rail at a business's pages. */
 export { BusinessRail } from './business-rail.tsx';
-/** Rail, main part, tab bar. */
+/** Header, rail, main part, tab bar. */
 export { BusinessShell } from './business-shell.tsx';
 /** One place of a navigation. */
 export type { NavItem } from './nav-item.ts';

@@ -1,4 +1,4 @@
 /** Where toasts appear; stands once in the app. */
 export { ToastArea } from './toast-area.tsx';
 /** Says that something happened, with Undo where it can be taken back. */
-export { showToast, type ToastMessage } from './toast-queue.ts';
+export { closeToasts, showToast, type ToastMessage } from './toast-queue.ts';

@@ -22,3 +22,8 @@ export const showToast = (message: ToastMessage): (() => void) => {
   const key = toastQueue.add(message, message.tone === 'error' ? {} : { timeout: shownForMs });
   return () => toastQueue.close(key);
 };
+
+/** Closes every toast that is open. */
+export function closeToasts(): void {
+  toastQueue.clear();
+}

@@ -1,0 +1,70 @@
+import type { BusinessAction } from '@clearpaw/domain';
+import {
+  BadgeCheck,
+  ChartColumn,
+  CreditCard,
+  DoorOpen,
+  ListChecks,
+  type LucideIcon,
+  PawPrint,
+  QrCode,
+  ScanLine,
+  ScrollText,
+  Signature,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react';
+import type { shellWords } from '../words.ts';
+
+interface BusinessPage {
+  readonly href: string;
+  readonly word: keyof (typeof shellWords)['en'] & string;
+  readonly icon: LucideIcon;
+  readonly group: 'day' | 'rules' | 'business';
+  /** What a member must be allowed to do to find the page in the navigation. */
+  readonly action: BusinessAction;
+  /** Left out while the plan has ended: the page only writes. */
+  readonly writes?: true;
+}
+
+/** Every page of a business, in the order of its navigation. */
+export const businessPages = [
+  { href: '/business', word: 'today', icon: DoorOpen, group: 'day', action: 'readCheckIns' },
+  { href: '/business/scan', word: 'scan', icon: ScanLine, group: 'day', action: 'scan', writes: true },
+  { href: '/business/pets', word: 'pets', icon: PawPrint, group: 'day', action: 'readConnections' },
+  { href: '/business/reviews', word: 'reviews', icon: BadgeCheck, group: 'day', action: 'readReviews' },
+  {
+    href: '/business/requirements',
+    word: 'requirements',
+    icon: ListChecks,
+    group: 'rules',
+    action: 'readRequirements',
+  },
+  { href: '/business/waivers', word: 'waivers', icon: Signature, group: 'rules', action: 'readWaivers' },
+  { href: '/business/insight', word: 'insight', icon: ChartColumn, group: 'rules', action: 'readInsight' },
+  { href: '/business/team', word: 'team', icon: Users, group: 'business', action: 'readTeam' },
+  { href: '/business/trail', word: 'trail', icon: ScrollText, group: 'business', action: 'readTrail' },
+  { href: '/business/poster', word: 'poster', icon: QrCode, group: 'business', action: 'checkIn' },
+  {
+    href: '/business/settings',
+    word: 'placeSettings',
+    icon: SlidersHorizontal,
+    group: 'business',
+    action: 'editBusiness',
+  },
+] as const satisfies readonly BusinessPage[];
+
+/** The plan; in the navigation of those whom it concerns, whatever their role is at the business shown. */
+export const billingPage = {
+  href: '/billing',
+  word: 'billing',
+  icon: CreditCard,
+  group: 'business',
+} as const;
+
+/** The page of a business that an address belongs to. */
+export function businessPageAt(path: string): BusinessPage | null {
+  const isAt = ({ href }: BusinessPage) =>
+    href === path || (href !== '/business' && path.startsWith(`${href}/`));
+  return businessPages.find(isAt) ?? null;
+}

@@ -1,0 +1,64 @@
+import { type MemberRole, mayDo } from '@clearpaw/domain';
+import { useLocation } from '@tanstack/react-router';
+import { Settings } from 'lucide-react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import type { NavItem } from '../../ui/shell/index.ts';
+import { shellWords } from '../words.ts';
+import { billingPage, businessPageAt, businessPages } from './business-pages.ts';
+
+interface NavigationState {
+  readonly open: boolean;
+  readonly readOnly: boolean;
+  readonly billing: boolean;
+  readonly role: MemberRole;
+}
+
+interface BusinessNavigation {
+  /** The rail, group by group. */
+  readonly groups: readonly (readonly NavItem[])[];
+  /** What a phone's bar shows itself. */
+  readonly tabs: readonly NavItem[];
+  /** Everything else on a phone, behind "More". */
+  readonly more: readonly NavItem[];
+}
+
+const onTabBar: ReadonlySet<string> = new Set(['/business', '/business/scan', '/business/pets']);
+
+/** The pages of a business that this member can use. Before there is one, only what leads to one is named. */
+export function useBusinessNavigation({
+  open,
+  readOnly,
+  billing,
+  role,
+}: NavigationState): BusinessNavigation {
+  const words = useWordsOf(shellWords);
+  const { pathname } = useLocation();
+  const here = businessPageAt(pathname)?.href ?? pathname;
+  const usable = businessPages.filter(
+    (page) =>
+      mayDo(role, page.action) && !(readOnly && 'writes' in page) && (open || page.href === '/business'),
+  );
+  const pages = billing ? [...usable, billingPage] : usable;
+  const itemOf = ({ href, word, icon }: (typeof pages)[number]): NavItem => ({
+    href,
+    label: words[word],
+    icon,
+    current: href === here,
+    raised: href === '/business/scan',
+  });
+  const settings: NavItem = {
+    href: '/settings',
+    label: words.settings,
+    icon: Settings,
+    current: pathname === '/settings',
+  };
+  const groups = (['day', 'rules', 'business'] as const)
+    .map((wanted) => pages.filter(({ group }) => group === wanted).map(itemOf))
+    .filter((items) => items.length > 0);
+  const items = groups.flat();
+  return {
+    groups: open ? groups : [...groups, [settings]],
+    tabs: items.filter(({ href }) => onTabBar.has(href)),
+    more: items.filter(({ href }) => !onTabBar.has(href)),
+  };
+}

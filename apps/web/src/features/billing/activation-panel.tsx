@@ -1,0 +1,90 @@
+import { Check, Hourglass, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { IconButton } from '../../ui/button/index.ts';
+import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { Icon } from '../../ui/icon/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { Card } from '../../ui/surface/index.ts';
+import { useSignedInBusiness } from './use-signed-in-business.ts';
+import { billingWords } from './words.ts';
+
+interface ActivationPanelProps {
+  readonly onDismiss: () => void;
+  /** Called for visitors who are not signed in as a business: the panel is not for them. */
+  readonly onNotBusiness: () => void;
+}
+
+/**
+ * After a payment: says to a signed-in business that its subscription is being activated and, live, that it is active, and
+ * leads on to the business. Source: specification, section 2: /billing/success is no route and goes to the landing page.
+ */
+export function ActivationPanel({ onDismiss, onNotBusiness }: ActivationPanelProps) {
+  const business = useSignedInBusiness();
+  const leave = useEffectEvent(onNotBusiness);
+  useEffect(() => {
+    if (business === false) leave();
+  }, [business]);
+  return (
+    <div className="mx-auto w-full max-w-160 px-5 pt-28 pb-21 md:pt-33">
+      {business ? <Activation onDismiss={onDismiss} /> : <PageSkeleton cards={1} />}
+    </div>
+  );
+}
+
+function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
+  const words = useWordsOf(billingWords);
+  const [active, setActive] = useState(false);
+  const line = useWatch('watchEntitlements', {}, ({ businessConnect }) =>
+    setActive(businessConnect === true),
+  );
+  const slow = useLater(!active);
+  return (
+    <Card as="section" tone="deep" shape="feature" padding="none" className="relative p-6 md:p-10">
+      <IconButton
+        label={words.dismiss}
+        icon={X}
+        variant="invert"
+        className="absolute end-4 top-4"
+        onPress={onDismiss}
+      />
+      <span className="grid size-16 place-items-center rounded-full bg-marigold text-on-marigold">
+        <Icon of={active ? Check : Hourglass} size={28} strong />
+      </span>
+      <div role="status" className="mt-6">
+        <h1 className="text-balance pe-12 type-section">{active ? words.activated : words.activating}</h1>
+        <p className="mt-3 type-lead">{active ? words.activatedDetail : words.activatingDetail}</p>
+        {slow && <p className="mt-3">{words.activatingSlow}</p>}
+      </div>
+      {active && (
+        <LinkButton href="/business" variant="accent" size="lead" className="mt-8 max-md:w-full">
+          {words.openBusiness}
+        </LinkButton>
+      )}
+      {slow && (
+        <LinkButton href="/billing" variant="invert" size="lead" className="mt-8 max-md:w-full">
+          {words.checkPlan}
+        </LinkButton>
+      )}
+      {typeof line === 'object' && !active && (
+        <div className="mt-6">
+          <ErrorPanel>{words.loadFailed}</ErrorPanel>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const slowAfterMs = 20_000;
+
+/** True once something has been waited for longer than it should take. */
+function useLater(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && late;
+}

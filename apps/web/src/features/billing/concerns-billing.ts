@@ -1,0 +1,19 @@
+import type { Entitlements, MemberRole } from '@clearpaw/domain';
+
+interface WhosePlan {
+  readonly userType: 'owner' | 'business' | null;
+  /** What the person is at each business they belong to; null while that is unknown. */
+  readonly roles: readonly MemberRole[] | null;
+  /** Null while they are unknown. */
+  readonly entitlements: Entitlements | null;
+}
+
+/**
+ * Whether somebody has a plan to start, change or cancel: whoever runs a business or has none yet, and anyone who pays for
+ * a plan, also after they joined another team or became a pet owner.
+ */
+export function concernsBilling({ userType, roles, entitlements }: WhosePlan): boolean {
+  if (entitlements?.tier === 'business' && entitlements.source !== 'team') return true;
+  if (userType !== 'business' || roles === null) return false;
+  return roles.length === 0 || roles.includes('owner');
+}

@@ -1,0 +1,66 @@
+import type { FunctionName } from './contract.ts';
+
+/** The functions that leave an entry in a business's audit log under their own name. */
+const auditedFunctions = [
+  'acceptInvitation',
+  'arriveAtDoor',
+  'changeMemberRole',
+  'checkIn',
+  'checkOut',
+  'connectPet',
+  'correctEvaluation',
+  'createBusiness',
+  'createCheckoutSession',
+  'createGuest',
+  'createPortalSession',
+  'createWaiver',
+  'decideArrival',
+  'disconnectPet',
+  'getCompliance',
+  'getConnectedPet',
+  'getDocument',
+  'getPet',
+  'inviteMember',
+  'inviteOwner',
+  'listCareRecordHistory',
+  'listDeclarations',
+  'listDocuments',
+  'listEvaluations',
+  'listExemptions',
+  'listReviewQueue',
+  'listTests',
+  'listTreatments',
+  'listVaccinationHistory',
+  'listVaccinations',
+  'notifyOverlaps',
+  'publishRequirements',
+  'publishWaiverVersion',
+  'recordEvaluation',
+  'remindOwners',
+  'removeMember',
+  'requestReview',
+  'reviewVaccination',
+  'savePetNote',
+  'scanBadge',
+  'signWaiver',
+  'transferOwnership',
+  'undoCheckOut',
+  'updateBusiness',
+  'watchDocument',
+  'withdrawEvaluation',
+  'withdrawInvitation',
+] as const satisfies readonly FunctionName[];
+
+/** What is recorded beside functions: a file that was opened, and what follows from a change by itself. */
+const furtherActions = ['changePlan', 'readFile', 'renewWaiverRules'] as const;
+
+export type AuditedFunction = (typeof auditedFunctions)[number];
+/** What an entry says was done, without the detail that may follow a colon. */
+export type AuditAction = AuditedFunction | (typeof furtherActions)[number];
+
+const auditActions: ReadonlySet<string> = new Set<AuditAction>([...auditedFunctions, ...furtherActions]);
+
+/** Whether the audit log knows this action; `action` may end in a detail, such as `changeMemberRole:manager`. */
+export function isAuditAction(action: string): boolean {
+  return auditActions.has(action.split(':', 1)[0] ?? '');
+}

@@ -1,0 +1,44 @@
+import { accounts } from './accounts/index.ts';
+import { alerts } from './alerts/index.ts';
+import { badges } from './badges/index.ts';
+import { billing } from './billing/index.ts';
+import { businesses } from './businesses/index.ts';
+import { careRecords } from './care-records/index.ts';
+import { checkIns } from './check-ins/index.ts';
+import { compliance } from './compliance/index.ts';
+import { connections } from './connections/index.ts';
+import { documents } from './documents/index.ts';
+import { insight } from './insight/index.ts';
+import { ownData } from './own-data/index.ts';
+import { pets } from './pets/index.ts';
+import { requirements } from './requirements/index.ts';
+import { reviews } from './reviews/index.ts';
+import { team } from './team/index.ts';
+import { trail } from './trail/index.ts';
+import { vaccinations } from './vaccinations/index.ts';
+import { waivers } from './waivers/index.ts';
+
+/** Every function both ends promise, one noun a line. */
+export const contract = {
+  ...accounts,
+  ...alerts,
+  ...badges,
+  ...billing,
+  ...businesses,
+  ...careRecords,
+  ...checkIns,
+  ...compliance,
+  ...connections,
+  ...documents,
+  ...insight,
+  ...ownData,
+  ...pets,
+  ...requirements,
+  ...reviews,
+  ...team,
+  ...trail,
+  ...vaccinations,
+  ...waivers,
+};
+
+export type FunctionName = keyof typeof contract;
