@@ -81,6 +81,9 @@ async function startTrial(person: Person): Promise<void> {
   untilHeard.resolve();
   await page.getByText('Business Connect is active').waitFor();
   expect(await isTheSame()).toBe(true);
+  // Nothing of the page for pet owners stands around it.
+  expect(await page.getByRole('link', { name: 'Create a free account' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Dismiss' }).waitFor();
   await page.unroute('**/functions/watchEntitlements');
   await expectAccessible(person);
   await page.getByRole('link', { name: 'Open your business' }).click();

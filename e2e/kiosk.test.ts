@@ -61,6 +61,10 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   const { page } = staff;
   const { waiverId } = await openPlaceWithWaiver(staff);
   await page.goto('/business/waivers');
+  await page.getByRole('button', { name: 'Change the text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Play\n\nDogs *play* here and may **nip**.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Play agreement is published.').waitFor();
   await page.getByRole('link', { name: 'Sign on this device' }).click();
   await page.getByLabel('Code').fill('12');
   await page.getByRole('button', { name: 'Lock and begin' }).click();
@@ -71,6 +75,8 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   await page.getByRole('button', { name: 'Lock and begin' }).click();
 
   await page.getByLabel('Find your pet by name').waitFor();
+  // What was said to staff a moment ago is not shown to customers.
+  expect(await page.getByText('Play agreement is published.').count()).toBe(0);
   expect(await page.content()).not.toMatch(/Pickle|Pepper|Biscuit/);
   expect(await page.getByRole('link').count()).toBe(0);
   await expectAccessible(staff);

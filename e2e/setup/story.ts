@@ -54,7 +54,8 @@ export async function openPage(
   const problems: string[] = [];
   page.on('pageerror', (problem) => problems.push(problem.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    // A failed request names its address here alone.
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
   return { page, problems, close: () => context.close() };
 }

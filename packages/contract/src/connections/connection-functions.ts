@@ -105,7 +105,10 @@ export const connections = {
       z.strictObject({ petId: id, verdict: verdict.nullable() }),
     ]),
   ),
-  getConnectedPet: unary(ofPlace, z.strictObject({ ...connectedPet.shape, note, flags, visits: z.int(), turnedAway: z.int() })),
+  getConnectedPet: unary(
+    ofPlace,
+    z.strictObject({ ...connectedPet.shape, note, flags, visits: z.int(), turnedAway: z.int() }),
+  ),
   savePetNote: unary(
     z.strictObject({ businessId: id, petId: id, note, flags }),
     z.strictObject({ note, flags }),

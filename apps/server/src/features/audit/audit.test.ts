@@ -9,6 +9,7 @@ import {
   buildPet,
 } from '../../seed/builders/index.ts';
 import { changeEntitlement } from '../billing/change-entitlement.ts';
+import { enterLook } from './index.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -187,4 +188,13 @@ test('many devices at once leave one chain without a gap', async () => {
   const scan = () => server.call(theo, 'scanBadge', { businessId: business.id, badge: badge.code });
   await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 5 ? scan() : verify(theo, business))));
   expect(await verify(theo, business)).toEqual({ entries: before + 24, intact: true, firstBroken: null });
+});
+
+test('an action without words in the contract is refused, so that it cannot reach the log unnamed', async () => {
+  const { theo, business } = await buildTrail();
+  const call = { name: 'nobodyNamedThis', uid: theo.uid, now: services.clock.now(), services };
+  const look = { businessId: business.id, petId: business.id, what: 'verdict' } as const;
+  await expect(enterLook(services.store.db, call, look)).rejects.toThrow(
+    '"nobodyNamedThis" is missing in the contract\'s audit actions.',
+  );
 });

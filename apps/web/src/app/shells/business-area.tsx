@@ -1,5 +1,5 @@
 import { type Entitlements, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { concernsBilling } from '../../features/billing/index.ts';
@@ -69,7 +69,8 @@ interface PlacesProps {
 function Places({ account, entitlements }: PlacesProps) {
   const words = useWordsOf(businessWords);
   const places = useMyPlaces();
-  const { pathname } = useLocation();
+  // Of the page that is shown: the address is ahead of it while the next page is fetched.
+  const pathname = useMatches().at(-1)?.pathname ?? '';
   if (places.status === 'loading') return <WaitingPage />;
   if (places.status === 'failed') {
     return (

@@ -1,6 +1,7 @@
 import type { OutputOf, trail } from '@clearpaw/contract';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import type { Column } from '../../ui/table/index.ts';
+import { describeAction } from './describe-action.ts';
 import { trailWords } from './words.ts';
 
 export type Entry = OutputOf<typeof trail.listAuditEntries>['items'][number];
@@ -15,14 +16,8 @@ export function useTrailColumns(): readonly Column<Entry>[] {
       owner: words.owner,
       system: words.system,
     })[actor.kind];
-  const what = ({ action }: Entry) => {
-    const [name = '', detail = ''] = action.split(':');
-    return [labelOf(name, words.deeds) ?? words.otherAction, detailOf(detail)].filter(Boolean).join(', ');
-  };
-  const detailOf = (detail: string) =>
-    labelOf(detail, words.details) ?? (/^\d+$/.test(detail) ? words.version(detail) : '');
   return [
-    { id: 'what', header: words.what, heading: true, cell: what },
+    { id: 'what', header: words.what, heading: true, cell: ({ action }) => describeAction(action, words) },
     { id: 'who', header: words.who, cell: who },
     {
       id: 'when',
@@ -35,9 +30,4 @@ export function useTrailColumns(): readonly Column<Entry>[] {
       cell: (entry) => <code className="type-caption text-ink-3">{entry.hash.slice(0, 12)}</code>,
     },
   ];
-}
-
-/** What is recorded may be older than the words. */
-function labelOf(name: string, labels: Readonly<Record<string, string>>): string | undefined {
-  return Object.hasOwn(labels, name) ? labels[name] : undefined;
 }

@@ -1,0 +1,36 @@
+import { callAs, createAccount } from './account.ts';
+import { entitle } from './entitle.ts';
+import { letterTo } from './mail.ts';
+import type { Person } from './story.ts';
+
+/** A business account with Business Connect and one business, made by the functions: the forms have tests of their own. */
+export async function buildBusiness(
+  person: Person,
+  email: string,
+  name: string,
+  rules: readonly object[] = [],
+): Promise<string> {
+  await createAccount(person, email, 'business');
+  await entitle(email);
+  const { request } = person.page.context();
+  const business = { name, kind: 'daycare', timeZone: 'America/New_York' };
+  const { id } = (await callAs(request, 'createBusiness', business)) as { id: string };
+  if (rules.length > 0) await callAs(request, 'publishRequirements', { businessId: id, rules });
+  return id;
+}
+
+/** An account that joins the owner's one business by invitation. */
+export async function buildMember(
+  owner: Person,
+  member: Person,
+  email: string,
+  role: 'manager' | 'staff',
+): Promise<void> {
+  const asOwner = owner.page.context().request;
+  const { items } = (await callAs(asOwner, 'listMyBusinesses', {})) as { items: { id: string }[] };
+  await callAs(asOwner, 'inviteMember', { businessId: items[0]?.id, email, role });
+  await createAccount(member, email, 'business');
+  const { text } = await letterTo(email, /./);
+  const token = /\/join\/([\w-]+)/.exec(text)?.[1];
+  await callAs(member.page.context().request, 'acceptInvitation', { token });
+}
