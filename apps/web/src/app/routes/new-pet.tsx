@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { PetForm } from '../../features/pets/index.ts';
 import { blankPet, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
-import { useAction } from '../../platform/data/index.ts';
+import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -13,12 +12,10 @@ export default function NewPetPage() {
   const words = useWordsOf(pageWords);
   const navigate = useNavigate();
   const create = useAction('createPet');
-  // One key for this form: a second try after a lost reply must not make a second pet;
-  // a refused try leaves the key unused, so that a corrected form may go under it.
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   const save = async (draft: PetDraft) => {
-    const input = { ...fieldsOf(draft), idempotencyKey: idempotencyKey.current };
-    const pet = await create.mutateAsync(input);
+    const fields = fieldsOf(draft);
+    const pet = await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
     showToast({ words: words.petSaved(pet.name) });
     await navigate({ to: '/pets/$petId', params: { petId: pet.id } });
   };

@@ -1,6 +1,6 @@
 import { businessKinds } from '@clearpaw/domain';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useAction } from '../../platform/data/index.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -17,17 +17,14 @@ export function SetupForm() {
   const { draft, setDraft, clear } = useDraft('place', blank, isPlaceDraft);
   const [problems, setProblems] = useState<PlaceProblems>({});
   const create = useAction('createBusiness');
-  const key = useRef(crypto.randomUUID());
-  const set = (change: Partial<PlaceDraft>) => {
-    key.current = crypto.randomUUID();
-    setDraft({ ...draft, ...change });
-  };
+  const { keyFor } = useIdempotencyKey();
+  const set = (change: Partial<PlaceDraft>) => setDraft({ ...draft, ...change });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkPlace(draft, words);
     setProblems('problems' in checked ? checked.problems : {});
     if (!('place' in checked) || create.isPending) return;
-    create.mutate({ ...checked.place, idempotencyKey: key.current }, { onSuccess: clear });
+    create.mutate({ ...checked.place, idempotencyKey: keyFor(checked.place) }, { onSuccess: clear });
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">

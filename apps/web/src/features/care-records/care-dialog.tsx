@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -30,14 +31,14 @@ export function AddCareDialog({ petId, kind, onClose }: AddCareDialogProps) {
   const formId = useId();
   const { draft, setDraft, clear } = useDraft(`care:${petId}:${kind}`, emptyDraft, isCareDraft);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const [key] = useState(() => crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   const record = useCareAction('record', kind);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = factsOf(kind, draft);
     setMissing('missing' in read ? read.missing : []);
     if ('missing' in read) return;
-    record.send({ petId, ...read.facts, idempotencyKey: key }, (saved) => {
+    record.send({ petId, ...read.facts, idempotencyKey: keyFor(read.facts) }, (saved) => {
       clear();
       sayOddities(saved);
       onClose();

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
@@ -24,13 +25,13 @@ export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDial
   const formId = useId();
   const [on, setOn] = useState<string | null>(today);
   const [outcome, setOutcome] = useState<Outcome>('passed');
-  const [key] = useState(() => crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   const record = useCareAction('record', 'evaluation');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (on === null) return;
     const facts = { on, passed: outcome === 'passed' };
-    record.send({ businessId, petId: pet.id, ...facts, idempotencyKey: key }, () => {
+    record.send({ businessId, petId: pet.id, ...facts, idempotencyKey: keyFor(facts) }, () => {
       showToast({ words: words.evaluated(pet.name) });
       onClose();
     });

@@ -1,7 +1,8 @@
 import type { InputOf, vaccinations } from '@clearpaw/contract';
 import { addMonths, findVaccine } from '@clearpaw/domain';
+import { contentKey } from '../../platform/data/index.ts';
 
-/** One shot of a visit as typed. `key` stays its idempotency key until it is saved. */
+/** One shot of a visit as typed. `key` names it until it is saved. */
 export interface ShotDraft {
   readonly key: string;
   readonly vaccine: string | null;
@@ -53,7 +54,7 @@ type Fields = InputOf<typeof vaccinations.recordVaccination>;
 export function fieldsOf(petId: string, visit: VisitDraft, shot: ShotDraft): Fields | null {
   if (shot.vaccine === null || visit.administeredOn === null) return null;
   const orNull = (text: string) => text.trim() || null;
-  return {
+  const dose = {
     petId,
     vaccine: shot.vaccine,
     product: shot.product,
@@ -63,6 +64,6 @@ export function fieldsOf(petId: string, visit: VisitDraft, shot: ShotDraft): Fie
     certificateNumber: orNull(shot.certificateNumber),
     clinic: orNull(visit.clinic),
     veterinarian: orNull(visit.veterinarian),
-    idempotencyKey: shot.key,
   };
+  return { ...dose, idempotencyKey: contentKey(shot.key, dose) };
 }

@@ -1,6 +1,6 @@
 import type { Species } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -25,8 +25,7 @@ interface VisitFormProps {
 /** One visit to the vet: the day, the clinic, the shots. Kept on the device until it is saved. */
 export function VisitForm({ petId, species, pet, onSaved }: VisitFormProps) {
   const words = useWordsOf(vaccinationWords);
-  const initial = useMemo(blankVisit, []);
-  const { draft, setDraft, clear, kept } = useDraft(`visit:${petId}`, initial, isVisitDraft);
+  const { draft, setDraft, clear, kept } = useDraft(`visit:${petId}`, blankVisit, isVisitDraft);
   const [problems, setProblems] = useState<VisitProblems>({ shots: {} });
   const { save, failed, busy } = useSaveVisit(petId);
   const set = (change: Partial<VisitDraft>) => setDraft({ ...draft, ...change });

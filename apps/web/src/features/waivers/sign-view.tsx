@@ -1,6 +1,5 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
-import { useState } from 'react';
-import { useAction, useCall } from '../../platform/data/index.ts';
+import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -22,7 +21,7 @@ export function SignView({ waiverId, pets }: SignViewProps) {
   const words = useWordsOf(waiverWords);
   const waiver = useCall('getWaiverToSign', { waiverId });
   const sign = useAction('signWaiver');
-  const [key] = useState(() => crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   if (waiver.isError) {
     return (
       <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
@@ -46,7 +45,8 @@ export function SignView({ waiverId, pets }: SignViewProps) {
       </div>
     );
   }
-  const send = (signing: Signing) => sign.mutate({ waiverId, version, idempotencyKey: key, ...signing });
+  const send = (signing: Signing) =>
+    sign.mutate({ waiverId, version, idempotencyKey: keyFor([version, signing]), ...signing });
   return (
     <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
       {heading}

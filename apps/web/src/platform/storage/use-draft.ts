@@ -4,11 +4,12 @@ import { keepText, readText } from './device-store.ts';
 /**
  * State that survives a reload on this device until it is cleared.
  * @param key names the form and what it is about, such as `vaccination:{petId}`
+ * @param initial what an empty form holds; a function is asked again after each `clear`, so that ids in it are new
  * @param accept proves what was read back; an older shape is dropped
  */
 export function useDraft<T>(
   key: string,
-  initial: T,
+  initial: T | (() => T),
   accept: (read: unknown) => read is T,
 ): {
   readonly draft: T;
@@ -19,7 +20,7 @@ export function useDraft<T>(
   const name = `clearpaw.draft.${key}`;
   const [{ draft, kept }, setState] = useState(() => {
     const read = parse(readText(name));
-    return accept(read) ? { draft: read, kept: true } : { draft: initial, kept: false };
+    return accept(read) ? { draft: read, kept: true } : { draft: begin(initial), kept: false };
   });
   const setDraft = useCallback(
     (next: T) => {
@@ -30,9 +31,13 @@ export function useDraft<T>(
   );
   const clear = useCallback(() => {
     keepText(name, null);
-    setState({ draft: initial, kept: false });
+    setState({ draft: begin(initial), kept: false });
   }, [name, initial]);
   return { draft, setDraft, clear, kept };
+}
+
+function begin<T>(initial: T | (() => T)): T {
+  return typeof initial === 'function' ? (initial as () => T)() : initial;
 }
 
 function parse(text: string | null): unknown {

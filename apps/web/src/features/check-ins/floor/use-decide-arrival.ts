@@ -1,12 +1,12 @@
 import { CallError } from '@clearpaw/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIdempotencyKey } from '../../../platform/data/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
-import { useIntentKey } from '../use-intent-key.ts';
 import { checkInWords } from '../words.ts';
 
 export interface ArrivalWish {
@@ -18,14 +18,14 @@ export interface ArrivalWish {
 export function useDecideArrival({ id, businessId, petName }: CheckIn) {
   const words = useWordsOf(checkInWords);
   const queries = useQueryClient();
-  const { keyFor } = useIntentKey();
+  const { keyFor } = useIdempotencyKey();
   const [busy, setBusy] = useState<ArrivalWish['decision'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Whether it is decided. */
   const decide = async ({ decision, reason }: ArrivalWish): Promise<boolean> => {
     setBusy(decision);
     setProblem(null);
-    const idempotencyKey = keyFor(JSON.stringify([decision, reason]));
+    const idempotencyKey = keyFor([decision, reason]);
     const why = reason === undefined ? {} : { overrideReason: reason };
     try {
       await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });

@@ -1,10 +1,10 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
+import { useIdempotencyKey } from '../../../platform/data/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { type Sent, saveDecision } from '../offline/index.ts';
-import { useIntentKey } from '../use-intent-key.ts';
 import { checkInWords } from '../words.ts';
 import type { Subject } from './subject.ts';
 
@@ -27,12 +27,12 @@ interface Wish {
  */
 export function useAdmission(businessId: string, service: string | null, subject: Subject) {
   const words = useWordsOf(checkInWords);
-  const { keyFor } = useIntentKey();
+  const { keyFor } = useIdempotencyKey();
   const [busy, setBusy] = useState<Doing | null>(null);
   const [failed, setFailed] = useState<{ wish: Wish; problem: AdmissionProblem } | null>(null);
   const { pet, method, reading, openCheckIn } = subject;
   const send = async ({ doing, reason }: Wish): Promise<Sent> => {
-    const idempotencyKey = keyFor(JSON.stringify([pet.id, doing, reason]));
+    const idempotencyKey = keyFor([pet.id, doing, reason]);
     if (doing === 'out' && openCheckIn) {
       await call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
       return 'saved';

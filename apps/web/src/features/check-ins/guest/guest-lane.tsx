@@ -30,8 +30,7 @@ interface GuestLaneProps {
 /** A pet whose owner has no account: three fields and what the paper says, then the same gate as for anybody. */
 export function GuestLane({ businessId, onEntered }: GuestLaneProps) {
   const words = useWordsOf(guestWords);
-  const [blank] = useState(blankGuest);
-  const { draft, setDraft, clear } = useDraft(`guest:${businessId}`, blank, isGuestDraft);
+  const { draft, setDraft, clear } = useDraft(`guest:${businessId}`, blankGuest, isGuestDraft);
   const [problems, setProblems] = useState<GuestProblems>({});
   const { create, busy, problem } = useCreateGuest(businessId);
   const submit = async (event: FormEvent) => {
