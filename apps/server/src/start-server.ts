@@ -25,6 +25,7 @@ import { type Jobs, openJobs } from './platform/jobs/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { type OpenObjects, openObjects } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
+import './refusal-reasons.ts';
 import { seedDemo } from './seed/index.ts';
 import { findBilling, startBilling } from './serve-billing.ts';
 import { storageQuestions } from './storage-questions.ts';

@@ -26,6 +26,8 @@ export { documents } from './documents/index.ts';
 export { insight } from './insight/index.ts';
 export { ownData } from './own-data/index.ts';
 export { pets } from './pets/index.ts';
+/** Why a call is refused. */
+export { type RefusalReason, refusalReasons } from './refusals/index.ts';
 export { requirements } from './requirements/index.ts';
 export { reviews } from './reviews/index.ts';
 export { team } from './team/index.ts';

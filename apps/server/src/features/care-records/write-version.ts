@@ -38,7 +38,9 @@ export async function replaceCare(
     .where(and(eq(careRecord.id, before.id), eq(careRecord.version, before.version)))
     .returning();
   if (!row) {
-    throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.');
+    throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.', {
+      reason: 'changed_meanwhile',
+    });
   }
   await addVersion(tx, row, author);
   return row;

@@ -29,7 +29,7 @@ export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
   } catch (problem) {
     // Entered before by somebody else on the same device, or so long ago that the key is forgotten.
     if (problem instanceof Refusal && (await isEntered(call, input.businessId, id))) {
-      throw refuse('ALREADY_EXISTS', 'This arrival is already on record.');
+      throw refuse('ALREADY_EXISTS', 'This arrival is already on record.', { reason: 'already_recorded' });
     }
     throw problem;
   }

@@ -54,7 +54,9 @@ async function refuseMany(
     .innerJoin(business, eq(business.id, ownerInvite.businessId))
     .where(and(eq(business.billingUid, billingUid), gt(ownerInvite.sentAt, since)));
   if ((sent?.letters ?? 0) < mostADay) return;
-  throw refuse('RESOURCE_EXHAUSTED', `${mostADay} invitations went out within a day; go on tomorrow.`);
+  throw refuse('RESOURCE_EXHAUSTED', `${mostADay} invitations went out within a day; go on tomorrow.`, {
+    reason: 'daily_limit',
+  });
 }
 
 /** An owner who keeps a place away hears nothing from it; the place does not learn that either. */
@@ -90,7 +92,9 @@ async function noteLetter(tx: Tx, call: Call, businessId: string, email: string)
     })
     .returning({ sentAt: ownerInvite.sentAt });
   if (noted.length > 0) return;
-  throw refuse('ALREADY_EXISTS', 'You wrote to this address within the last 30 days. Give it time.');
+  throw refuse('ALREADY_EXISTS', 'You wrote to this address within the last 30 days. Give it time.', {
+    reason: 'recently_invited',
+  });
 }
 
 /** What stands behind a plus is the reader's own sorting: the letter lies in the same box. */

@@ -25,7 +25,10 @@ export async function updatePet(call: Call, input: Input): Promise<Pet> {
   const set = { ...withoutLeftOut(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
   return call.services.store.transaction(async (tx) => {
     const [row] = await tx.db.update(pet).set(set).where(unchanged).returning();
-    if (!row) throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.');
+    if (!row)
+      throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.', {
+        reason: 'changed_meanwhile',
+      });
     await petChanged(tx, petId, call.now);
     return presentPet(row);
   });

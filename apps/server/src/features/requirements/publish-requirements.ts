@@ -27,7 +27,7 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
     const latest = await lockLatestVersion(tx.db, business.id);
     if (input.expectedVersion !== undefined && input.expectedVersion !== latest) {
       const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
-      throw refuse('ABORTED', message, { version: latest });
+      throw refuse('ABORTED', message, { reason: 'changed_meanwhile', version: latest });
     }
     const row = {
       businessId: business.id,

@@ -39,5 +39,5 @@ async function refuseColleague(call: Call, businessId: string, email: string): P
     .from(member)
     .innerJoin(user, eq(user.id, member.uid))
     .where(and(eq(member.businessId, businessId), eq(sql`lower(${user.email})`, email)));
-  if (known) throw refuse('ALREADY_EXISTS', 'This person already works here.');
+  if (known) throw refuse('ALREADY_EXISTS', 'This person already works here.', { reason: 'already_member' });
 }

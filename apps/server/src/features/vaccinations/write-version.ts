@@ -36,7 +36,9 @@ export async function replaceVaccination(
     .where(and(eq(vaccination.id, before.id), eq(vaccination.version, before.version)))
     .returning();
   if (!row)
-    throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.');
+    throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.', {
+      reason: 'changed_meanwhile',
+    });
   await addVersion(tx, row, author);
   return row;
 }

@@ -108,7 +108,7 @@ function refuseOtherVersion(waiver: WaiverRow, version: number): void {
     throw refuse.invalid([{ path: 'version', message: `The latest version is ${waiver.version}.` }]);
   }
   const message = `Version ${waiver.version} was published meanwhile; read it before you sign.`;
-  throw refuse('ABORTED', message, { version: waiver.version });
+  throw refuse('ABORTED', message, { reason: 'changed_meanwhile', version: waiver.version });
 }
 
 async function save(tx: Tx, call: Call, { rows, pdf, asMember }: Decided): Promise<Signed> {

@@ -107,7 +107,9 @@ async function findEarlier<T>(
   const [row] = await firstResult(db).execute({ uid, key });
   if (!row) return null;
   if (row.inputHash !== hash) {
-    throw refuse('ALREADY_EXISTS', 'This idempotencyKey was already used with other input; use a new key.');
+    throw refuse('ALREADY_EXISTS', 'This idempotencyKey was already used with other input; use a new key.', {
+      reason: 'idempotency_conflict',
+    });
   }
   return { result: row.result as T };
 }

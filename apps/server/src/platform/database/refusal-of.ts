@@ -3,9 +3,16 @@ import { type Refusal, refuse } from '../refusal/index.ts';
 /** What the database says when two requests met, by its own code; none of these is a bug. */
 const meetings: Readonly<Record<string, () => Refusal>> = {
   // The row something belongs to was deleted while it was being written.
-  '23503': () => refuse('NOT_FOUND', 'This was deleted while you were changing it.'),
-  '40001': () => refuse('ABORTED', 'Somebody else changed this at the same moment; try again.'),
-  '40P01': () => refuse('ABORTED', 'Somebody else changed this at the same moment; try again.'),
+  '23503': () =>
+    refuse('NOT_FOUND', 'This was deleted while you were changing it.', { reason: 'deleted_meanwhile' }),
+  '40001': () =>
+    refuse('ABORTED', 'Somebody else changed this at the same moment; try again.', {
+      reason: 'changed_meanwhile',
+    }),
+  '40P01': () =>
+    refuse('ABORTED', 'Somebody else changed this at the same moment; try again.', {
+      reason: 'changed_meanwhile',
+    }),
 };
 
 /** The refusal a database error stands for, or null where it is a bug. */

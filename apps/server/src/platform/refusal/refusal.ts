@@ -1,5 +1,19 @@
 import type { CallStatus } from '@clearpaw/protocol';
 
+/**
+ * The reasons a refusal may give, as keys. Empty here, because a platform folder knows no noun: the server adds those of
+ * its contract (apps/server/src/refusal-reasons.ts).
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface KnownReasons {}
+
+type Reason = keyof KnownReasons & string;
+
+interface Details {
+  readonly reason?: Reason;
+  readonly [more: string]: unknown;
+}
+
 /** One thing wrong with an input: `path` is dotted, '' stands for the whole. */
 export interface Issue {
   readonly path: string;
@@ -13,9 +27,9 @@ export interface Issue {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: CallStatus;
-  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly details: Details | undefined;
 
-  constructor(status: CallStatus, message: string, details?: Readonly<Record<string, unknown>>) {
+  constructor(status: CallStatus, message: string, details?: Details) {
     super(message);
     this.status = status;
     this.details = details;
@@ -23,14 +37,18 @@ export class Refusal extends Error {
 }
 
 /** Makes a refusal; `throw refuse(…)` reads as what it does. */
-export function refuse(
-  status: CallStatus,
-  message: string,
-  details?: Readonly<Record<string, unknown>>,
-): Refusal {
+export function refuse(status: CallStatus, message: string, details?: Details): Refusal {
   return new Refusal(status, message, details);
 }
 
+/** The input has another shape than the function takes; the messages are for programmers. */
+refuse.malformed = (issues: readonly Issue[]): Refusal =>
+  refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', {
+    reason: 'invalid_shape' satisfies string as Reason,
+    issues,
+  });
+
+/** The input has the right shape, but cannot be true or used; the messages are for people. */
 refuse.invalid = (issues: readonly Issue[]): Refusal =>
   refuse('INVALID_ARGUMENT', 'Some fields are not right; details.issues says which and why.', { issues });
 
@@ -44,8 +62,8 @@ refuse.absentAs =
     throw problem instanceof Refusal && problem.status === 'NOT_FOUND' ? refuse.notFound(noun) : problem;
   };
 
-refuse.denied = (reason: string, message: string): Refusal =>
+refuse.denied = (reason: Reason, message: string): Refusal =>
   refuse('PERMISSION_DENIED', message, { reason });
 
-refuse.precondition = (reason: string, message: string): Refusal =>
+refuse.precondition = (reason: Reason, message: string): Refusal =>
   refuse('FAILED_PRECONDITION', message, { reason });

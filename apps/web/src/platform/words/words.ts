@@ -39,11 +39,25 @@ function isLocale(text: string): boolean {
   }
 }
 
+/** The texts in the reader's language, for code outside of components that runs in the browser only. */
+export function textsOf<English extends Texts>(
+  texts: { readonly en: English } & Partial<Record<Language, English>>,
+): English {
+  return textsIn(texts, readersLocale);
+}
+
 /** The texts in the reader's language, else in English. */
 export function useWordsOf<English extends Texts>(
   texts: { readonly en: English } & Partial<Record<Language, English>>,
 ): English {
-  const wanted = useLocale().split('-')[0];
+  return textsIn(texts, useLocale());
+}
+
+function textsIn<English extends Texts>(
+  texts: { readonly en: English } & Partial<Record<Language, English>>,
+  locale: string,
+): English {
+  const wanted = locale.split('-')[0];
   const language = languages.find((known) => known === wanted) ?? 'en';
   return texts[language] ?? texts.en;
 }

@@ -29,9 +29,9 @@ export async function readRequest(
   const data = await readEnvelope(context);
   const uid = await readCaller(parts, context, definition);
   const parsed = definition.input.safeParse(data ?? {});
-  if (!parsed.success) throw refuse.invalid(parsed.error.issues.flatMap((issue) => toIssues(issue)));
+  if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
   const unstorable = findUnstorable(data);
-  if (unstorable.length > 0) throw refuse.invalid(unstorable);
+  if (unstorable.length > 0) throw refuse.malformed(unstorable);
   const readOrigin = () => ({
     address: callerAddress(context, parts.services.config),
     agent: (context.req.header('user-agent') ?? '').slice(0, 300),

@@ -1,0 +1,67 @@
+import type { RefusalReason } from '@clearpaw/contract';
+import { defineWords } from '../words/index.ts';
+
+type Known = Readonly<Record<RefusalReason, string>>;
+
+/** By the call's code, where a refusal gives no reason. */
+const codes = {
+  'not-found': "We couldn't find this. It may have been deleted, or you may not have access to it.",
+  'permission-denied': "You don't have access to this.",
+  unauthenticated: 'You were signed out. Log in again to continue.',
+  'resource-exhausted': 'Too many requests at once. Wait a moment, then try again.',
+  aborted: 'Someone else changed this at the same time. Reload the page, then try again.',
+  'already-exists': 'This already exists. Reload the page to see it.',
+  'deadline-exceeded': 'This took too long. Try again in a moment.',
+  'invalid-argument': "Something you entered isn't valid. Check it, then try again.",
+  'failed-precondition': "This isn't possible right now. Reload the page, then try again.",
+} as const;
+
+const reasons = {
+  already_here: 'This pet is already checked in. Check it out first.',
+  already_member: 'This person is already on your team.',
+  already_recorded: 'This check-in is already saved.',
+  already_subscribed: 'You already have a subscription. Manage it under Billing.',
+  already_waiting: 'This pet is already waiting. A staff member will come to you.',
+  badge_expired: 'This badge has expired. Ask the owner to open it again.',
+  badge_invalid: 'This is not a Clearpaw badge. Scan the QR code on the badge, or enter its code.',
+  badge_not_live: 'This is an old badge or a picture of one. Ask the owner to open the badge on their phone.',
+  badge_revoked: 'This badge is no longer valid. Ask the owner to show the current one.',
+  billing_unavailable: "Payments aren't set up on this server.",
+  changed_meanwhile: 'Someone else changed this at the same time. Reload the page, then try again.',
+  daily_limit: "You've reached today's limit. Try again tomorrow.",
+  deleted_meanwhile: 'This was deleted in the meantime.',
+  idempotency_conflict: 'An earlier version of this was already saved. Reload the page to see it.',
+  insufficient_role: "You don't have permission to do this. Ask an owner or a manager.",
+  invalid_shape: "Something you entered isn't valid. Check it, then try again.",
+  last_owner: 'A business needs an owner. Transfer the ownership first.',
+  no_subscription: "You don't have a subscription yet. Start one under Billing.",
+  not_here: 'This pet was already checked out.',
+  not_member: "You're not on the team of this business.",
+  not_waiting: 'This arrival was already handled.',
+  override_required: 'This pet is not cleared. A manager can override with a reason.',
+  own_pet: "You can't review your own pet's records. Ask a colleague.",
+  pet_gone: 'The owner has deleted this pet.',
+  processing: 'This document is still being read. Try again in a moment.',
+  recently_invited: 'You invited this address within the last 30 days.',
+  rejected: "This record was rejected and can't be changed. Add a new one.",
+  self_check_in_off: 'Self check-in is off here. Please ask the staff.',
+  specimen: "This is a sample badge. It doesn't count as a visit.",
+  too_late: 'A check-out can be undone for 10 minutes. Check the pet in again.',
+  upgrade_required: 'This needs Business Connect. Start it under Billing.',
+  withdrawn: "This record was removed and can't be changed. Add a new one.",
+  wrong_role: "This isn't available for your type of account.",
+} as const satisfies Known;
+
+/** What a person reads when a call failed; what the wire says is for programs. */
+export const refusalWords = defineWords({
+  en: {
+    unreachable: 'The server did not answer. Check your connection and try again.',
+    codes: codes as Readonly<Record<string, string>>,
+    reasons: reasons as Known,
+    required: 'Fill in all required fields.',
+    tooLong: (limit: string) => `Use at most ${limit} characters.`,
+    email: 'Enter a valid email address.',
+    oneLine: 'Use one line of visible characters.',
+    date: 'Enter a valid date.',
+  },
+});

@@ -1,0 +1,2 @@
+/** Why a call is refused, beyond its status. */
+export { type RefusalReason, refusalReasons } from './refusal-reasons.ts';
