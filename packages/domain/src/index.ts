@@ -284,9 +284,12 @@ export {
   isRead,
   keepsUnderReview,
   linesOf,
+  maxWordsPerPage,
   type PlacedWord,
   type ProposedVaccination,
   proposeVaccinations,
+  type ReadingFailure,
+  readingFailures,
   stateAfterReading,
   textOf,
 } from './documents/index.ts';

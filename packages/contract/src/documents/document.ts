@@ -1,4 +1,4 @@
-import { documentKinds, documentStates } from '@clearpaw/domain';
+import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, id, instant, line } from '../define/index.ts';
 
@@ -61,6 +61,8 @@ const pagePicture = z.strictObject({ path: z.string(), width: z.int(), height: z
 /** The Document with what was found in it, and the doses it proves by now. */
 export const documentDetail = z.strictObject({
   ...shape,
+  /** Why it could not be read; null unless its state is `failed`. */
+  failure: z.enum(readingFailures).nullable(),
   proposals: z.array(proposal),
   pages: z.array(pagePicture),
   vaccinationIds: z.array(id),

@@ -4,6 +4,10 @@ import type { DocumentKind } from './document-kind.ts';
 export const documentStates = ['processing', 'needs_review', 'reviewed', 'rejected', 'failed'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
+/** Why a document could not be read: what it holds, how much of it, or the server ended while it was read. */
+export const readingFailures = ['unreadable', 'too_complex', 'interrupted'] as const;
+export type ReadingFailure = (typeof readingFailures)[number];
+
 /** Kinds in which vaccinations are looked for. */
 const readable: ReadonlySet<DocumentKind> = new Set([
   'vaccination_certificate',

@@ -1,4 +1,7 @@
 /** What a document can be. */
+
+/** How much of a document's text is worked on. */
+export { maxWordsPerPage } from './bounded-words.ts';
 export { type DocumentKind, documentKinds } from './document-kind.ts';
 /** Where it stands. */
 export {
@@ -6,6 +9,8 @@ export {
   documentStates,
   isRead,
   keepsUnderReview,
+  type ReadingFailure,
+  readingFailures,
   stateAfterReading,
 } from './document-state.ts';
 /** Words on pages. */

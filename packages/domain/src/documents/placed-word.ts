@@ -27,6 +27,9 @@ export function placeAround(words: readonly Place[]): Place | null {
 /** The words of one printed line, from left to right. */
 export type PrintedLine = readonly PlacedWord[];
 
+/** The widest table has some twenty; what stands to the right of these belongs to no certificate. */
+const maxWordsPerLine = 100;
+
 /** Words whose middles lie within each other's height stand in one line. */
 export function linesOf(words: readonly PlacedWord[]): readonly PrintedLine[] {
   const ordered = [...words].sort((a, b) => a.page - b.page || a.y + a.height / 2 - (b.y + b.height / 2));
@@ -37,7 +40,7 @@ export function linesOf(words: readonly PlacedWord[]): readonly PrintedLine[] {
     if (line && last && last.page === word.page && sharesLine(last, word)) line.push(word);
     else lines.push([word]);
   }
-  return lines.map((line) => line.sort((a, b) => a.x - b.x));
+  return lines.map((line) => line.sort((a, b) => a.x - b.x).slice(0, maxWordsPerLine));
 }
 
 function sharesLine(a: PlacedWord, b: PlacedWord): boolean {

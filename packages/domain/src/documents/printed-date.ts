@@ -62,8 +62,13 @@ export function readDate(text: string, order: DateOrder): readonly string[] {
   return readNamed(plain);
 }
 
+/** Without the brackets and marks around it. By a loop: a pattern would try the end anew from every mark. */
 function bare(text: string): string {
-  return text.replace(/^[([]+|[)\],;:]+$/g, '').trim();
+  let start = 0;
+  let end = text.length;
+  while (start < end && '(['.includes(text.charAt(start))) start += 1;
+  while (end > start && ')],;:'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end).trim();
 }
 
 function readNumeric([, first, second, year]: RegExpExecArray, order: DateOrder): readonly string[] {

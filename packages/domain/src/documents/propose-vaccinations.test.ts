@@ -154,3 +154,22 @@ test('words that were read badly make an unsure field', () => {
   const [one] = proposeVaccinations(words, 'dog', today);
   expect(one?.administeredOn.confidence).toBeLessThan(0.61);
 });
+
+describe('a document that is made to keep its reader busy', () => {
+  const lists = Array.from({ length: 8_000 }, (_, nth) => `Rabies, DHPP, Lepto${nth},`).join(' ');
+  const manyLines = Array.from({ length: 30_000 }, (_, nth) => `Rabies ${nth} 06/05/2024 06/05/2027`).join(
+    '\n',
+  );
+  test.each([
+    ['a word of 150,000 brackets', `${')'.repeat(150_000)}a`],
+    ['a line of 8,000 lists', `${lists} 06/05/2024`],
+  ])('%s takes no longer than a certificate', (_, page) => {
+    const started = performance.now();
+    read(page);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('30,000 doses on one page come to the hundred that a person can look through', () => {
+    expect(read(manyLines)).toHaveLength(100);
+  });
+});

@@ -1,4 +1,5 @@
 import { matchVaccine, type Species } from '../catalogue/index.ts';
+import { boundedWords } from './bounded-words.ts';
 import { type Column, type ColumnRole, columnAt, columnsOf, roleOfLabel } from './column.ts';
 import {
   linesOf,
@@ -38,15 +39,19 @@ const aboutElse = /\b(dob|born|birth|printed|print date|run|microchip|owner|invo
 
 const empty: ReadField = { value: null, candidates: [], confidence: 0, place: null };
 
+/** More than any record lists; whoever confirms them has to look at each. */
+const maxProposals = 100;
+
 /**
  * Proposes the vaccinations of a document from its words and where they stand.
  * @param today a date later than this can only be an end
  */
 export function proposeVaccinations(
-  words: readonly PlacedWord[],
+  found: readonly PlacedWord[],
   species: Species | null,
   today: string,
 ): readonly ProposedVaccination[] {
+  const words = boundedWords(found);
   const order = dateOrderOf(words);
   const proposals: ProposedVaccination[] = [];
   let columns: readonly Column[] | null = null;
@@ -58,6 +63,7 @@ export function proposeVaccinations(
     columns = heading ?? columns;
     const proposal = heading ? null : proposeFrom(line, { columns, order, species, today });
     if (proposal) proposals.push(proposal);
+    if (proposals.length === maxProposals) break;
   }
   return proposals;
 }

@@ -11,7 +11,7 @@ const maya = await server.owner();
 
 async function wordsOf(petId: string): Promise<string> {
   const { base64 } = await server.call(maya, 'printBadge', { petId });
-  const pdf = await openPdf(Buffer.from(base64, 'base64'));
+  const pdf = await openPdf(new Uint8Array(Buffer.from(base64, 'base64')));
   expect(pdf.pageCount).toBe(1);
   return (await pdf.words(1)).map(({ text }) => text).join(' ');
 }

@@ -22,9 +22,15 @@ export async function addDocument(call: Call, input: Input): Promise<Document> {
     const row = newRow(call, fields, object);
     await tx.db.insert(document).values(row);
     if (input.replaces !== undefined) await putAside(tx, input.replaces, pet.id, row.id);
-    await call.services.jobs.enqueue(tx, readDocument, { documentId: row.id });
+    const priority = -(await countUnread(tx, call.uid));
+    await call.services.jobs.enqueue(tx, readDocument, { documentId: row.id }, { priority });
     return presentDocument(row);
   });
+}
+
+/** Whoever adds many documents at once waits behind those who add one. */
+async function countUnread(tx: Tx, uid: string): Promise<number> {
+  return tx.db.$count(document, and(eq(document.storedBy, uid), eq(document.state, 'processing')));
 }
 
 /** Only what the caller stored as a document, and is still there, can become one. */
@@ -54,6 +60,8 @@ function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: Object
     expiresOn: input.expiresOn ?? null,
     state: 'processing',
     progress: 0,
+    readingStartedAt: null,
+    failure: null,
     proposals: [],
     pages: [],
     replacedBy: null,

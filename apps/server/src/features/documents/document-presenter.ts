@@ -29,6 +29,7 @@ export async function presentDetail(db: Database, row: PetDocument): Promise<Doc
     .orderBy(vaccination.id);
   return {
     ...presentDocument(row),
+    failure: row.failure,
     proposals: row.proposals.map(({ id, ...read }) => ({ id, ...mutable(read) })),
     pages: row.pages.map((page) => ({ ...page })),
     vaccinationIds: linked.map((dose) => dose.id),

@@ -1,5 +1,5 @@
 import type { ProposedVaccination } from '@clearpaw/domain';
-import { documentKinds, documentStates } from '@clearpaw/domain';
+import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
 import { bigint, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../platform/auth/index.ts';
 import { calendarDate, instant } from '../../platform/database/index.ts';
@@ -31,6 +31,10 @@ export const document = pgTable(
     state: text('state', { enum: documentStates }).notNull(),
     /** How far the reading has come, from 0 to 1. */
     progress: doublePrecision('progress').notNull(),
+    /** Set while a server reads it; still set when that server was killed. */
+    readingStartedAt: instant('reading_started_at'),
+    /** Why it could not be read. */
+    failure: text('failure', { enum: readingFailures }),
     proposals: jsonb('proposals')
       .$type<readonly (ProposedVaccination & { readonly id: string })[]>()
       .notNull(),

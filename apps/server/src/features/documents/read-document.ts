@@ -1,59 +1,64 @@
-import {
-  calendarDateIn,
-  isRead,
-  proposeVaccinations,
-  type Species,
-  stateAfterReading,
-} from '@clearpaw/domain';
+import { calendarDateIn, isRead, type Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { defineJob } from '../../platform/jobs/index.ts';
-import { tellFamily } from '../alerts/index.ts';
+import { CannotBeDone, defineJob, type Run } from '../../platform/jobs/index.ts';
 import { pet } from '../pets/pet.table.ts';
-import { petChanged } from '../rechecks/index.ts';
 import { document } from './document.table.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
+import { finishReading, giveUpReading } from './finish-reading.ts';
 import { type ReadPages, readPages } from './reading/index.ts';
+import { awaitsReading, clearStarted, markStarted } from './reading-mark.ts';
 
 /** Looks through a document: pictures of its pages, its words, and the vaccinations they seem to prove. */
 export const readDocument = defineJob<{ documentId: string }, Services>({
   name: 'read-document',
-  retries: 2,
-  async run(services, { documentId }) {
+  async run(services, { documentId }, run) {
     const [found] = await services.store.db
       .select({ document, species: pet.species })
       .from(document)
       .innerJoin(pet, eq(pet.id, document.petId))
       .where(eq(document.id, documentId));
-    if (found?.document.state !== 'processing') return;
-    await read(services, found.document, found.species as Species);
+    if (!found || !awaitsReading(found.document)) return;
+    if (!(await markStarted(services, documentId))) {
+      throw new CannotBeDone(
+        'The server ended while it read this document, so it is not read again by itself.',
+      );
+    }
+    try {
+      await read(services, found.document, found.species as Species, run);
+    } catch (problem) {
+      await clearStarted(services, documentId);
+      throw problem;
+    }
   },
+  onParked: (services, { documentId }) => giveUpReading(services, documentId),
 });
 
-async function read(services: Services, row: DocumentRow, species: Species): Promise<void> {
+async function read(services: Services, row: DocumentRow, species: Species, { signal }: Run): Promise<void> {
   const object = await services.objects.find(services.store.db, row.storagePath);
-  const bytes = object ? await allOf(await services.objects.read(object)) : null;
-  const pages = bytes
-    ? await readPages({ bytes, contentType: row.contentType, wantsWords: isRead(row.kind) }, (progress) =>
-        tellProgress(services, row.id, progress),
-      )
-    : null;
-  if (!pages) return finish(services, row, { state: 'failed', proposals: [], pages: [] });
+  if (!object) return finishReading(services, row, { failure: 'unreadable' });
+  const bytes = await services.objects.readAll(object);
   const today = calendarDateIn(services.clock.now().getTime(), 'Etc/GMT-14');
-  const proposals = proposeVaccinations(pages.words, species, today);
-  await finish(services, row, {
-    state: stateAfterReading(row.kind, proposals.length),
+  const wanted = isRead(row.kind)
+    ? ({ kind: 'vaccinations', species, today } as const)
+    : ({ kind: 'pictures' } as const);
+  let told: Promise<unknown> = Promise.resolve();
+  const onProgress = (progress: number) => {
+    told = told.then(() => tellProgress(services, row.id, progress)).catch(() => {});
+  };
+  const draft = { bytes, contentType: row.contentType, wanted };
+  const end = await readPages(row.storedBy, draft, { onProgress, signal });
+  await told;
+  if (end.kind === 'stopped') throw new Error('The server stops; the document is read again.');
+  if (end.kind !== 'done') {
+    return finishReading(services, row, { failure: end.kind === 'broken' ? 'unreadable' : 'too_complex' });
+  }
+  const { proposals } = end.result;
+  await finishReading(services, row, {
     proposals: proposals.map((proposal, index) => ({ ...proposal, id: String(index + 1) })),
-    pages: await keepPictures(services, row, pages),
+    pages: await keepPictures(services, row, end.result),
   });
-}
-
-async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of source) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 async function keepPictures(services: Services, row: DocumentRow, { pictures }: ReadPages) {
@@ -70,33 +75,5 @@ async function tellProgress({ store }: Services, id: string, progress: number): 
   await store.transaction(async (tx) => {
     await tx.db.update(document).set({ progress }).where(eq(document.id, id));
     tx.publish({ topic: documentTopic(id), payload: { progress } });
-  });
-}
-
-type Outcome = Pick<DocumentRow, 'state' | 'proposals' | 'pages'>;
-
-async function finish(services: Services, row: DocumentRow, outcome: Outcome): Promise<void> {
-  const { store, clock } = services;
-  await store.transaction(async (tx) => {
-    const set = { ...outcome, progress: 1, updatedAt: clock.now() };
-    await tx.db.update(document).set(set).where(eq(document.id, row.id));
-    if (row.petId !== null) {
-      await petChanged(tx, row.petId, clock.now());
-      if (outcome.state === 'needs_review') await tellRead(tx, services, row, row.petId);
-    }
-    tx.publish({ topic: documentTopic(row.id), payload: {} });
-  });
-}
-
-/** Reading takes a while, and what was read counts only once somebody of the pet's family has confirmed it. */
-async function tellRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
-  const [about] = await tx.db.select({ name: pet.name }).from(pet).where(eq(pet.id, petId));
-  if (!about) return;
-  await tellFamily(tx, services, {
-    kind: 'document_read',
-    petId,
-    onceKey: `document_read ${row.id}`,
-    title: `${about.name}: a document is ready for you`,
-    body: `“${row.title}” has been read. Look at what it says and confirm it; then it counts.`,
   });
 }

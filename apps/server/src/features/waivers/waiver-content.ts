@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linesOf, type PlacedWord, textOf } from '@clearpaw/domain';
+import { QueueFull } from '../../platform/concurrency/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type ObjectRow, parsePlace } from '../../platform/objects/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
@@ -31,16 +31,16 @@ export async function readContent(
 
 async function readFile(call: Call, path: string): Promise<WaiverContent> {
   const object = await ownPdf(call, path);
-  const file = await allOf(await call.services.objects.read(object));
-  const { contentType } = object;
-  const draft = { bytes: file, contentType, wantsWords: true, atMostPages: maxPages };
-  const read = await readPages(draft, async () => {});
-  if (read && read.pageCount > maxPages) throw unfit(`A waiver has ${maxPages} pages at most.`);
-  if (!read || read.pictures.length === 0) {
-    throw unfit('This PDF cannot be read; save it anew and upload it again.');
-  }
-  const pages = read.pictures.map(({ bytes }) => Buffer.from(bytes));
-  return { format: 'pdf', sha256: hashOf(file), body: wordsOf(read.words), file, pages };
+  const file = await call.services.objects.readAll(object);
+  const wanted = { kind: 'text', atMostPages: maxPages, maxLetters: maxBodyLength } as const;
+  const draft = { bytes: new Uint8Array(file), contentType: object.contentType, wanted };
+  const end = await readPages(call.uid, draft, { signal: call.signal }).catch(refuseWhenFull);
+  if (end.kind !== 'done') throw unfit('This PDF cannot be read; save it anew and upload it again.');
+  const { pageCount, pictures, text } = end.result;
+  if (pageCount > maxPages) throw unfit(`A waiver has ${maxPages} pages at most.`);
+  if (pictures.length === 0) throw unfit('This PDF has no pages; save it anew and upload it again.');
+  const pages = pictures.map(({ bytes }) => Buffer.from(bytes));
+  return { format: 'pdf', sha256: hashOf(file), body: text, file, pages };
 }
 
 /** Only what the caller stored, and is still there, can become a waiver. */
@@ -58,15 +58,9 @@ function unfit(message: string): Refusal {
   return refuse.invalid([{ path: 'storagePath', message }]);
 }
 
-async function allOf(source: AsyncIterable<unknown>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of source) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-function wordsOf(words: readonly PlacedWord[]): string {
-  const lines = linesOf(words).map(textOf).join('\n');
-  return lines.slice(0, maxBodyLength);
+function refuseWhenFull(problem: unknown): never {
+  if (!(problem instanceof QueueFull)) throw problem;
+  throw refuse('RESOURCE_EXHAUSTED', 'Many documents are being read at the moment; try again in a minute.');
 }
 
 /** The hash of what its signers read: of the text, or of the file. */

@@ -9,7 +9,15 @@ export interface Job<Input extends object, Parts> {
   /** When it runs by itself, in UTC (`* * * * *` is once a minute, on one server). */
   readonly cron?: string;
   /** May run twice if a server is killed: what it does must bear repetition. */
-  run(parts: Parts, input: Input): Promise<void>;
+  run(parts: Parts, input: Input, run: Run): Promise<void>;
+  /** Called when it is put aside for good, so that nobody waits for it any more. */
+  onParked?(parts: Parts, input: Input): Promise<void>;
+}
+
+/** One try of a job. */
+export interface Run {
+  /** The server stops: what takes long ends at once and throws; it is tried again elsewhere. */
+  readonly signal: AbortSignal;
 }
 
 /** Names the input's and the parts' types once, where the job is written. */
@@ -20,6 +28,8 @@ export function defineJob<Input extends object, Parts>(job: Job<Input, Parts>): 
 export interface EnqueueOptions {
   /** Not before this moment of the database's clock. */
   readonly after?: Date;
+  /** Jobs with a higher number come first; 0 unless told. */
+  readonly priority?: number;
   /** While a job with this key waits, another one is not entered. */
   readonly onceKey?: string;
 }

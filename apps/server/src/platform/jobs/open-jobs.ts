@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type PgBoss, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { CannotBeDone } from './cannot-be-done.ts';
@@ -39,17 +39,22 @@ export async function openJobs(
   });
   await boss.start();
   await enterQueues(boss, jobs, patience);
+  const stopping = new AbortController();
   return {
     async enqueue(tx, job, input, options = {}) {
       await boss.send(job.name, input, {
         db: fromDrizzle(tx.db, sql),
         singletonKey: options.onceKey ?? crypto.randomUUID(),
         ...(options.after && { startAfter: options.after }),
+        ...(options.priority !== undefined && { priority: options.priority }),
       });
     },
-    work: (parts) => takeJobs(boss, log, jobs, parts),
+    work: (parts) => takeJobs(boss, jobs, { log, parts, signal: stopping.signal }),
     runWaiting: (parts) => runWaiting(boss, jobs, parts),
-    close: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
+    close() {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: stopWithinMs });
+    },
   };
 }
 
@@ -84,13 +89,24 @@ function queueOptions(
   };
 }
 
-async function takeJobs(boss: PgBoss, log: Log, jobs: readonly AnyJob[], parts: object): Promise<void> {
+/** What every job works with. */
+interface Work {
+  readonly log: Log;
+  readonly parts: object;
+  readonly signal: AbortSignal;
+}
+
+async function takeJobs(boss: PgBoss, jobs: readonly AnyJob[], work: Work): Promise<void> {
   for (const job of jobs) {
-    const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const;
-    const worker = await boss.work(job.name, options, async (taken: { id: string; data: object }[]) => {
+    const options = {
+      pollingIntervalSeconds: pollSeconds,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const;
+    const worker = await boss.work(job.name, options, async (taken: JobWithMetadata<object>[]) => {
       // Where one job waited, more may: look again at once instead of at the next poll.
       boss.notifyWorker(worker);
-      return Promise.all(taken.map(({ id, data }) => runLogged(job, log, parts, { id, data })));
+      return Promise.all(taken.map((entry) => runLogged(job, work, entry)));
     });
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
     else await boss.unschedule(job.name);
@@ -100,17 +116,25 @@ async function takeJobs(boss: PgBoss, log: Log, jobs: readonly AnyJob[], parts: 
 /** A job that throws is tried again later, unless it says that this is of no use; either way the reason is kept. */
 async function runLogged(
   job: AnyJob,
-  log: Log,
-  parts: object,
-  { id, data }: { readonly id: string; readonly data: object },
+  { log, parts, signal }: Work,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
 ): Promise<JobResult> {
   try {
-    await job.run(parts, data);
+    await job.run(parts, data, { signal });
     return { id, status: 'completed' };
   } catch (problem) {
     const { name: kind, message } = problem as Error;
     const isFinal = problem instanceof CannotBeDone;
-    log.warn({ job: job.name, kind }, isFinal ? 'a job is parked' : 'a job failed; it is tried again later');
+    const isParked = isFinal || retryCount >= retryLimit;
+    log.warn({ job: job.name, kind }, isParked ? 'a job is parked' : 'a job failed; it is tried again later');
+    if (isParked) await sayParked(job, log, parts, data);
     return { id, status: isFinal ? 'deadletter' : 'failed', output: { message } };
   }
+}
+
+/** The job is parked whether or not this goes well. */
+async function sayParked(job: AnyJob, log: Log, parts: object, data: object): Promise<void> {
+  await job
+    .onParked?.(parts, data)
+    .catch((problem: Error) => log.warn({ job: job.name, kind: problem.name }, 'parking it was not noted'));
 }

@@ -1,5 +1,6 @@
 import type { ObjectResource } from '@clearpaw/protocol';
 import type { Clock } from '../clock/index.ts';
+import { QueueFull } from '../concurrency/index.ts';
 import type { Store, Tx } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
 import { ContentRefused, isInspected, prepareContent, type Scanner } from './content/index.ts';
@@ -31,6 +32,8 @@ export interface FinishedContent {
 /** Tokens a writer chose travel in custom metadata under this name and are never shown there. */
 const tokensKey = 'firebaseStorageDownloadTokens';
 
+const manyWait = 'Many files wait to be checked already; try again in a minute.';
+
 /**
  * Turns an upload into an object: looked into, put in its place, entered. Safe to be done again after a crash at any
  * point. Throws a `StorageRefusal`; the upload's bytes are gone then.
@@ -53,6 +56,7 @@ export async function finishUpload(
       await letGo(parts.bytes, upload.id);
       throw refusals.badContent(problem.message);
     }
+    if (problem instanceof QueueFull) throw refusals.tooMany(manyWait);
     if (problem instanceof Error && problem.name === 'StorageRefusal') await letGo(parts.bytes, upload.id);
     throw problem;
   }
@@ -81,7 +85,7 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
   const content =
     size === 0 && !isInspected(purpose)
       ? { kind: 'replace' as const, contentType: declaredType, bytes: Buffer.alloc(0), thumbnail: null }
-      : await prepareContent({ purpose, declaredType, size, scanner }, open);
+      : await prepareContent({ purpose, declaredType, size, scanner, account: upload.place.ownerId }, open);
   if (content.kind === 'keep') {
     const hash = upload.hash ?? (await hashOf(await open()));
     if (metadata.md5Hash && metadata.md5Hash !== hash.md5) {

@@ -10,7 +10,7 @@ import type { ReaderQuestion } from './access.ts';
 import { createAppCheck } from './app-check.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
-import { hashOf } from './passing/index.ts';
+import { hashOf, readAll } from './passing/index.ts';
 import type { Place } from './place.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
@@ -21,6 +21,8 @@ import { Uploads } from './uploads.ts';
 export interface Objects {
   find(db: Database, path: string): Promise<ObjectRow | null>;
   read(row: Pick<ObjectRow, 'byteKey'>): Promise<Readable>;
+  /** In one piece of memory of its own, which a thread may take over. */
+  readAll(row: Pick<ObjectRow, 'byteKey' | 'size'>): Promise<Buffer<ArrayBuffer>>;
   /** Stores what the server made; not counted as something the owner chose, but it fills their room like the rest. */
   write(object: { path: string; ownerId: string; contentType: string; bytes: Uint8Array }): Promise<void>;
   /** In the transaction of its cause; the bytes go after it. */
@@ -67,6 +69,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
     objects: {
       find: findObject,
       read: ({ byteKey }) => bytes.read(byteKey),
+      readAll: async ({ byteKey, size }) => readAll(await bytes.read(byteKey), size),
       write: (object) => write(parts, object),
       remove: removeObject,
       collect: (now) => collectGarbage(parts, now),

@@ -204,7 +204,7 @@ export class Uploads {
     try {
       return await this.#finishNow(row, size);
     } catch (problem) {
-      if (problem instanceof StorageRefusal) {
+      if (problem instanceof StorageRefusal && problem.status !== 429) {
         const result = { status: problem.status, body: refusalBody(problem) };
         await this.#enterResult(db, row.id, result);
         return result;

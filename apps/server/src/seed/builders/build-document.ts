@@ -31,6 +31,8 @@ export async function buildDocument(
     expiresOn: null,
     state: 'reviewed',
     progress: 1,
+    readingStartedAt: null,
+    failure: null,
     proposals: [],
     pages: [],
     replacedBy: null,

@@ -42,7 +42,9 @@ export default function DocumentPage() {
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: words.documents, href: '/docs' }, { label: document.title }]} />
       <PageTitle lead={words.kinds[document.kind]}>{document.title}</PageTitle>
-      {document.state === 'failed' && <Banner tone="stop">{words.states.failed}</Banner>}
+      {document.state === 'failed' && (
+        <Banner tone="stop">{words.failures[document.failure ?? 'unreadable']}</Banner>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto">
           <PageView pages={document.pages} place={place} />

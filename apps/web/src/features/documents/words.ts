@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentState } from '@clearpaw/domain';
+import type { DocumentKind, DocumentState, ReadingFailure } from '@clearpaw/domain';
 import { defineWords } from '../../platform/words/index.ts';
 
 const kinds: Record<DocumentKind, string> = {
@@ -17,12 +17,19 @@ const states: Record<DocumentState, string> = {
   rejected: 'Refused',
   failed: 'Could not be read',
 };
+const byHand = 'The file itself is saved. Add its vaccinations by hand.';
+const failures: Record<ReadingFailure, string> = {
+  unreadable: `We couldn’t read this file. ${byHand}`,
+  too_complex: `This file is too large or too complex to be read automatically. ${byHand}`,
+  interrupted: `Reading this file was interrupted, and we don’t try it again automatically. ${byHand}`,
+};
 
 const en = {
   documents: 'Documents',
   lead: 'Certificates, lab results and other papers, read for you and kept safe.',
   kinds,
   states,
+  failures,
   add: 'Add documents',
   accepted: 'PDF, JPEG, PNG, WebP or HEIC, up to 100 MB each. Where a photo was taken is removed.',
   whichPet: 'Whose papers?',

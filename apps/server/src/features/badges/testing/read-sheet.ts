@@ -7,7 +7,7 @@ const dotsAcross = 2480;
 
 /** What ZBar, a reader that is not ours, finds on a sheet of paper printed at 300 dpi and looked at as it lies there. */
 export async function readSheet(pdf: Uint8Array): Promise<string[]> {
-  const picture = await loadImage(await (await openPdf(pdf)).draw(1, dotsAcross));
+  const picture = await loadImage(await (await openPdf(new Uint8Array(pdf))).draw(1, dotsAcross));
   const canvas = createCanvas(picture.width, picture.height);
   const pen = canvas.getContext('2d');
   pen.drawImage(picture, 0, 0);

@@ -1,4 +1,4 @@
-import type { PlacedWord } from '@clearpaw/domain';
+import { maxWordsPerPage, type PlacedWord } from '@clearpaw/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -10,6 +10,8 @@ export interface OpenPdf {
   words(page: number): Promise<PlacedWord[]>;
 }
 
+/** A page scanned at 400 dots to the inch has 15 million; a larger picture is left out of the page. */
+const maxImagePixels = 16_000_000;
 /** A page drawn larger than this would only fill memory. */
 const maxHeight = 4000;
 
@@ -19,9 +21,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'),
   );
   const document = await getDocument({
-    data: new Uint8Array(bytes),
+    data: bytes,
     verbosity: 0,
     useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    maxImageSize: maxImagePixels,
     standardFontDataUrl: standardFontDataUrl.pathname,
   }).promise;
   return {
@@ -37,6 +41,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       );
       const canvasContext = canvas.getContext('2d') as never;
       await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
+      // Its pictures would otherwise stay in memory until the last page.
+      page.cleanup();
       return canvas.toBuffer('image/png');
     },
     words: async (number) => wordsOf(await document.getPage(number), number),
@@ -47,20 +53,25 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
 async function wordsOf(page: PDFPageProxy, number: number): Promise<PlacedWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
+  const found: PlacedWord[] = [];
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
     const [, , , , left = 0, bottom = 0] = item.transform as number[];
     const [x, y] = viewport.convertToViewportPoint(left, bottom) as [number, number];
     const height = item.height || 10;
     const letter = item.width / item.str.length;
-    return [...item.str.matchAll(/\S+/g)].map((word) => ({
-      text: word[0],
-      page: number,
-      x: (x + word.index * letter) / viewport.width,
-      y: (y - height) / viewport.height,
-      width: (word[0].length * letter) / viewport.width,
-      height: height / viewport.height,
-      confidence: 1,
-    }));
-  });
+    for (const word of item.str.matchAll(/\S+/g)) {
+      if (found.length === maxWordsPerPage) return found;
+      found.push({
+        text: word[0],
+        page: number,
+        x: (x + word.index * letter) / viewport.width,
+        y: (y - height) / viewport.height,
+        width: (word[0].length * letter) / viewport.width,
+        height: height / viewport.height,
+        confidence: 1,
+      });
+    }
+  }
+  return found;
 }

@@ -1,20 +1,31 @@
-import { Worker } from 'node:worker_threads';
-import type { PlacedWord } from '@clearpaw/domain';
+import type { ProposedVaccination, Species } from '@clearpaw/domain';
+import {
+  createSemaphore,
+  runInThread,
+  type ThreadEnd,
+  type ThreadMessage,
+} from '../../../platform/concurrency/index.ts';
+
+/** What is looked for in a document, beside the pictures of its pages. */
+export type Wanted =
+  | { readonly kind: 'pictures' }
+  | { readonly kind: 'vaccinations'; readonly species: Species; readonly today: string }
+  /** Somebody waits for it: a document with more pages is left unread, and printed letters are not recognised. */
+  | { readonly kind: 'text'; readonly atMostPages: number; readonly maxLetters: number };
 
 export interface PageDraft {
-  readonly bytes: Uint8Array;
+  /** The thread takes them over: they are empty afterwards. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Pictures are drawn of every document; words are looked for only where they may say something. */
-  readonly wantsWords: boolean;
-  /** Somebody waits for the answer: a longer document is left unread, and printed letters are not recognised. */
-  readonly atMostPages?: number;
+  readonly wanted: Wanted;
 }
 
 /** What was found on the pages of a document. */
 export interface ReadPages {
   /** How many there are; more than were read of a long one. */
   readonly pageCount: number;
-  readonly words: readonly PlacedWord[];
+  readonly proposals: readonly ProposedVaccination[];
+  readonly text: string;
   readonly pictures: readonly {
     readonly bytes: Uint8Array;
     readonly width: number;
@@ -22,39 +33,41 @@ export interface ReadPages {
   }[];
 }
 
-/** What the thread says while it works, and at the end. */
-export type ReadingMessage =
-  | { readonly progress: number }
-  | { readonly pages: ReadPages }
-  | { readonly failed: true };
+export type ReadingMessage = ThreadMessage<ReadPages>;
 
-const timeLimitMs = 180_000;
+/** Reading letters takes several seconds a page; no single page takes as long as `silenceMs`. */
+const limits = { totalMs: 180_000, silenceMs: 45_000, heapMiB: 512 };
+const maxUnfoldedBytes = 192 * 1024 * 1024;
+const hasteMs = 40_000;
 
-/** Reads in a thread of its own with bounded memory and time; null for a document that cannot be read. */
+/** One reader at a time, and one more for those who wait for the answer. */
+const lanes = {
+  patient: createSemaphore({ places: 1, maxWaitingPerAccount: 10, maxWaiting: 100 }),
+  waited: createSemaphore({ places: 1, maxWaitingPerAccount: 3, maxWaiting: 20 }),
+};
+
+/**
+ * Reads in a thread of its own with bounded memory and time: nothing that a file holds is worked on anywhere else.
+ * Rejects with `QueueFull` while too many documents of the account, or of all, wait.
+ */
 export function readPages(
-  draft: PageDraft,
-  onProgress: (progress: number) => Promise<void>,
-): Promise<ReadPages | null> {
-  return new Promise((resolve) => {
-    let told: Promise<unknown> = Promise.resolve();
-    const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
-      workerData: draft,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-      stdout: true,
-      stderr: true,
-    });
-    const finish = (pages: ReadPages | null) => {
-      clearTimeout(limit);
-      void worker.terminate();
-      void told.then(() => resolve(pages));
-    };
-    const limit = setTimeout(() => finish(null), timeLimitMs);
-    worker.on('message', (message: ReadingMessage) => {
-      if ('pages' in message) finish(message.pages);
-      else if ('failed' in message) finish(null);
-      else told = told.then(() => onProgress(message.progress)).catch(() => {});
-    });
-    worker.once('error', () => finish(null));
-    worker.once('exit', () => finish(null));
-  });
+  account: string,
+  { bytes, contentType, wanted }: PageDraft,
+  more: { readonly onProgress?: (progress: number) => void; readonly signal?: AbortSignal } = {},
+): Promise<ThreadEnd<ReadPages>> {
+  const inHaste = wanted.kind === 'text';
+  const inTurn = inHaste ? lanes.waited : lanes.patient;
+  return inTurn(account, () =>
+    runInThread<ReadPages>({
+      module: new URL('./reading-worker.ts', import.meta.url),
+      data: { bytes, contentType, wanted },
+      limits: {
+        ...limits,
+        ...(inHaste && { totalMs: hasteMs }),
+        outsideBytes: bytes.length + maxUnfoldedBytes,
+      },
+      transfer: [bytes.buffer],
+      ...more,
+    }),
+  );
 }

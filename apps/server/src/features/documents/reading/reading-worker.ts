@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PlacedWord } from '@clearpaw/domain';
+import { linesOf, type PlacedWord, proposeVaccinations, textOf } from '@clearpaw/domain';
 import sharp from 'sharp';
 import { openPdf } from './open-pdf.ts';
-import type { PageDraft, ReadingMessage, ReadPages } from './read-pages.ts';
+import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
 import { createReader, type Reader } from './recognise.ts';
 
 /** A certificate has few pages; a long record is drawn and read as far as this. */
@@ -13,6 +13,13 @@ const fewLetters = 20;
 
 type Picture = ReadPages['pictures'][number];
 
+/** What is on the pages, before anything was made of it. */
+interface FoundPages {
+  readonly pageCount: number;
+  readonly words: readonly PlacedWord[];
+  readonly pictures: readonly Picture[];
+}
+
 async function read(draft: PageDraft): Promise<ReadPages> {
   let reader: Promise<Reader> | undefined;
   const recognise = async (image: Buffer, page: number): Promise<PlacedWord[]> => {
@@ -20,21 +27,31 @@ async function read(draft: PageDraft): Promise<ReadPages> {
     return (await reader).recognise(image, page);
   };
   try {
-    return draft.contentType === 'application/pdf'
-      ? await readPdf(draft, recognise)
-      : await readImage(draft, recognise);
+    const isPdf = draft.contentType === 'application/pdf';
+    const { words, ...pages } = isPdf ? await readPdf(draft, recognise) : await readImage(draft, recognise);
+    return { ...pages, ...understand(words, draft.wanted) };
   } finally {
     await (await reader)?.close();
   }
 }
 
+/** The words stay here: only what they mean leaves the thread. */
+function understand(words: readonly PlacedWord[], wanted: Wanted): Pick<ReadPages, 'proposals' | 'text'> {
+  if (wanted.kind === 'vaccinations') {
+    return { proposals: proposeVaccinations(words, wanted.species, wanted.today), text: '' };
+  }
+  const lines = wanted.kind === 'text' ? linesOf(words).map(textOf).join('\n') : '';
+  return { proposals: [], text: wanted.kind === 'text' ? lines.slice(0, wanted.maxLetters) : '' };
+}
+
 type Recognise = (image: Buffer, page: number) => Promise<PlacedWord[]>;
 
-async function readPdf(draft: PageDraft, recognise: Recognise): Promise<ReadPages> {
-  const { bytes, wantsWords, atMostPages } = draft;
+async function readPdf({ bytes, wanted }: PageDraft, recognise: Recognise): Promise<FoundPages> {
   const pdf = await openPdf(bytes);
-  const inHaste = atMostPages !== undefined;
-  if (inHaste && pdf.pageCount > atMostPages) return { pageCount: pdf.pageCount, words: [], pictures: [] };
+  const inHaste = wanted.kind === 'text';
+  if (inHaste && pdf.pageCount > wanted.atMostPages) {
+    return { pageCount: pdf.pageCount, words: [], pictures: [] };
+  }
   const count = Math.min(pdf.pageCount, maxPages);
   const words: PlacedWord[] = [];
   const pictures: Picture[] = [];
@@ -42,7 +59,7 @@ async function readPdf(draft: PageDraft, recognise: Recognise): Promise<ReadPage
     const drawn = await pdf.draw(page, pictureWidth);
     pictures.push(await pictureOf(drawn));
     say({ progress: (page - 0.5) / count });
-    if (!wantsWords) continue;
+    if (wanted.kind === 'pictures') continue;
     const written = await pdf.words(page);
     const letters = written.reduce((sum, { text }) => sum + text.length, 0);
     words.push(...(inHaste || letters >= fewLetters ? written : await recognise(drawn, page)));
@@ -53,14 +70,14 @@ async function readPdf(draft: PageDraft, recognise: Recognise): Promise<ReadPage
 
 /** A photo is read in grey and at a size at which letters are clear. */
 async function readImage(
-  { bytes, contentType, wantsWords }: PageDraft,
+  { bytes, contentType, wanted }: PageDraft,
   recognise: Recognise,
-): Promise<ReadPages> {
+): Promise<FoundPages> {
   // The server has no decoder for HEIC; it is kept, and typed in by hand.
   if (contentType === 'image/heic') return { pageCount: 1, words: [], pictures: [] };
   const pictures = [await pictureOf(Buffer.from(bytes))];
   say({ progress: 0.3 });
-  if (!wantsWords) return { pageCount: 1, words: [], pictures };
+  if (wanted.kind === 'pictures') return { pageCount: 1, words: [], pictures };
   const clear = await sharp(bytes)
     .resize({ width: 2200, withoutEnlargement: true })
     .grayscale()
@@ -82,7 +99,4 @@ function say(message: ReadingMessage): void {
   parentPort?.postMessage(message);
 }
 
-await read(workerData as PageDraft).then(
-  (pages) => say({ pages }),
-  () => say({ failed: true }),
-);
+say({ result: await read(workerData as PageDraft) });

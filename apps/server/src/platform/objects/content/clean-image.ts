@@ -17,6 +17,14 @@ sharp.cache(false);
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
+/** How many pixels a picture claims to have; a broken one none, so that it is refused at once. */
+export async function pixelsOf(input: Uint8Array): Promise<number> {
+  const claimed = await sharp(input, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  return claimed ? claimed.width * claimed.height : 0;
+}
+
 /** Re-encodes in the picture's own format. Throws `ContentRefused` for bombs and broken pictures. */
 export async function cleanImage(input: Uint8Array, kind: Kind): Promise<CleanImage> {
   const open = () =>

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ThreadMessage } from '../../concurrency/index.ts';
 
 /** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
 async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null> {
@@ -8,6 +9,7 @@ async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null>
     verbosity: 0,
     stopAtErrors: true,
     useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
   });
   try {
     const document = await task.promise;
@@ -18,4 +20,7 @@ async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null>
   }
 }
 
-parentPort?.postMessage(await countPages(workerData as Uint8Array<ArrayBuffer>));
+const message: ThreadMessage<number | null> = {
+  result: await countPages(workerData as Uint8Array<ArrayBuffer>),
+};
+parentPort?.postMessage(message);

@@ -16,7 +16,7 @@ const heic = heicFile([
 
 /** What becomes of bytes; `counted` is how many the upload is said to hold. */
 function prepare(purpose: Purpose, bytes: Buffer, counted = bytes.length): Promise<PreparedContent> {
-  const parts = { purpose, declaredType: 'text/html', size: counted, scanner: null };
+  const parts = { purpose, declaredType: 'text/html', size: counted, scanner: null, account: 'a' };
   return prepareContent(parts, async () => Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]));
 }
 
@@ -72,8 +72,38 @@ test('however many come at once, they are looked into one after the other', asyn
     yield jpeg;
     open -= 1;
   };
-  const parts = { purpose: 'photos', declaredType: '', size: jpeg.length, scanner: null } as const;
-  const all = Array.from({ length: 10 }, () => prepareContent(parts, async () => Readable.from(slow())));
+  const all = Array.from({ length: 10 }, (_, nth) =>
+    prepareContent({ ...photo, account: String(nth), size: jpeg.length }, async () => Readable.from(slow())),
+  );
   expect(await Promise.all(all)).toHaveLength(10);
   expect(most).toBe(1);
+});
+
+const photo = { purpose: 'photos', declaredType: '', scanner: null } as const;
+
+describe('one account with many large pictures', () => {
+  const blank = { create: { width: 5000, height: 5000, channels: 3, background: '#fff' } } as const;
+  const prepareAs = (account: string, bytes: Buffer) =>
+    prepareContent({ ...photo, account, size: bytes.length }, async () => Readable.from([bytes]));
+
+  test('keeps neither a usual photo of another account waiting, nor a large one for more than its first', async () => {
+    const large = await sharp(blank).png().toBuffer();
+    const order: string[] = [];
+    const send = (account: string, name: string, bytes: Buffer) =>
+      prepareAs(account, bytes).then(() => order.push(name));
+    const many = ['first', 'second', 'third', 'fourth'].map((name) => send('many', name, large));
+    await Promise.all([...many, send('other', 'other', large), send('bystander', 'photo', jpeg)]);
+    expect(order.indexOf('photo')).toBe(0);
+    expect(order.indexOf('other')).toBeLessThanOrEqual(2);
+  }, 30_000);
+
+  test('is told to come later once too many of them wait', async () => {
+    const waiting = Array.from({ length: 30 }, () =>
+      prepareAs('too many', jpeg).then(
+        () => 'kept',
+        (problem: Error) => problem.name,
+      ),
+    );
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['kept', 'QueueFull']));
+  });
 });

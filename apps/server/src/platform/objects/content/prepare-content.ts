@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
+import { createSemaphore } from '../../concurrency/index.ts';
+import { readAll } from '../passing/index.ts';
 import { checkPdf } from './check-pdf.ts';
 import { cleanHeic } from './clean-heic.ts';
-import { cleanImage } from './clean-image.ts';
+import { cleanImage, pixelsOf } from './clean-image.ts';
 import { ContentRefused } from './content-refused.ts';
-import { createGate } from './gate.ts';
 import { isInspected, type Purpose } from './purpose.ts';
 import type { Scanner } from './scanner.ts';
 
@@ -32,31 +33,63 @@ const words: Readonly<Record<Purpose, string>> = {
 };
 
 /** The largest picture takes half a gigabyte while it is turned upright: one after the other bounds what a server needs. */
-const inTurn = createGate(1);
+const largeInTurn = createSemaphore({ places: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
+/** A usual photo need not wait for them. */
+const smallInTurn = createSemaphore({ places: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
+const smallBytes = 12 * 1024 * 1024;
+const smallPixels = 16_000_000;
+
+export interface ContentDraft {
+  readonly purpose: Purpose;
+  readonly declaredType: string;
+  readonly size: number;
+  readonly scanner: Scanner | null;
+  /** Whose it is: accounts take turns. */
+  readonly account: string;
+}
 
 /**
- * Decides by the content itself, never by its name or by what the sender calls it. Throws `ContentRefused`.
+ * Decides by the content itself, never by its name or by what the sender calls it. Throws `ContentRefused`, and
+ * `QueueFull` while too much waits.
  * @param open reads the upload from its beginning
  */
 export async function prepareContent(
-  {
-    purpose,
-    declaredType,
-    size,
-    scanner,
-  }: { purpose: Purpose; declaredType: string; size: number; scanner: Scanner | null },
+  { purpose, declaredType, size, scanner, account }: ContentDraft,
   open: () => Promise<Readable>,
 ): Promise<PreparedContent> {
   if (scanner && (await scanner(await open())) === 'infected') {
     throw new ContentRefused('The virus scanner found something in this file; it was not kept.');
   }
   if (!isInspected(purpose)) return { kind: 'keep', contentType: declaredType };
-  return inTurn(async () => lookInto(purpose, await readAll(await open(), size)));
+  const load = async () => {
+    const bytes = await readAll(await open(), size);
+    return { bytes, contentType: await findType(purpose, bytes) };
+  };
+  const ifSmall = async () => {
+    const { bytes, contentType } = await load();
+    return (await isUsualPhoto(contentType, bytes)) ? inspect(contentType, bytes) : null;
+  };
+  const small = size <= smallBytes ? await smallInTurn(account, ifSmall) : null;
+  if (small) return small;
+  return largeInTurn(account, async () => {
+    const { bytes, contentType } = await load();
+    return inspect(contentType, bytes);
+  });
 }
 
-async function lookInto(purpose: Purpose, bytes: Buffer<ArrayBuffer>): Promise<PreparedContent> {
+async function findType(purpose: Purpose, bytes: Buffer): Promise<string> {
   const contentType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (!allowed[purpose].includes(contentType)) throw new ContentRefused(words[purpose]);
+  return contentType;
+}
+
+/** Only what is known to take little time and memory; a few bytes of a picture may claim any size. */
+async function isUsualPhoto(contentType: string, bytes: Buffer): Promise<boolean> {
+  if (contentType === 'image/heic') return true;
+  return contentType.startsWith('image/') && (await pixelsOf(bytes)) <= smallPixels;
+}
+
+async function inspect(contentType: string, bytes: Buffer<ArrayBuffer>): Promise<PreparedContent> {
   if (contentType === 'application/pdf') {
     await checkPdf(bytes);
     return { kind: 'keep', contentType };
@@ -65,22 +98,4 @@ async function lookInto(purpose: Purpose, bytes: Buffer<ArrayBuffer>): Promise<P
     return { kind: 'replace', contentType, bytes: cleanHeic(bytes), thumbnail: null };
   }
   return { kind: 'replace', ...(await cleanImage(bytes, contentType.slice(6) as 'jpeg' | 'png' | 'webp')) };
-}
-
-/**
- * Into one stretch of memory of its own, so that nothing is held twice and a thread can take it over. After a crash it
- * may be a picture that was drawn already, of another length than what was sent.
- */
-async function readAll(source: Readable, expected: number): Promise<Buffer<ArrayBuffer>> {
-  let bytes = Buffer.allocUnsafeSlow(expected);
-  let at = 0;
-  for await (const chunk of source as AsyncIterable<Buffer>) {
-    if (at + chunk.length > bytes.length) {
-      const larger = Buffer.allocUnsafeSlow((at + chunk.length) * 2);
-      bytes.copy(larger, 0, 0, at);
-      bytes = larger;
-    }
-    at += chunk.copy(bytes, at);
-  }
-  return bytes.subarray(0, at);
 }

@@ -4,5 +4,7 @@ export { type ContentHash, hashOf } from './content-hash.ts';
 export { HashThread, type PassingHash } from './hash-thread.ts';
 /** Bytes on their way, in few large pieces. */
 export { inBlocks } from './in-blocks.ts';
+/** All of a stream in one piece. */
+export { readAll } from './read-all.ts';
 /** Chunks whose memory goes as soon as they are read. */
 export { released } from './released.ts';

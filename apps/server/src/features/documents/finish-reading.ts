@@ -1,0 +1,58 @@
+import { type ReadingFailure, stateAfterReading } from '@clearpaw/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { tellFamily } from '../alerts/index.ts';
+import { pet } from '../pets/pet.table.ts';
+import { petChanged } from '../rechecks/index.ts';
+import { document } from './document.table.ts';
+import type { DocumentRow } from './document-presenter.ts';
+import { documentTopic } from './document-topic.ts';
+
+/** What reading has come to: something was found, even if it is nothing, or it failed. */
+type Outcome = Pick<DocumentRow, 'proposals' | 'pages'> | { readonly failure: ReadingFailure };
+
+/** Enters what was found, and tells those who care for the pet where they are needed. */
+export async function finishReading(services: Services, row: DocumentRow, outcome: Outcome): Promise<void> {
+  const { store, clock } = services;
+  await store.transaction(async (tx) => {
+    const set = resultOf(row, outcome);
+    const done = { readingStartedAt: null, progress: 1, updatedAt: clock.now() };
+    await tx.db
+      .update(document)
+      .set({ ...set, ...done })
+      .where(eq(document.id, row.id));
+    if (row.petId !== null) {
+      await petChanged(tx, row.petId, clock.now());
+      if (set.state === 'needs_review') await tellRead(tx, services, row, row.petId);
+    }
+    tx.publish({ topic: documentTopic(row.id), payload: {} });
+  });
+}
+
+function resultOf(row: DocumentRow, outcome: Outcome) {
+  if ('failure' in outcome) {
+    return { state: 'failed' as const, failure: outcome.failure, proposals: [], pages: [] };
+  }
+  const { proposals, pages } = outcome;
+  return { state: stateAfterReading(row.kind, proposals.length), failure: null, proposals, pages };
+}
+
+/** Nobody reads it any more, so its owner must not wait for it. */
+export async function giveUpReading(services: Services, id: string): Promise<void> {
+  const [row] = await services.store.db.select().from(document).where(eq(document.id, id));
+  if (row?.state === 'processing') await finishReading(services, row, { failure: 'interrupted' });
+}
+
+/** Reading takes a while, and what was read counts only once somebody of the pet's family has confirmed it. */
+async function tellRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
+  const [about] = await tx.db.select({ name: pet.name }).from(pet).where(eq(pet.id, petId));
+  if (!about) return;
+  await tellFamily(tx, services, {
+    kind: 'document_read',
+    petId,
+    onceKey: `document_read ${row.id}`,
+    title: `${about.name}: a document is ready for you`,
+    body: `“${row.title}” has been read. Look at what it says and confirm it; then it counts.`,
+  });
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Services } from '../../platform/http/index.ts';
+import { document } from './document.table.ts';
+import type { DocumentRow } from './document-presenter.ts';
+
+/** Whether it still has to be read; also when the operator has one tried again whose reading was interrupted. */
+export function awaitsReading({ state, failure }: DocumentRow): boolean {
+  return state === 'processing' || (state === 'failed' && failure === 'interrupted');
+}
+
+/**
+ * Notes that the reading begins, before it does. False when it began before and never ended: a document that takes its
+ * server down must not do so a second time.
+ */
+export async function markStarted({ store, clock }: Services, id: string): Promise<boolean> {
+  const awaits = or(
+    eq(document.state, 'processing'),
+    and(eq(document.state, 'failed'), eq(document.failure, 'interrupted')),
+  );
+  const marked = await store.db
+    .update(document)
+    .set({ readingStartedAt: clock.now(), state: 'processing', failure: null })
+    .where(and(eq(document.id, id), isNull(document.readingStartedAt), awaits))
+    .returning({ id: document.id });
+  return marked.length > 0;
+}
+
+const pausesMs = [0, 1_000, 4_000, 16_000];
+
+/** It ended in order, though without a result, so that it may be tried again. The database may be what failed it. */
+export async function clearStarted({ store }: Services, id: string): Promise<void> {
+  for (const pause of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const cleared = await store.db
+      .update(document)
+      .set({ readingStartedAt: null })
+      .where(eq(document.id, id))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (cleared) return;
+  }
+}

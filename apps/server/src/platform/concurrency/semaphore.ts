@@ -1,0 +1,65 @@
+/** So many of one account, or of all together, wait already that this one is not taken. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+}
+
+/** Does the work once there is a place for it. Rejects with `QueueFull`, or as the work does. */
+export type Semaphore = <T>(account: string, work: () => Promise<T>) => Promise<T>;
+
+export interface SemaphoreLimits {
+  /** How many work at once. */
+  readonly places: number;
+  readonly maxWaitingPerAccount: number;
+  readonly maxWaiting: number;
+}
+
+/**
+ * Lets only so many do something heavy at once. An account has one place, and accounts take turns: whoever sends twenty
+ * files waits for their own, and everybody else at most for one of each who came before.
+ */
+export function createSemaphore(limits: SemaphoreLimits): Semaphore {
+  let free = limits.places;
+  let waiting = 0;
+  const active = new Set<string>();
+  /** In the order in which accounts have their turn. */
+  const queues = new Map<string, (() => void)[]>();
+
+  const enter = (account: string): Promise<void> => {
+    const own = queues.get(account) ?? [];
+    if (own.length >= limits.maxWaitingPerAccount || waiting >= limits.maxWaiting) {
+      return Promise.reject(new QueueFull('Too much of this waits already.'));
+    }
+    return new Promise((resolve) => {
+      own.push(resolve);
+      waiting += 1;
+      queues.set(account, own);
+      admit();
+    });
+  };
+  const admit = (): void => {
+    for (const [account, own] of queues) {
+      if (free === 0) return;
+      if (active.has(account)) continue;
+      const next = own.shift();
+      if (own.length === 0) queues.delete(account);
+      if (next === undefined) continue;
+      waiting -= 1;
+      free -= 1;
+      active.add(account);
+      next();
+    }
+  };
+  return async (account, work) => {
+    await enter(account);
+    try {
+      return await work();
+    } finally {
+      free += 1;
+      active.delete(account);
+      // Whoever had a place goes to the end of the line.
+      const own = queues.get(account);
+      if (queues.delete(account) && own) queues.set(account, own);
+      admit();
+    }
+  };
+}

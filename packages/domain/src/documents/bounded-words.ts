@@ -1,0 +1,22 @@
+import type { PlacedWord } from './placed-word.ts';
+
+/** A longer one is no word of a certificate: what follows is cut off. */
+export const maxLettersPerWord = 64;
+/** A page in small print holds about 1,500. */
+export const maxWordsPerPage = 4_000;
+export const maxWordsPerDocument = 20_000;
+
+/** Anybody may send a document, so its text is worked on only up to these bounds, however much it holds. */
+export function boundedWords(words: readonly PlacedWord[]): readonly PlacedWord[] {
+  const counts = new Map<number, number>();
+  const kept: PlacedWord[] = [];
+  for (const word of words) {
+    if (kept.length === maxWordsPerDocument) break;
+    const count = (counts.get(word.page) ?? 0) + 1;
+    if (count > maxWordsPerPage) continue;
+    counts.set(word.page, count);
+    const fits = word.text.length <= maxLettersPerWord;
+    kept.push(fits ? word : { ...word, text: word.text.slice(0, maxLettersPerWord) });
+  }
+  return kept;
+}
