@@ -94,6 +94,11 @@ const writes: Partial<Record<FunctionName, Make>> = {
     decision: 'deny',
     idempotencyKey: crypto.randomUUID(),
   }),
+  undoCheckIn: ({ checkInId }, businessId) => ({
+    businessId,
+    checkInId,
+    idempotencyKey: crypto.randomUUID(),
+  }),
   undoCheckOut: ({ checkInId }, businessId) => ({
     businessId,
     checkInId,

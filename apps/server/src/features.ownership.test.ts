@@ -150,6 +150,7 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     decision: 'admit',
     idempotencyKey: 'foreign',
   }),
+  undoCheckIn: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
   undoCheckOut: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, idempotencyKey: 'undo' }),
   decideArrival: ({ checkInId }) => ({ checkInId, businessId: ownBusinessId, decision: 'deny' }),
   findOverlaps: ({ petId }) => ({ petId, businessId: ownBusinessId, from: '2026-03-01', to: '2026-03-02' }),

@@ -44,6 +44,7 @@ const auditedFunctions = [
   'scanBadge',
   'signWaiver',
   'transferOwnership',
+  'undoCheckIn',
   'undoCheckOut',
   'updateBusiness',
   'watchDocument',

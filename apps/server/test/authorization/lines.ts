@@ -162,6 +162,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     ...key(),
   })),
   checkOut: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
+  undoCheckIn: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
   undoCheckOut: staff(({ checkInId, businessId }) => ({ checkInId, businessId, ...key() })),
   decideArrival: staff(({ checkInId, businessId }) => ({ checkInId, businessId, decision: 'deny' })),
   createGuest: staff(({ businessId }) => ({

@@ -44,6 +44,8 @@ export const checkIns = {
     checkIn,
   ),
   checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
+  /** Takes an admission or a denial back, within minutes; a pet that arrived by the poster waits again. */
+  undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
   /** Takes a check-out back, within minutes. */
   undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
   /** The owner, at the poster on the door. */

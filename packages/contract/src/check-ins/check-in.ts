@@ -9,6 +9,10 @@ export const checkIn = z.strictObject({
   petId: id,
   petName: z.string(),
   species: z.enum(speciesList).nullable(),
+  /** What shows who it is, and what to mind: while the pet is on site, waits, or is connected. */
+  colour: z.string().nullable(),
+  photoPath: z.string().nullable(),
+  alerts: z.array(z.string()),
   service: z.string().nullable(),
   arrivedAt: instant,
   departedAt: instant.nullable(),

@@ -6,6 +6,6 @@ export type CheckInMethod = (typeof checkInMethods)[number];
 export const checkInDecisions = ['admit', 'deny'] as const;
 export type CheckInDecision = (typeof checkInDecisions)[number];
 
-/** What is on record. */
-export const arrivalDecisions = ['admitted', 'denied', 'waiting'] as const;
+/** What is on record. `undone` was a mistake that was taken back at once: it counts and is listed nowhere. */
+export const arrivalDecisions = ['admitted', 'denied', 'waiting', 'undone'] as const;
 export type ArrivalDecision = (typeof arrivalDecisions)[number];

@@ -1,3 +1,5 @@
+import type { ArrivalDecision } from './check-in-vocabulary.ts';
+
 /**
  * Who has told the door and gets no answer has gone away, or come in by another way. Long enough for a busy morning, short
  * enough that a pet of yesterday is never let in by mistake.
@@ -17,15 +19,15 @@ export function endedBefore(nowMs: number): number {
 }
 
 interface Arrival {
-  readonly decision: 'admitted' | 'denied' | 'waiting';
+  readonly decision: ArrivalDecision;
   readonly departedAt: unknown;
 }
 
-/** How an arrival stands: `unanswered` waited for nothing, `gone` was here and has left. */
-export type Standing = 'waiting' | 'unanswered' | 'here' | 'gone' | 'denied';
+/** How an arrival stands: `unanswered` waited for nothing, `gone` was here and has left, `undone` was a mistake. */
+export type Standing = 'waiting' | 'unanswered' | 'here' | 'gone' | 'denied' | 'undone';
 
 export function standingOf({ decision, departedAt }: Arrival): Standing {
-  if (decision === 'denied') return 'denied';
+  if (decision === 'denied' || decision === 'undone') return decision;
   const over = departedAt !== null;
   if (decision === 'waiting') return over ? 'unanswered' : 'waiting';
   return over ? 'gone' : 'here';

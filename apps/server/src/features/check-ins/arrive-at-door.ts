@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideSelfCheckIn, hasBusinessConnect, keptChecks } from '@clearpaw/domain';
+import { decideSelfCheckIn, hasBusinessConnect, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -12,7 +12,7 @@ import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
 import { findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { refuseAdmission } from './refuse-admission.ts';
-import { saveArrival } from './save-arrival.ts';
+import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 
@@ -28,7 +28,7 @@ export async function arriveAtDoor(call: Call, input: Input): Promise<CheckIn> {
   );
 }
 
-async function decide(call: Call, input: Input): Promise<{ row: CheckInRow; report: ComplianceReport }> {
+async function decide(call: Call, input: Input): Promise<DecidedArrival> {
   const business = await findBusiness(call, { slug: input.slug });
   const pet = await ownPet(call, input.petId);
   if (pet.state !== 'active') {
@@ -55,13 +55,14 @@ async function decide(call: Call, input: Input): Promise<{ row: CheckInRow; repo
     departedAt: null,
     method: 'door',
     decision,
+    decidedAt: decision === 'waiting' ? null : call.now,
     verdict: report.verdict,
     overrideReason: null,
     recordedBy: call.uid,
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report };
+  return { row, report, pet };
 }
 
 /** A place without the plan has a poster that still hangs, and nobody who would see the arrival. */

@@ -8,6 +8,7 @@ import { decideArrival } from './decide-arrival.ts';
 import { listCheckIns } from './list-check-ins.ts';
 import { printPoster } from './print-poster.ts';
 import { scanBadge } from './scan-badge.ts';
+import { undoCheckIn } from './undo-check-in.ts';
 import { undoCheckOut } from './undo-check-out.ts';
 import { watchCheckIns } from './watch-check-ins.ts';
 import { watchDoor } from './watch-door.ts';
@@ -21,6 +22,7 @@ export const checkIns: Implementations<typeof promised> = {
   listCheckIns,
   printPoster,
   scanBadge,
+  undoCheckIn,
   undoCheckOut,
   watchCheckIns,
   watchDoor,

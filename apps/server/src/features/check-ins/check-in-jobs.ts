@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { checkInTopic } from './check-in-presenter.ts';
 import { isWaiting } from './list-check-ins.ts';
+import { presentWithFace } from './present-check-ins.ts';
 
 const batch = 500;
 const present = alias(checkInTable, 'present');
@@ -52,7 +53,9 @@ async function endBatch(tx: Tx, now: Date): Promise<number> {
       .set({ departedAt })
       .where(eq(checkInTable.id, id))
       .returning();
-    if (row) tx.publish({ topic: checkInTopic(row.businessId), payload: presentCheckIn(row) });
+    if (!row) continue;
+    const payload = await presentWithFace(tx.db, now, row);
+    tx.publish({ topic: checkInTopic(row.businessId), payload });
   }
   return due.length;
 }

@@ -6,10 +6,20 @@ export type CheckIn = OutputOf<typeof checkIns.checkIn>;
 export type DoorArrival = Extract<OutputOf<typeof checkIns.watchDoor>, { id: string }>;
 export type CheckInRow = typeof checkInTable.$inferSelect;
 
-/** An arrival as the business's members see it. */
-export function presentCheckIn({ checks: _, ...row }: CheckInRow): CheckIn {
+/** What shows who a pet is, and what to mind about it. */
+export type PetFace = Pick<CheckIn, 'colour' | 'photoPath' | 'alerts'>;
+
+const noFace: PetFace = { colour: null, photoPath: null, alerts: [] };
+
+/** An arrival as the business's members see it; without a face where the business may not see the pet any more. */
+export function presentCheckIn(
+  { checks: _checks, decidedAt: _decidedAt, ...row }: CheckInRow,
+  face: PetFace | null,
+): CheckIn {
+  const { colour, photoPath, alerts } = face ?? noFace;
   return {
     ...row,
+    ...{ colour, photoPath, alerts },
     species: row.species as Species | null,
     arrivedAt: row.arrivedAt.toISOString(),
     departedAt: row.departedAt?.toISOString() ?? null,

@@ -24,7 +24,9 @@ export const checkInTable = pgTable(
     /** Of one that still reads `waiting`: nobody answered, and the wait has ended. */
     departedAt: instant('departed_at'),
     method: text('method', { enum: ['badge', 'door', 'manual', 'guest'] }).notNull(),
-    decision: text('decision', { enum: ['admitted', 'denied', 'waiting'] }).notNull(),
+    decision: text('decision', { enum: ['admitted', 'denied', 'waiting', 'undone'] }).notNull(),
+    /** When staff decided; null while nobody has, and in rows from before it was kept. */
+    decidedAt: instant('decided_at'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     overrideReason: text('override_reason'),
     recordedBy: uuid('recorded_by').notNull(),

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideAdmission, keptChecks } from '@clearpaw/domain';
+import { decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { readMoment } from '../../platform/clock/index.ts';
 import { onceDecided } from '../../platform/database/index.ts';
@@ -11,7 +11,7 @@ import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
 import { judgeArrival, requireService } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
 import { refuseAdmission } from './refuse-admission.ts';
-import { saveArrival } from './save-arrival.ts';
+import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.checkIn.input>;
 
@@ -40,7 +40,7 @@ async function decideArrival(
   { business, role }: Membership,
   id: string,
   input: Input,
-): Promise<{ row: CheckInRow; report: ComplianceReport }> {
+): Promise<DecidedArrival> {
   requireService(business, input.service ?? null);
   requireShownBadge(input);
   const arrivedAt = readMoment(input.occurredAt, call.now, 'occurredAt');
@@ -69,12 +69,13 @@ async function decideArrival(
     departedAt: null,
     method: input.method,
     ...admission,
+    decidedAt: call.now,
     verdict: report.verdict,
     recordedBy: call.uid,
     requirementsVersion,
     checks: keptChecks(report.checks),
   };
-  return { row, report };
+  return { row, report, pet: visitor.pet };
 }
 
 function requireShownBadge({ method, badge }: Input): void {

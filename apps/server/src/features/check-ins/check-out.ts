@@ -7,8 +7,9 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { type CheckIn, checkInTopic } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
+import { presentWithFace } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.checkOut.input>;
 
@@ -30,7 +31,7 @@ export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
     if (!row) throw refuse.precondition('not_here', 'Somebody else has just checked this pet out.');
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
-    const shown = presentCheckIn(row);
+    const shown = await presentWithFace(tx.db, call.now, row);
     tx.publish({ topic: checkInTopic(business.id), payload: shown });
     return shown;
   });

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type ComplianceReport, decideAdmission, keptChecks, standingOf } from '@clearpaw/domain';
+import { decideAdmission, keptChecks, standingOf } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
@@ -9,18 +9,14 @@ import { appendEntry } from '../audit/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { isWaiting } from './list-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
-import { keepConnection, refuseSecond } from './save-arrival.ts';
+import { type DecidedArrival, keepConnection, refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.decideArrival.input>;
-interface Decided {
-  readonly row: CheckInRow;
-  readonly report: ComplianceReport;
-}
 
 /** Staff let in, or turn away, a pet that waits at the door; judged again, because it may have waited a while. */
 export async function decideArrival(call: Call, input: Input): Promise<CheckIn> {
@@ -35,7 +31,7 @@ export async function decideArrival(call: Call, input: Input): Promise<CheckIn> 
   );
 }
 
-async function decide(call: Call, { business, role }: Membership, input: Input): Promise<Decided> {
+async function decide(call: Call, { business, role }: Membership, input: Input): Promise<DecidedArrival> {
   const waiting = await findCheckIn(call.services.store.db, business.id, input.checkInId);
   if (standingOf(waiting) !== 'waiting') throw notWaiting();
   const [visitor] = await call.services.store.db.select().from(pet).where(eq(pet.id, waiting.petId));
@@ -53,15 +49,16 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
   const { verdict } = judged.report;
   const { requirementsVersion, report } = judged;
   const checks = keptChecks(report.checks);
-  const row = { ...waiting, ...admission, verdict, requirementsVersion, checks, recordedBy: call.uid };
-  return { row, report };
+  const decided = { ...admission, decidedAt: call.now, recordedBy: call.uid };
+  const row = { ...waiting, ...decided, verdict, requirementsVersion, checks };
+  return { row, report, pet: visitor };
 }
 
-async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<CheckIn> {
-  const { decision, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
+async function save(tx: Tx, call: Call, { row, report, pet: face }: DecidedArrival): Promise<CheckIn> {
+  const { decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
   const [saved] = await tx.db
     .update(checkInTable)
-    .set({ decision, overrideReason, verdict, requirementsVersion, checks, recordedBy })
+    .set({ decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy })
     .where(and(eq(checkInTable.id, row.id), isWaiting))
     .returning()
     .catch(refuseSecond());
@@ -69,7 +66,7 @@ async function save(tx: Tx, call: Call, { row, report }: Decided): Promise<Check
   if (decision === 'admitted') await keepConnection(tx, saved, report);
   const subject = { kind: 'check-in', id: row.id } as const;
   await appendEntry(tx.db, call, { businessId: row.businessId, subject });
-  const shown = presentCheckIn(saved);
+  const shown = presentCheckIn(saved, face);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
 }

@@ -101,7 +101,7 @@ const byHand = {
 };
 
 async function now(tx: Tx, row: CheckInRow): Promise<void> {
-  tx.publish({ topic: checkInTopic(row.businessId), payload: presentCheckIn(row) });
+  tx.publish({ topic: checkInTopic(row.businessId), payload: presentCheckIn(row, null) });
   if (Math.random() < 0.1) await wait(Math.random() * 40);
 }
 

@@ -1,11 +1,12 @@
 import type { checkIns } from '@clearpaw/contract';
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, presentCheckIn } from './check-in-presenter.ts';
+import type { CheckIn } from './check-in-presenter.ts';
+import { presentCheckIns } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.listCheckIns.input>;
 
@@ -20,6 +21,7 @@ export async function listCheckIns(call: Call, input: Input): Promise<Page<Check
     .where(
       and(
         eq(checkInTable.businessId, business.id),
+        ne(checkInTable.decision, 'undone'),
         input.petId ? eq(checkInTable.petId, input.petId) : undefined,
         input.from ? gte(checkInTable.arrivedAt, new Date(input.from)) : undefined,
         input.to ? lt(checkInTable.arrivedAt, new Date(input.to)) : undefined,
@@ -30,7 +32,7 @@ export async function listCheckIns(call: Call, input: Input): Promise<Page<Check
     .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.arrivedAt.toISOString(), row.id]);
-  return { ...page, items: page.items.map(presentCheckIn) };
+  return { ...page, items: await presentCheckIns(call.services.store.db, call.now, page.items) };
 }
 
 export function isPresent(wanted = true) {

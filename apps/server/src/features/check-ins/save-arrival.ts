@@ -5,7 +5,13 @@ import type { Call } from '../../platform/http/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { connection, nameKey } from '../connections/connection.table.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import {
+  type CheckIn,
+  type CheckInRow,
+  checkInTopic,
+  type PetFace,
+  presentCheckIn,
+} from './check-in-presenter.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 
 /** PostgreSQL's word for a row that there may be only one of. */
@@ -18,11 +24,18 @@ export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'alrea
   };
 }
 
+/** An arrival that is decided and not yet on record. */
+export interface DecidedArrival {
+  readonly row: CheckInRow;
+  readonly report: ComplianceReport;
+  readonly pet: PetFace;
+}
+
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
   call: Call,
-  { row, report }: { row: CheckInRow; report: ComplianceReport },
+  { row, report, pet }: DecidedArrival,
 ): Promise<CheckIn> {
   await enterArrival(tx.db)
     .execute(row)
@@ -32,7 +45,7 @@ export async function saveArrival(
   // By who calls: staff may say as well that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
   await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
-  const shown = presentCheckIn(row);
+  const shown = presentCheckIn(row, pet);
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
 }

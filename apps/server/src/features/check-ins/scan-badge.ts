@@ -43,6 +43,6 @@ function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, '
     pet: { id, name, species: pet.species as Species, colour, photoPath, alerts },
     badge: { kind, specimen, countsHere: !specimen || atDemo },
     connection: scope ? { scope } : null,
-    openCheckIn: openCheckIn ? presentCheckIn(openCheckIn) : null,
+    openCheckIn: openCheckIn ? presentCheckIn(openCheckIn, pet) : null,
   };
 }

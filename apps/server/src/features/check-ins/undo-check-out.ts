@@ -7,8 +7,9 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { type CheckIn, checkInTopic } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
+import { presentWithFace } from './present-check-ins.ts';
 import { refuseSecond } from './save-arrival.ts';
 
 type Input = z.output<typeof checkIns.undoCheckOut.input>;
@@ -40,7 +41,7 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
     }
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
-    const shown = presentCheckIn(row);
+    const shown = await presentWithFace(tx.db, call.now, row);
     tx.publish({ topic: checkInTopic(business.id), payload: shown });
     return shown;
   });

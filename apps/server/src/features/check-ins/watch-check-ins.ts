@@ -4,8 +4,9 @@ import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { accessTopic, authorizeMember } from '../team/index.ts';
 import { checkInTable } from './check-in.table.ts';
-import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { type CheckIn, checkInTopic } from './check-in-presenter.ts';
 import { isPresent } from './list-check-ins.ts';
+import { presentCheckIns } from './present-check-ins.ts';
 
 type Message = OutputOf<typeof checkIns.watchCheckIns>;
 
@@ -48,7 +49,7 @@ async function readPresent(
         .where(and(eq(checkInTable.businessId, businessId), isPresent()))
         .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
         .limit(maxPresent);
-      return { present: rows.map(presentCheckIn), snapshot };
+      return { present: await presentCheckIns(db, call.now, rows), snapshot };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,5 +1,5 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
-import { and, desc, eq, exists, gt, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, ne, or } from 'drizzle-orm';
 import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { findBusiness } from '../businesses/index.ts';
@@ -59,11 +59,15 @@ async function readArrivals(
         .from(checkInTable)
         .innerJoin(pet, and(eq(pet.id, checkInTable.petId), ofFamily(call)))
         .where(
-          and(eq(checkInTable.businessId, businessId), or(gt(checkInTable.arrivedAt, since), isPresent())),
+          and(
+            eq(checkInTable.businessId, businessId),
+            ne(checkInTable.decision, 'undone'),
+            or(gt(checkInTable.arrivedAt, since), isPresent()),
+          ),
         )
         .orderBy(checkInTable.petId, desc(checkInTable.arrivedAt), desc(checkInTable.id))
         .limit(maxArrivals);
-      return { arrivals: rows.map(({ row }) => presentToOwner(presentCheckIn(row))), snapshot };
+      return { arrivals: rows.map(({ row }) => presentToOwner(presentCheckIn(row, null))), snapshot };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -35,5 +35,5 @@ export async function getAsOfReport(call: Call, input: Input): Promise<Report> {
     )
     .orderBy(asc(checkInTable.arrivedAt), asc(checkInTable.id))
     .limit(maxPresent);
-  return { items: rows.map((row) => ({ ...presentCheckIn(row), checks: [...row.checks] })) };
+  return { items: rows.map((row) => ({ ...presentCheckIn(row, null), checks: [...row.checks] })) };
 }

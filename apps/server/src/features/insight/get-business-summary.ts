@@ -1,6 +1,6 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
 import { isSatisfied, type KeptCheck, type Verdict } from '@clearpaw/domain';
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -24,6 +24,7 @@ export async function getBusinessSummary(call: Call, input: Input): Promise<Summ
   const { begin, end } = boundsOf(input, business.timeZone);
   const within = and(
     eq(checkInTable.businessId, business.id),
+    ne(checkInTable.decision, 'undone'),
     gte(checkInTable.arrivedAt, begin),
     lt(checkInTable.arrivedAt, end),
   );
@@ -49,7 +50,7 @@ async function countDays(db: Database, within: SQL | undefined, local: SQL): Pro
   const days = new Map<string, { on: string; admitted: number; denied: number; verdicts: Verdicts }>();
   for (const row of rows) {
     const day = days.get(row.on) ?? { on: row.on, admitted: 0, denied: 0, verdicts: { ...none } };
-    if (row.decision !== 'waiting') day[row.decision] += row.arrivals;
+    if (row.decision === 'admitted' || row.decision === 'denied') day[row.decision] += row.arrivals;
     day.verdicts[row.verdict] += row.arrivals;
     days.set(row.on, day);
   }

@@ -67,7 +67,13 @@ async function requireVisitor(db: Database, businessId: string, petId: string): 
   const [visit] = await db
     .select({ id: checkInTable.id })
     .from(checkInTable)
-    .where(and(eq(checkInTable.businessId, businessId), eq(checkInTable.petId, petId)))
+    .where(
+      and(
+        eq(checkInTable.businessId, businessId),
+        eq(checkInTable.petId, petId),
+        ne(checkInTable.decision, 'undone'),
+      ),
+    )
     .limit(1);
   if (!visit) throw refuse.notFound('pet');
 }

@@ -34,6 +34,7 @@ export function draftCheckIn(
     departedAt: null,
     method: 'badge',
     decision: 'admitted',
+    decidedAt: facts.arrivedAt ?? services.clock.now(),
     verdict: 'compliant',
     overrideReason: null,
     recordedBy: business.billingUid,

@@ -31,7 +31,7 @@ export function AnswerList({ slug, pets, answers, lookOf, reasonsFor }: AnswerLi
         if ('said' in answer) {
           const { verdict, service } = answer.said;
           const standing = standingOf(answer.said);
-          if (standing === 'gone') return null;
+          if (standing === 'gone' || standing === 'undone') return null;
           const asks = verdict !== 'compliant' && (standing === 'waiting' || standing === 'denied');
           const reasons = asks && reasonsFor({ slug, petId: pet.id, service });
           return (

@@ -35,6 +35,7 @@ const en = {
     denied: 'Staff cannot let you in this time. They can tell you more inside.',
     unanswered: 'Nobody answered for two hours, so this arrival has ended. Press again, or ask inside.',
     gone: 'Checked out.',
+    undone: 'Not checked in.',
   },
   interrupted: 'Connection lost. What staff decide shows here as soon as it is back.',
   notTold: (name: string) => `${name} is not checked in`,

@@ -98,6 +98,7 @@ export const staleAfter = {
   sharePet: ['listCoOwners', 'listInvitations'],
   signWaiver: waivers,
   transferOwnership: team,
+  undoCheckIn: [...onSite, 'listPetConnections'],
   undoCheckOut: onSite,
   unsharePet: ['listCoOwners', 'listPets'],
   updateBusiness: business,

@@ -46,7 +46,7 @@ const reasons = {
   rejected: "This record was rejected and can't be changed. Add a new one.",
   self_check_in_off: 'Self check-in is off here. Please ask the staff.',
   specimen: "This is a sample badge. It doesn't count as a visit.",
-  too_late: 'A check-out can be undone for 10 minutes. Check the pet in again.',
+  too_late: 'This can be undone for 10 minutes only.',
   upgrade_required: 'This needs Business Connect. Start it under Billing.',
   withdrawn: "This record was removed and can't be changed. Add a new one.",
   wrong_role: "This isn't available for your type of account.",

@@ -8,6 +8,9 @@ const build = (change: Partial<CheckIn>): CheckIn => ({
   petId: 'p',
   species: null,
   petName: 'Biscuit',
+  colour: null,
+  photoPath: null,
+  alerts: [],
   service: 'daycare',
   arrivedAt: '2026-11-20T14:00:00Z',
   departedAt: null,
@@ -135,4 +138,12 @@ describe('who is here for what', () => {
     );
     expect(groups.at(-1)).toMatchObject({ code: null, present: [{}, {}] });
   });
+});
+
+it('a decision that was undone happened not at all, and the pet is neither here nor waiting', () => {
+  const undone = build({ decision: 'undone', departedAt: '2026-11-20T14:01:00Z' });
+  const floor = nextFloor(nextFloor(emptyFloor, { present: [biscuit, otis] }), undone);
+  expect(names(floor.present)).toEqual(['Otis']);
+  expect(happenings([biscuit], floor.changed, '2026-11-20T00:00:00Z')).toEqual([]);
+  expect(waitingOf([], floor.changed)).toEqual([]);
 });

@@ -68,16 +68,19 @@ function newestOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): read
 
 function happeningsOf(checkIn: CheckIn): readonly Happening[] {
   const { id, arrivedAt, departedAt } = checkIn;
+  const kind = arrivalKind(checkIn);
+  // A mistake that was taken back never happened.
+  if (kind === 'undone') return [];
   // What came of a wait is news when it ended.
   if (standingOf(checkIn) === 'unanswered')
     return [{ id: `${id}-out`, at: departedAt ?? arrivedAt, kind: 'unanswered', checkIn }];
-  const arrival: Happening = { id: `${id}-in`, at: arrivedAt, kind: arrivalKind(checkIn), checkIn };
+  const arrival: Happening = { id: `${id}-in`, at: arrivedAt, kind, checkIn };
   return departedAt === null
     ? [arrival]
     : [arrival, { id: `${id}-out`, at: departedAt, kind: 'out', checkIn }];
 }
 
-function arrivalKind({ decision, overrideReason }: CheckIn): Happening['kind'] {
+function arrivalKind({ decision, overrideReason }: CheckIn): Happening['kind'] | 'undone' {
   if (decision !== 'admitted') return decision;
   return overrideReason === null ? 'in' : 'override';
 }

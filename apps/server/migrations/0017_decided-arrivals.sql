@@ -1,0 +1,1 @@
+ALTER TABLE "check_in" ADD COLUMN "decided_at" timestamp(3) with time zone;

@@ -1,0 +1,93 @@
+import type { checkIns } from '@clearpaw/contract';
+import { and, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { connection } from '../connections/connection.table.ts';
+import { accessTopic, authorizeMember } from '../team/index.ts';
+import { checkInTable } from './check-in.table.ts';
+import { type CheckIn, type CheckInRow, checkInTopic } from './check-in-presenter.ts';
+import { findCheckIn } from './find-visitor.ts';
+import { presentWithFace } from './present-check-ins.ts';
+import { refuseSecond } from './save-arrival.ts';
+
+type Input = z.output<typeof checkIns.undoCheckIn.input>;
+
+/** A slip of the finger is noticed at once; later the decision is a fact that others have already acted on. */
+const undoneWithinMs = 10 * 60 * 1000;
+
+/**
+ * Takes back what staff decided about an arrival: it counts and is listed nowhere, and only the audit log names it. A pet
+ * whose owner said at the poster that it has come waits again.
+ */
+export async function undoCheckIn(call: Call, input: Input): Promise<CheckIn> {
+  const { business } = await authorizeMember(call, input.businessId, 'checkIn');
+  const { idempotencyKey: key, ...fields } = input;
+  const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const before = await findCheckIn(tx.db, business.id, input.checkInId);
+    const row = await takeBack(tx, call, before);
+    if (before.decision === 'admitted') await takeBackVisit(tx, call, before);
+    await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'check-in', id: row.id } });
+    const shown = await presentWithFace(tx.db, call.now, row);
+    tx.publish({ topic: checkInTopic(business.id), payload: shown });
+    return shown;
+  });
+}
+
+async function takeBack({ db }: Tx, call: Call, before: CheckInRow): Promise<CheckInRow> {
+  const since = new Date(call.now.getTime() - undoneWithinMs);
+  const undone =
+    before.method === 'door'
+      ? ({ decision: 'waiting', departedAt: null } as const)
+      : ({ decision: 'undone', departedAt: call.now } as const);
+  const [row] = await db
+    .update(checkInTable)
+    .set({ ...undone, overrideReason: null, decidedAt: null })
+    .where(
+      and(
+        eq(checkInTable.id, before.id),
+        inArray(checkInTable.decision, ['admitted', 'denied']),
+        isNull(checkInTable.departedAt),
+        gte(checkInTable.decidedAt, since),
+      ),
+    )
+    .returning()
+    .catch(refuseSecond('already_waiting'));
+  if (row) return row;
+  throw refuse.precondition(
+    'too_late',
+    'A check-in can be undone for ten minutes; check the pet out instead.',
+  );
+}
+
+/** The connection forgets the visit; where the visit alone had made it, it ends. */
+async function takeBackVisit(tx: Tx, call: Call, visit: CheckInRow): Promise<void> {
+  const { businessId, petId } = visit;
+  const [last] = await tx.db
+    .select({ arrivedAt: checkInTable.arrivedAt, service: checkInTable.service })
+    .from(checkInTable)
+    .where(
+      and(
+        eq(checkInTable.businessId, businessId),
+        eq(checkInTable.petId, petId),
+        eq(checkInTable.decision, 'admitted'),
+        ne(checkInTable.id, visit.id),
+      ),
+    )
+    .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
+    .limit(1);
+  const madeByVisit = sql`${connection.connectedAt} = ${visit.arrivedAt.toISOString()}::timestamptz and ${connection.scope} = 'verdict'`;
+  await tx.db
+    .update(connection)
+    .set({
+      lastVisitAt: last?.arrivedAt ?? null,
+      lastService: last?.service ?? null,
+      revokedAt: sql`case when ${madeByVisit} then ${call.now.toISOString()}::timestamptz else ${connection.revokedAt} end`,
+      dueAt: call.now,
+    })
+    .where(and(eq(connection.businessId, businessId), eq(connection.petId, petId)));
+  tx.publish({ topic: accessTopic(businessId), payload: { petId } });
+}
