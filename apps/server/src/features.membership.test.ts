@@ -133,6 +133,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   listMembers: only,
   getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
   listReviewQueue: only,
+  listRejectedDoses: only,
   listWaivers: only,
   listInvitations: only,
   listAuditEntries: only,

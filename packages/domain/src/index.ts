@@ -93,6 +93,8 @@ export {
   clockGapSeconds,
   cutName,
   dialOf,
+  fingerprintLength,
+  fingerprintText,
   judgeBadge,
   judgeOffline,
   type LostNotice,

@@ -185,6 +185,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   verifyAuditTrail: manager(ofPlace),
 
   listReviewQueue: manager(ofPlace),
+  listRejectedDoses: staff(ofPlace),
   reviewVaccination: manager(({ vaccinationId, businessId }) => ({
     vaccinationId,
     businessId,

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { id, instant, line, listOf, paging, unary } from '../define/index.ts';
 import { vaccination } from '../vaccinations/index.ts';
 
+/** The kinds of records that a business can review. */
+const reviewableKinds = ['vaccination'] as const;
+
 /** A record that waits to be looked at; asked for by somebody, or by a rule that wants more than a document. */
 const waiting = z.strictObject({
   vaccination,
@@ -28,8 +31,30 @@ export const reviews = {
     vaccination,
   ),
   listReviewQueue: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiting)),
+  /**
+   * Asks a business to review a record. Where the pet is connected with scope `verdict`, the owner's request shares this
+   * one record and its documents with the business's reviewers until they have decided: `shared` says so.
+   */
   requestReview: unary(
-    z.strictObject({ businessId: id, vaccinationId: id }),
-    z.strictObject({ businessId: id, vaccinationId: id, since: instant }),
+    z.union([
+      z.strictObject({ businessId: id, kind: z.enum(reviewableKinds), recordId: id }),
+      z.strictObject({ businessId: id, vaccinationId: id }),
+    ]),
+    z.strictObject({
+      businessId: id,
+      kind: z.enum(reviewableKinds),
+      recordId: id,
+      vaccinationId: id,
+      since: instant,
+      shared: z.boolean(),
+    }),
+  ),
+  /**
+   * What a scanner without a network must not count: fingerprints of the doses that this business rejected. Each is the
+   * first 22 letters of the base64url SHA-256 of `{petId} {vaccine} {administeredOn}`, so no pet can be read from it.
+   */
+  listRejectedDoses: unary(
+    z.strictObject({ businessId: id, ...paging }),
+    listOf(z.string().regex(/^[A-Za-z0-9_-]{22}$/)),
   ),
 };

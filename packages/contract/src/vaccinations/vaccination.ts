@@ -30,13 +30,30 @@ const shape = {
   updatedAt: instant,
 };
 
-export const vaccination = z.strictObject(shape);
+/** What one business decided about the record as it is now. A business sees its own decisions alone. */
+const review = z.strictObject({
+  businessId: id,
+  businessName: z.string(),
+  decision: z.enum(['verify', 'reject']),
+  note: z.string().nullable(),
+  at: instant,
+});
+/** A business that was asked to review the record and has not decided yet. */
+const reviewRequest = z.strictObject({ businessId: id, businessName: z.string(), at: instant });
+
+const reviewed = { ...shape, reviews: z.array(review), reviewRequests: z.array(reviewRequest) };
+
+/**
+ * `state` is 'rejected' only for the business that rejected the record: elsewhere it counts as before. Reviews are about
+ * the record as it is now; a version of its history has none.
+ */
+export const vaccination = z.strictObject(reviewed);
 
 /** Possible, but odd: what, where and why. The entry was kept as it was sent. */
 export const vaccinationWarning = z.strictObject({ code: z.string(), path: z.string(), message: z.string() });
 
 /** The Vaccination with the warnings beside its own fields. */
 export const recordedVaccination = z.strictObject({
-  ...shape,
+  ...reviewed,
   warnings: z.array(vaccinationWarning).optional(),
 });

@@ -6,6 +6,8 @@ export { type BadgeCode, badgeCodeFrom, badgeUrl, parseBadgeCode } from './badge
 export { chooseDoses, promisedDoses } from './choose-doses.ts';
 /** Names that fit. */
 export { cutName, maxNameBytes } from './cut-name.ts';
+/** How a dose on a badge is named where its pet must not be. */
+export { fingerprintLength, fingerprintText } from './dose-fingerprint.ts';
 /** Whether a badge holds now. */
 export {
   type BadgeJudgement,

@@ -51,6 +51,12 @@ test('what the badge carries is judged as online', () => {
   expect(judge([rabies, dhpp]).report.verdict).toBe('non_compliant');
 });
 
+test('a dose that this business rejected does not count, though the badge carries it', () => {
+  const isRejected = ({ vaccine }: { vaccine: string }) => vaccine === 'rabies-1y';
+  const input = { claims, rules: [rabies], visit, listAgeHours: 1 };
+  expect(judgeOffline({ ...input, isRejected }).report.verdict).toBe('non_compliant');
+});
+
 test.each([
   [0, true],
   [24, true],

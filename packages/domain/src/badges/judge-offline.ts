@@ -6,6 +6,7 @@ import {
   type Visit,
 } from '../compliance/index.ts';
 import type { BadgeClaims } from './badge-claims.ts';
+import type { BadgeDose } from './packed-doses.ts';
 
 /** Older lists prove nothing any more. Source: product page, "Badge". */
 export const listsHoldForHours = 24;
@@ -29,8 +30,11 @@ export function judgeOffline(input: {
   readonly rules: readonly Rule[];
   readonly visit: Visit;
   readonly listAgeHours: number;
+  /** Whether this business rejected the dose, which the badge carries because it may count elsewhere. */
+  readonly isRejected?: (dose: BadgeDose) => boolean;
 }): OfflineJudgement {
-  const { claims, rules, visit } = input;
+  const { claims, rules, visit, isRejected = () => false } = input;
+  const records = recordsOf(claims, isRejected);
   const pet: PetFacts = {
     species: claims.species,
     bornOn: null,
@@ -41,11 +45,11 @@ export function judgeOffline(input: {
     weightKg: null,
   };
   const answerable = rules.filter(isAnswerable);
-  const report = evaluateCompliance({ rules: answerable, pet, records: recordsOf(claims), visit });
+  const report = evaluateCompliance({ rules: answerable, pet, records, visit });
   const open = evaluateCompliance({
     rules: rules.filter((rule) => !isAnswerable(rule)),
     pet,
-    records: recordsOf(claims),
+    records,
     visit,
   });
   const unchecked = open.checks
@@ -63,11 +67,11 @@ function isAnswerable({ requirement }: Rule): boolean {
   return accepts?.titerMonths === undefined && accepts?.exemption !== true;
 }
 
-function recordsOf({ doses }: BadgeClaims) {
+function recordsOf({ doses }: BadgeClaims, isRejected: (dose: BadgeDose) => boolean) {
   const vaccinations = doses.map((dose, index) => ({
     ...dose,
     id: String(index),
-    state: 'active' as const,
+    state: isRejected(dose) ? ('rejected' as const) : ('active' as const),
     underReview: false,
   }));
   const none = { tests: [], treatments: [], documents: [], exemptions: [], signatures: [] };

@@ -91,6 +91,7 @@ async function insertDoses(
       state: 'active' as const,
       createdAt: call.now,
       updatedAt: call.now,
+      correctedAt: null,
     };
     await insertVaccination(tx, row, { by: call.uid, at: call.now, reason: 'Read from paper at the door' });
   }

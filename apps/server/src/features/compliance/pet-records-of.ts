@@ -6,7 +6,7 @@ import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { underReview } from '../reviews/index.ts';
-import type { vaccinationRecordsOf } from '../vaccinations/index.ts';
+import type { DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';
 import { signatureRecordsOf } from '../waivers/index.ts';
 
 type Doses = Awaited<ReturnType<typeof vaccinationRecordsOf>>;
@@ -37,7 +37,7 @@ export async function petRecordsOf(
       id,
       {
         ...(care?.get(id) ?? noCare),
-        vaccinations: withReviews(doses.get(id) ?? [], waiting),
+        vaccinations: asReviewedBy(businessId, doses.get(id) ?? [], waiting),
         documents: papers?.get(id) ?? [],
         signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
@@ -46,13 +46,17 @@ export async function petRecordsOf(
   );
 }
 
-/** Marks the doses that this business is about to look at. */
-function withReviews(
-  doses: PetRecords['vaccinations'],
+/** Marks the doses that this business has rejected, and those that it is about to review. */
+function asReviewedBy(
+  businessId: string,
+  doses: readonly DoseRecord[],
   waiting: ReadonlySet<string>,
 ): PetRecords['vaccinations'] {
-  if (waiting.size === 0) return doses;
-  return doses.map((dose) => (waiting.has(dose.id) ? { ...dose, underReview: true } : dose));
+  if (waiting.size === 0 && doses.every(({ rejectedBy }) => rejectedBy.length === 0)) return doses;
+  return doses.map((dose) => {
+    if (dose.rejectedBy.includes(businessId)) return { ...dose, state: 'rejected' };
+    return waiting.has(dose.id) ? { ...dose, underReview: true } : dose;
+  });
 }
 
 /** Read only where a rule asks for one: most doors ask for none. */

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Call, Services } from '../../platform/http/index.ts';
 import type { Place } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
+import { enterLook } from '../audit/index.ts';
+import { findReadablePet, logFileView, mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import { document } from './document.table.ts';
 import type { PetDocument } from './document-presenter.ts';
+import { recordsSharedForReview, type SharedRecord } from './shared-for-review.ts';
 
 type FindPet = (call: Call, petId: string) => Promise<PetRow>;
 
@@ -16,6 +18,23 @@ export function ownDocument(call: Call, id: string): Promise<{ row: PetDocument;
 /** A document the caller may read; a look by a business is entered in the owner's log. */
 export async function readableDocument(call: Call, id: string): Promise<PetDocument> {
   return (await findWith(call, id, readablePet)).row;
+}
+
+/** The same, or a document of a record that its owner asked the caller's business to review. */
+export async function findReadableDocument(
+  call: Call,
+  id: string,
+): Promise<{ row: PetDocument; shared: readonly SharedRecord[] | null }> {
+  const [found] = await call.services.store.db.select().from(document).where(eq(document.id, id));
+  if (!found || found.petId === null) throw refuse.notFound('document');
+  const row = { ...found, petId: found.petId };
+  if (await findReadablePet(call, row.petId)) return { row, shared: null };
+  const shared = await recordsSharedForReview(call.services, call.uid, row);
+  const [first] = shared;
+  if (!first) throw refuse.notFound('document');
+  const view = { businessId: first.businessId, petId: row.petId, what: 'records' } as const;
+  await enterLook(call.services.store.db, call, view);
+  return { row, shared };
 }
 
 /** Somebody else's document is refused in the very words of one that does not exist. */
@@ -40,11 +59,18 @@ export async function mayReadDocument(
   if (purpose === 'previews' && idInPath === undefined) return false;
   const named = purpose === 'previews' ? eq(document.id, idInPath ?? '') : eq(document.storagePath, path);
   const rows = await services.store.db
-    .select({ petId: document.petId })
+    .select({ id: document.id, petId: document.petId })
     .from(document)
     .where(named)
     .limit(20);
-  for (const { petId } of rows) if (petId !== null && (await mayReadPet(services, uid, petId))) return true;
+  for (const { id, petId } of rows) {
+    if (petId === null) continue;
+    if (await mayReadPet(services, uid, petId)) return true;
+    const [shared] = await recordsSharedForReview(services, uid, { id, petId });
+    if (!shared) continue;
+    await logFileView(services, uid, petId, shared.businessId);
+    return true;
+  }
   return false;
 }
 

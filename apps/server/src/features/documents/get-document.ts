@@ -1,7 +1,11 @@
 import type { Call } from '../../platform/http/index.ts';
-import { readableDocument } from './document-access.ts';
+import { findReadableDocument } from './document-access.ts';
 import { type DocumentDetail, presentDetail } from './document-presenter.ts';
 
 export async function getDocument(call: Call, input: { documentId: string }): Promise<DocumentDetail> {
-  return presentDetail(call.services.store.db, await readableDocument(call, input.documentId));
+  const { row, shared } = await findReadableDocument(call, input.documentId);
+  const detail = await presentDetail(call.services.store.db, row);
+  if (shared === null) return detail;
+  // Shared for one record: what else was found on the page, or is proven by it, stays with the owner.
+  return { ...detail, proposals: [], vaccinationIds: shared.map(({ vaccinationId }) => vaccinationId) };
 }

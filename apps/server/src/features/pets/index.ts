@@ -9,6 +9,9 @@ export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
 export {
   familyPet,
+  findFamilyPet,
+  findReadablePet,
+  logFileView,
   mayReadPet,
   ownPet,
   type PetAccess,

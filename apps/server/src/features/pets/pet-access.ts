@@ -13,20 +13,35 @@ export type PetRow = typeof pet.$inferSelect;
 /** What the caller is to a pet of their family: the one owner, or somebody who cares for it too. */
 export type PetAccess = 'owner' | 'full' | 'read';
 
+interface FamilyPet {
+  readonly pet: PetRow;
+  readonly access: PetAccess;
+}
+
 /** A pet of the caller's family, and what they are to it; a foreign one looks as if it did not exist. */
 export async function familyPet(
   call: Call,
   petId: string,
   db: Database = call.services.store.db,
-): Promise<{ pet: PetRow; access: PetAccess }> {
+): Promise<FamilyPet> {
+  const found = await findFamilyPet(call, petId, db);
+  if (!found) throw refuse.notFound('pet');
+  return found;
+}
+
+/** The same; null for a pet of another family. */
+export async function findFamilyPet(
+  call: Call,
+  petId: string,
+  db: Database = call.services.store.db,
+): Promise<FamilyPet | null> {
   const [row] = await db
     .select({ pet, access: coOwner.access })
     .from(pet)
     .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, call.uid)))
     .where(eq(pet.id, petId));
   if (row?.pet.ownerId === call.uid) return { pet: row.pet, access: 'owner' };
-  if (row?.access) return { pet: row.pet, access: row.access };
-  throw refuse.notFound('pet');
+  return row?.access ? { pet: row.pet, access: row.access } : null;
 }
 
 /** A pet the caller may change: their own, or one shared with them in full. */
@@ -56,8 +71,15 @@ export async function solePet(call: Call, petId: string): Promise<PetRow> {
  * look by a business is entered in the owner's log.
  */
 export async function readablePet(call: Call, petId: string): Promise<PetRow> {
+  const pet = await findReadablePet(call, petId);
+  if (!pet) throw refuse.notFound('pet');
+  return pet;
+}
+
+/** The same; null for a pet that the caller may not read. */
+export async function findReadablePet(call: Call, petId: string): Promise<PetRow | null> {
   const [row] = await findReadable(call, petId);
-  if (!row) throw refuse.notFound('pet');
+  if (!row) return null;
   const businessId = seenThrough(row, call.uid);
   if (businessId) await enterLook(call.services.store.db, call, { businessId, petId, what: 'records' });
   return row.pet;
@@ -97,14 +119,20 @@ export async function mayReadPet(services: Services, uid: string, petId: string)
   const [row] = await findReadable(looker, petId);
   if (!row) return false;
   const businessId = seenThrough(row, uid);
-  if (businessId !== null && !(await lookedLately(looker, petId, businessId))) {
-    await enterLook(
-      services.store.db,
-      { ...looker, name: 'readFile' },
-      { businessId, petId, what: 'records' },
-    );
-  }
+  if (businessId !== null) await logFileView(services, uid, petId, businessId);
   return true;
+}
+
+/** Logs that a business read a file of the pet; once in ten minutes, because a document is many pictures. */
+export async function logFileView(
+  services: Services,
+  uid: string,
+  petId: string,
+  businessId: string,
+): Promise<void> {
+  const viewer = { services, uid, now: services.clock.now(), name: 'readFile' };
+  if (await lookedLately(viewer, petId, businessId)) return;
+  await enterLook(services.store.db, viewer, { businessId, petId, what: 'records' });
 }
 
 const lateMs = 10 * 60 * 1000;

@@ -9,15 +9,15 @@ import { connection, isConnected } from '../connections/connection.table.ts';
 import { pet } from '../pets/pet.table.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { presentVaccination } from '../vaccinations/index.ts';
+import { presentVaccination, shownReviewsOf } from '../vaccinations/index.ts';
 import { vaccination } from '../vaccinations/vaccination.table.ts';
 import { reviewRequest } from './review.table.ts';
-import { requestAt, waitsForReview } from './waits-for-review.ts';
+import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
 type Input = z.output<typeof reviews.listReviewQueue.input>;
 type Waiting = OutputOf<typeof reviews.listReviewQueue>['items'][number];
 
-/** Records that wait to be looked at, those that were entered first first. A look for each pet is entered. */
+/** Records that wait for a review, the oldest first. A view of each pet is logged. */
 export async function listReviewQueue(call: Call, input: Input): Promise<Page<Waiting>> {
   const { business } = await authorizeMember(call, input.businessId, 'readReviews');
   const { db } = call.services.store;
@@ -35,7 +35,7 @@ export async function listReviewQueue(call: Call, input: Input): Promise<Page<Wa
     .leftJoin(reviewRequest, requestAt(business.id))
     .where(
       and(
-        eq(connection.scope, 'records'),
+        isShown(),
         isConnected(call.now),
         waitsForReview(vaccinesToReview(rules)),
         after ? gt(vaccination.id, after[0] ?? '') : undefined,
@@ -47,18 +47,22 @@ export async function listReviewQueue(call: Call, input: Input): Promise<Page<Wa
   for (const petId of new Set(page.items.map((row) => row.pet.id))) {
     await enterLook(db, call, { businessId: business.id, petId, what: 'records' });
   }
-  return { ...page, items: page.items.map(present) };
+  const ids = page.items.map((row) => row.vaccination.id);
+  const shown = await shownReviewsOf(db, call.uid, ids);
+  return { ...page, items: page.items.map((row) => present(row, shown.get(row.vaccination.id))) };
 }
 
-function present(row: {
-  vaccination: typeof vaccination.$inferSelect;
-  pet: typeof pet.$inferSelect;
-  request: typeof reviewRequest.$inferSelect | null;
-}): Waiting {
+interface WaitingRow {
+  readonly vaccination: typeof vaccination.$inferSelect;
+  readonly pet: typeof pet.$inferSelect;
+  readonly request: typeof reviewRequest.$inferSelect | null;
+}
+
+function present(row: WaitingRow, shown: Parameters<typeof presentVaccination>[1]): Waiting {
   const { id, name, species, bornOn, microchip } = row.pet;
   const asked = row.request && row.request.decision === null ? row.request : null;
   return {
-    vaccination: presentVaccination(row.vaccination),
+    vaccination: presentVaccination(row.vaccination, shown),
     pet: { id, name, species: species as Species, bornOn, microchip },
     askedBy: asked ? 'person' : 'rule',
     since: (asked?.requestedAt ?? row.vaccination.updatedAt).toISOString(),

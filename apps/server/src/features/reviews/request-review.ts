@@ -1,67 +1,100 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
-import { familyPet } from '../pets/index.ts';
+import { findFamilyPet, ownPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { member } from '../team/member.table.ts';
-import { findShownDose, type ShownDose } from './find-shown-dose.ts';
+import {
+  type ConnectedDose,
+  findConnectedDose,
+  findReviewableDose,
+  isRejectedNow,
+} from './find-reviewable-dose.ts';
 import { reviewRequest } from './review.table.ts';
 
+type Input = z.output<typeof reviews.requestReview.input>;
 type Requested = OutputOf<typeof reviews.requestReview>;
 
-/** Asks a business to look at a record that it may read. Asking again, while it waits, changes nothing. */
-export async function requestReview(
-  call: Call,
-  input: { businessId: string; vaccinationId: string },
-): Promise<Requested> {
-  await refuseUnknownPlace(call, input.businessId);
-  const shown = await findShownDose(call, input.businessId, input.vaccinationId);
-  const by = (await isMember(call, input.businessId)) ? 'member' : 'owner';
-  if (by === 'owner') await refuseStranger(call, shown);
-  else await authorizeMember(call, input.businessId, 'requestReview');
-  if (shown.row.state !== 'active') {
-    throw refuse.precondition(shown.row.state, 'This record no longer counts; record it anew.');
+/**
+ * Asks a business to review a record. Where it sees only verdicts, the owner's request lets its reviewers read this one
+ * record, which takes the right to change the pet. Asking again while a request waits changes nothing.
+ */
+export async function requestReview(call: Call, input: Input): Promise<Requested> {
+  const { businessId } = input;
+  const recordId = 'vaccinationId' in input ? input.vaccinationId : input.recordId;
+  await refuseUnknownBusiness(call, businessId);
+  const found = await findConnectedDose(call, businessId, recordId);
+  const family = await findFamilyPet(call, found.pet.id);
+  const by = family ? 'owner' : 'member';
+  if (!family) await authorizeReader(call, businessId, recordId);
+  const shared = by === 'owner' && found.scope === 'verdict';
+  if (shared) await ownPet(call, found.pet.id);
+  refuseDecided(found);
+  const since = await saveRequest(call, businessId, found, by);
+  const kind = 'vaccination' as const;
+  return { businessId, kind, recordId, vaccinationId: recordId, since: since.toISOString(), shared };
+}
+
+async function refuseUnknownBusiness(call: Call, businessId: string): Promise<void> {
+  const { db } = call.services.store;
+  const [found] = await db.select({ id: business.id }).from(business).where(eq(business.id, businessId));
+  if (!found) throw refuse.notFound('business');
+}
+
+/** Only what the business may read already can be asked about by those who work there. */
+async function authorizeReader(call: Call, businessId: string, recordId: string): Promise<void> {
+  await findReviewableDose(call, businessId, recordId);
+  const [row] = await call.services.store.db
+    .select({ uid: member.uid })
+    .from(member)
+    .where(and(eq(member.businessId, businessId), eq(member.uid, call.uid)));
+  if (!row) throw refuse.notFound('vaccination');
+  await authorizeMember(call, businessId, 'requestReview');
+}
+
+function refuseDecided({ row, request }: ConnectedDose): void {
+  if (row.state === 'withdrawn') {
+    throw refuse.precondition('withdrawn', 'This record was withdrawn; add it again and ask about that one.');
   }
+  if (isRejectedNow(row, request)) {
+    throw refuse.precondition(
+      'rejected',
+      'This business rejected the record. Correct it or attach another document, then ask again.',
+    );
+  }
+}
+
+function saveRequest(
+  call: Call,
+  businessId: string,
+  { row }: ConnectedDose,
+  by: 'member' | 'owner',
+): Promise<Date> {
   return call.services.store.transaction(async (tx) => {
     const { db } = tx;
-    const asked = { version: shown.row.version, decision: null };
+    const asked = { version: row.version, decision: null };
     const stillWaits = sql`${reviewRequest.decision} is null`;
-    const [row] = await db
+    const sharedAt = by === 'owner' ? call.now : null;
+    const [saved] = await db
       .insert(reviewRequest)
-      .values({ ...input, ...asked, requestedAt: call.now })
+      .values({ businessId, vaccinationId: row.id, ...asked, requestedAt: call.now, sharedAt })
       .onConflictDoUpdate({
         target: [reviewRequest.businessId, reviewRequest.vaccinationId],
         set: {
           ...asked,
           requestedAt: sql`case when ${stillWaits} then ${reviewRequest.requestedAt} else excluded.requested_at end`,
+          sharedAt: sql`coalesce(excluded.shared_at, case when ${stillWaits} then ${reviewRequest.sharedAt} end)`,
         },
       })
       .returning();
-    const subject = { kind: 'vaccination', id: shown.row.id } as const;
-    await appendEntry(db, call, { businessId: input.businessId, by, subject });
-    await petChanged(tx, shown.row.petId, call.now);
-    return { ...input, since: (row?.requestedAt ?? call.now).toISOString() };
+    const subject = { kind: 'vaccination', id: row.id } as const;
+    await appendEntry(db, call, { businessId, by, subject });
+    await petChanged(tx, row.petId, call.now);
+    return saved?.requestedAt ?? call.now;
   });
-}
-
-async function refuseUnknownPlace(call: Call, businessId: string): Promise<void> {
-  const { db } = call.services.store;
-  const [place] = await db.select({ id: business.id }).from(business).where(eq(business.id, businessId));
-  if (!place) throw refuse.notFound('business');
-}
-
-async function isMember(call: Call, businessId: string): Promise<boolean> {
-  const [row] = await call.services.store.db
-    .select({ uid: member.uid })
-    .from(member)
-    .where(and(eq(member.businessId, businessId), eq(member.uid, call.uid)));
-  return row !== undefined;
-}
-
-async function refuseStranger(call: Call, { pet }: ShownDose): Promise<void> {
-  await familyPet(call, pet.id).catch(refuse.absentAs('vaccination'));
 }

@@ -1,53 +1,100 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
-import { findVaccine } from '@clearpaw/domain';
+import { evidenceFromDocuments, findVaccine } from '@clearpaw/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { tellFamily } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { petChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { presentVaccination, replaceVaccination } from '../vaccinations/index.ts';
-import { findShownDose, type ShownDose } from './find-shown-dose.ts';
-import { reviewRequest } from './review.table.ts';
+import { presentVaccination, replaceVaccination, shownReviewsOf } from '../vaccinations/index.ts';
+import { vaccination } from '../vaccinations/vaccination.table.ts';
+import { type ConnectedDose, findReviewableDose, isRejectedNow } from './find-reviewable-dose.ts';
+import { isStillDecided, reviewRequest } from './review.table.ts';
 
 type Input = z.output<typeof reviews.reviewVaccination.input>;
+type DoseRow = ConnectedDose['row'];
 
-/** Says that the record agrees with its document, or that it does not. The family is told which, and why. */
+/**
+ * Says that the record agrees with its document, or that it does not. A check is believed everywhere; a rejection
+ * counts at this business alone (decision 0059). The family is told which, and why.
+ */
 export async function reviewVaccination(
   call: Call,
   input: Input,
 ): Promise<OutputOf<typeof reviews.reviewVaccination>> {
   const { business } = await authorizeMember(call, input.businessId, 'review');
-  const shown = await findShownDose(call, business.id, input.vaccinationId);
-  refuseUndecidable(call, shown);
+  const found = await findReviewableDose(call, business.id, input.vaccinationId);
+  refuseUndecidable(call, found);
   const verified = input.decision === 'verify';
-  const { evidence } = shown.row;
-  const changes = verified
-    ? { evidence: evidence === 'clinic' ? evidence : ('reviewed' as const) }
-    : { state: 'rejected' as const };
-  const reason = `${verified ? 'Checked' : 'Rejected'} by ${business.name}${input.note ? `: ${input.note}` : ''}`;
   return call.services.store.transaction(async (tx) => {
-    const author = { by: call.uid, at: call.now, reason };
-    const row = await replaceVaccination(tx, shown.row, changes, author);
-    await keepDecision(tx, call, input, row.version);
-    const deed = { businessId: business.id, subject: { kind: 'vaccination', id: row.id } } as const;
-    await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${input.decision}` });
-    await tell(tx, call, shown, { place: business, verified, note: input.note });
-    return presentVaccination(row);
+    const row = verified
+      ? await markChecked(
+          tx,
+          call,
+          found.row,
+          `Checked by ${business.name}${input.note ? `: ${input.note}` : ''}`,
+        )
+      : await dropOwnCheck(tx, call, found.row, business.id);
+    await saveDecision(tx, call, input, row.version);
+    await petChanged(tx, row.petId, call.now);
+    const entry = { businessId: business.id, subject: { kind: 'vaccination', id: row.id } } as const;
+    await appendEntry(tx.db, call, { ...entry, action: `${call.name}:${input.decision}` });
+    await notifyFamily(tx, call, { ...found, row }, { business, verified, note: input.note });
+    const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
+    return presentVaccination(row, shown.get(row.id));
   });
 }
 
-function refuseUndecidable(call: Call, { row, pet }: ShownDose): void {
-  if (row.state !== 'active') {
-    throw refuse.precondition(row.state, 'This record no longer counts, so there is nothing to review.');
+function refuseUndecidable(call: Call, { row, pet, request }: ConnectedDose): void {
+  if (row.state === 'withdrawn') {
+    throw refuse.precondition('withdrawn', 'The owner withdrew this record, so there is nothing to review.');
+  }
+  if (isRejectedNow(row, request)) {
+    throw refuse.precondition(
+      'rejected',
+      'Your business has already rejected this record. Once its owner corrects it, it can be reviewed again.',
+    );
   }
   if (pet.ownerId === call.uid) {
-    throw refuse.precondition('own_pet', 'Nobody checks the records of their own pet; ask a colleague.');
+    throw refuse.precondition('own_pet', 'No one can review the records of their own pet; ask a colleague.');
   }
 }
 
-async function keepDecision({ db }: Tx, call: Call, input: Input, version: number): Promise<void> {
+function markChecked(tx: Tx, call: Call, row: DoseRow, reason: string): Promise<DoseRow> {
+  const evidence = row.evidence === 'clinic' ? row.evidence : ('reviewed' as const);
+  return replaceVaccination(tx, row, { evidence }, { by: call.uid, at: call.now, reason });
+}
+
+/** A record that this business alone had checked is no longer checked; another business's check stays. */
+async function dropOwnCheck(tx: Tx, call: Call, row: DoseRow, businessId: string): Promise<DoseRow> {
+  if (row.evidence !== 'reviewed') return row;
+  const [other] = await tx.db
+    .select({ one: sql`1` })
+    .from(reviewRequest)
+    .innerJoin(vaccination, eq(vaccination.id, reviewRequest.vaccinationId))
+    .where(
+      and(
+        eq(reviewRequest.vaccinationId, row.id),
+        ne(reviewRequest.businessId, businessId),
+        eq(reviewRequest.decision, 'verify'),
+        isStillDecided(),
+      ),
+    )
+    .limit(1);
+  if (other) return row;
+  const evidence = evidenceFromDocuments(row.documentIds);
+  const author = {
+    by: call.uid,
+    at: call.now,
+    reason: 'The business that had checked this record took that back.',
+  };
+  return replaceVaccination(tx, row, { evidence }, author);
+}
+
+async function saveDecision({ db }: Tx, call: Call, input: Input, version: number): Promise<void> {
   const decided = {
     version,
     decision: input.decision,
@@ -65,26 +112,32 @@ async function keepDecision({ db }: Tx, call: Call, input: Input, version: numbe
     });
 }
 
-/** By each one's choice in the app, by mail or pushed. The title shows on locked screens: nothing medical in it. */
-async function tell(
+interface Outcome {
+  readonly business: { readonly id: string; readonly name: string };
+  readonly verified: boolean;
+  readonly note: string | undefined;
+}
+
+/** By each person's choice in the app, by email or pushed. The title shows on locked screens: nothing medical in it. */
+async function notifyFamily(
   tx: Tx,
   call: Call,
-  { row, pet }: ShownDose,
-  outcome: { place: { id: string; name: string }; verified: boolean; note: string | undefined },
+  { row, pet }: ConnectedDose,
+  outcome: Outcome,
 ): Promise<void> {
-  const { place, verified, note } = outcome;
+  const { business, verified, note } = outcome;
   const subject = findVaccine(row.vaccine)?.name ?? 'a vaccination';
   const said = verified
-    ? `${place.name} has checked ${subject} of ${pet.name} against its document and confirmed it.`
-    : `${place.name} could not confirm ${subject} of ${pet.name}, and rejected it.`;
+    ? `${business.name} checked ${subject} of ${pet.name} against its document and confirmed it.`
+    : `${business.name} could not confirm ${subject} of ${pet.name} and rejected it. It no longer counts there; other businesses decide for themselves.`;
   await tellFamily(tx, call.services, {
     kind: verified ? 'evidence_accepted' : 'evidence_refused',
     petId: pet.id,
-    businessId: place.id,
-    onceKey: `evidence ${place.id} ${row.id} ${row.version}`,
+    businessId: business.id,
+    onceKey: `evidence ${business.id} ${row.id} ${row.version}`,
     title: verified
-      ? `${place.name} has checked a record of ${pet.name}`
-      : `${place.name} could not confirm a record of ${pet.name}`,
+      ? `${business.name} has checked a record of ${pet.name}`
+      : `${business.name} could not confirm a record of ${pet.name}`,
     body: note ? `${said}\nThey wrote: ${note}` : said,
   });
 }

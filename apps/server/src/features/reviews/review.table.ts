@@ -1,11 +1,13 @@
+import { and, eq, gte, isNull, or, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/index.ts';
 import { business } from '../businesses/business.table.ts';
+import { connection } from '../connections/connection.table.ts';
 import { vaccination } from '../vaccinations/vaccination.table.ts';
 
 /**
- * A record a business was asked to look at, or has looked at. `version` is the one it was about: a record that was
- * corrected since is looked at anew. What a rule asks for stands here only once it is decided.
+ * A record that a business was asked to review, or has reviewed. `version` is the one it was about: a record that was
+ * corrected since is reviewed again. What a rule asks for is a row only once it is decided.
  */
 export const reviewRequest = pgTable(
   'review_request',
@@ -22,9 +24,26 @@ export const reviewRequest = pgTable(
     decidedBy: uuid('decided_by'),
     decidedAt: instant('decided_at'),
     note: text('note'),
+    /** When the owner asked, which shares this record with the business's reviewers until they have decided. */
+    sharedAt: instant('shared_at'),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.vaccinationId] }),
     index('review_request_vaccination').on(table.vaccinationId),
   ],
 );
+
+/** A decision is about what the record states now: its owner has not corrected it since. Takes a join with the dose. */
+export function isStillDecided(): SQL | undefined {
+  return or(isNull(vaccination.correctedAt), gte(reviewRequest.decidedAt, vaccination.correctedAt));
+}
+
+/** The dose counts for nothing at this business. */
+export function isRejected(): SQL | undefined {
+  return and(eq(reviewRequest.decision, 'reject'), isStillDecided());
+}
+
+/** The owner asked for this record to be reviewed, since the pet was connected, and it is not decided yet. Takes a join with the connection. */
+export function isShared(): SQL | undefined {
+  return and(isNull(reviewRequest.decision), gte(reviewRequest.sharedAt, connection.connectedAt));
+}

@@ -95,7 +95,7 @@ describe('a documented record below what a rule asks for', () => {
 test.each([
   ['only typed by its owner', { has: 'owner' as const }],
   ['good enough already', { asks: 'document' as const }],
-  ['hidden by its owner', { scope: 'verdict' as const }],
+  ['not shared by its owner', { scope: 'verdict' as const }],
 ])('a record that is %s does not wait', async (_, wish) => {
   const scene = await buildScene(wish);
   expect(await queue(scene)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { connection } from '../connections/connection.table.ts';
 import { vaccination } from '../vaccinations/vaccination.table.ts';
 import { reviewRequest } from './review.table.ts';
-import { requestAt, waitsForReview } from './waits-for-review.ts';
+import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
 /** A dose that a business has yet to look at, and since when. */
 export interface WaitingDose {
@@ -49,7 +49,7 @@ export async function dosesWaiting(
     .where(
       and(
         petIds && inArray(vaccination.petId, [...petIds]),
-        eq(connection.scope, 'records'),
+        isShown(),
         isNull(connection.revokedAt),
         waitsForReview(vaccinesToReview(rules)),
       ),

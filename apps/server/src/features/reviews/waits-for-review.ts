@@ -1,20 +1,29 @@
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { connection } from '../connections/connection.table.ts';
 import { vaccination } from '../vaccinations/vaccination.table.ts';
-import { reviewRequest } from './review.table.ts';
+import { isRejected, isShared, reviewRequest } from './review.table.ts';
 
 /** The request of one business about a dose. */
 export function requestAt(businessId: string): SQL | undefined {
   return and(eq(reviewRequest.vaccinationId, vaccination.id), eq(reviewRequest.businessId, businessId));
 }
 
-/** Asked for by somebody and undecided; or documented, asked for by a rule, and not looked at as it stands now. */
+/** The business may read the record: by its scope, or by the owner's request about this one. */
+export function isShown(): SQL | undefined {
+  return or(eq(connection.scope, 'records'), isShared());
+}
+
+/** Asked for by a person and undecided; or documented, asked for by a rule, and not reviewed as it is now. */
 export function waitsForReview(codes: ReadonlySet<string>): SQL | undefined {
   const asked = and(isNotNull(reviewRequest.vaccinationId), isNull(reviewRequest.decision));
-  const unseen = or(isNull(reviewRequest.vaccinationId), lt(reviewRequest.version, vaccination.version));
+  const unseen = or(
+    isNull(reviewRequest.vaccinationId),
+    and(lt(reviewRequest.version, vaccination.version), not(isRejected() ?? sql`false`)),
+  );
   const byRule = and(
     eq(vaccination.evidence, 'document'),
     sql`${vaccination.vaccine} = any(${sql.param([...codes])}::text[])`,
     unseen,
   );
-  return and(eq(vaccination.state, 'active'), or(asked, byRule));
+  return and(ne(vaccination.state, 'withdrawn'), or(asked, byRule));
 }

@@ -43,7 +43,7 @@ function otherDoses(db: Database, petId: string, selfId: string | null) {
     .where(
       and(
         eq(vaccination.petId, petId),
-        eq(vaccination.state, 'active'),
+        ne(vaccination.state, 'withdrawn'),
         selfId ? ne(vaccination.id, selfId) : undefined,
       ),
     );

@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import { ownVaccination } from './own-vaccination.ts';
+import { shownReviewsOf } from './shown-reviews.ts';
 import { presentVaccination, type RecordedVaccination } from './vaccination-presenter.ts';
 import { replaceVaccination } from './write-version.ts';
 
@@ -13,7 +14,7 @@ type Input = z.output<typeof vaccinations.correctVaccination.input>;
 
 /**
  * Adds a corrected version; the old one stays readable. What a business or clinic had checked was the old text, so
- * the evidence falls back to what the owner can show.
+ * the evidence falls back to what the owner can show, and a rejection of the old text ends.
  */
 export async function correctVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const { vaccinationId, reason, ...changes } = input;
@@ -24,7 +25,9 @@ export async function correctVaccination(call: Call, input: Input): Promise<Reco
     const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
     const evidence = evidenceFromDocuments(dose.documentIds);
     const author = { by: call.uid, at: call.now, reason: reason ?? null };
-    const row = await replaceVaccination(tx, before, { ...withoutLeftOut(changes), evidence }, author);
-    return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
+    const stated = { ...withoutLeftOut(changes), evidence, state: 'active', correctedAt: call.now } as const;
+    const row = await replaceVaccination(tx, before, stated, author);
+    const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
+    return { ...presentVaccination(row, shown.get(row.id)), ...(odd.length > 0 ? { warnings: odd } : {}) };
   });
 }

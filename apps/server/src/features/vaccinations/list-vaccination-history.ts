@@ -1,31 +1,46 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
+import { findFamilyPet } from '../pets/index.ts';
+import { pet } from '../pets/pet.table.ts';
 import { readableVaccination } from './own-vaccination.ts';
 import { vaccinationVersion } from './vaccination.table.ts';
-import type { Vaccination } from './vaccination-presenter.ts';
+import { noReviews, type VaccinationState } from './vaccination-presenter.ts';
 
 type Input = z.output<typeof vaccinations.listVaccinationHistory.input>;
 type Version = OutputOf<typeof vaccinations.listVaccinationHistory>['items'][number];
 
-/** Every state the dose was in, the newest first. */
+/** Every state the dose was in, the newest first. What one business noted about it stays with the pet's family. */
 export async function listVaccinationHistory(call: Call, input: Input): Promise<Page<Version>> {
-  const { id } = await readableVaccination(call, input.vaccinationId);
+  const { id, petId } = await readableVaccination(call, input.vaccinationId);
+  const isFamily = (await findFamilyPet(call, petId)) !== null;
   const before = readCursor(input.cursor, ['number']);
   const older = before ? lt(vaccinationVersion.version, Number(before[0])) : undefined;
+  const byFamily = sql<boolean>`(${pet.ownerId} = ${vaccinationVersion.by} or ${coOwner.uid} is not null)`;
   const rows = await call.services.store.db
-    .select()
+    .select({ version: vaccinationVersion, byFamily })
     .from(vaccinationVersion)
+    .innerJoin(pet, eq(pet.id, petId))
+    .leftJoin(coOwner, and(eq(coOwner.petId, petId), eq(coOwner.uid, vaccinationVersion.by)))
     .where(and(eq(vaccinationVersion.vaccinationId, id), older))
     .orderBy(desc(vaccinationVersion.version))
     .limit(input.limit + 1);
-  const page = pageOf(rows, input.limit, (row) => [String(row.version)]);
-  return { ...page, items: page.items.map(present) };
+  const page = pageOf(rows, input.limit, (row) => [String(row.version.version)]);
+  const items = page.items.map((row) => present(row.version, isFamily || row.byFamily));
+  return { ...page, items };
 }
 
-function present(row: typeof vaccinationVersion.$inferSelect): Version {
-  const { version, by, reason, snapshot } = row;
-  return { version, at: row.at.toISOString(), by, reason, vaccination: snapshot as Vaccination };
+function present(row: typeof vaccinationVersion.$inferSelect, withReason: boolean): Version {
+  const { version, by, snapshot } = row;
+  const reason = withReason ? row.reason : null;
+  return {
+    version,
+    at: row.at.toISOString(),
+    by,
+    reason,
+    vaccination: { ...(snapshot as VaccinationState), ...noReviews },
+  };
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { readablePet } from '../pets/index.ts';
+import { shownReviewsOf } from './shown-reviews.ts';
 import { vaccination } from './vaccination.table.ts';
 import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
 
@@ -21,5 +22,7 @@ export async function listVaccinations(call: Call, input: Input): Promise<Page<V
     .orderBy(desc(vaccination.administeredOn), desc(vaccination.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.administeredOn, row.id]);
-  return { ...page, items: page.items.map(presentVaccination) };
+  const ids = page.items.map((row) => row.id);
+  const shown = await shownReviewsOf(call.services.store.db, call.uid, ids);
+  return { ...page, items: page.items.map((row) => presentVaccination(row, shown.get(row.id))) };
 }

@@ -5,13 +5,13 @@ import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import { vaccination } from './vaccination.table.ts';
 import type { VaccinationRow } from './vaccination-presenter.ts';
 
-/** A dose of the caller's own pet, ready to be changed; a withdrawn or rejected one is not. */
+/** A dose of the caller's own pet, ready to be changed; a withdrawn one is not. */
 export async function ownVaccination(call: Call, id: string): Promise<{ row: VaccinationRow; pet: PetRow }> {
   const found = await findWith(call, id, ownPet);
-  if (found.row.state !== 'active') {
+  if (found.row.state === 'withdrawn') {
     throw refuse.precondition(
-      found.row.state,
-      'This record no longer counts and cannot be changed; record it anew.',
+      'withdrawn',
+      'This record was withdrawn and cannot be changed; add it again instead.',
     );
   }
   return found;

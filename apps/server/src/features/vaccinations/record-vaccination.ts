@@ -51,10 +51,13 @@ export async function recordDose(
   return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
 }
 
-type Dose = Omit<VaccinationRow, 'id' | 'evidence' | 'state' | 'version' | 'createdAt' | 'updatedAt'>;
+type Dose = Omit<
+  VaccinationRow,
+  'id' | 'evidence' | 'state' | 'version' | 'createdAt' | 'updatedAt' | 'correctedAt'
+>;
 
 function newRow(call: Call, dose: Dose): VaccinationRow {
   const evidence = evidenceFromDocuments(dose.documentIds);
-  const times = { createdAt: call.now, updatedAt: call.now };
+  const times = { createdAt: call.now, updatedAt: call.now, correctedAt: null };
   return { ...dose, ...times, id: call.services.newId(), evidence, state: 'active', version: 1 };
 }

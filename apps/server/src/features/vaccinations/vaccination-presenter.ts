@@ -3,10 +3,33 @@ import type { vaccination } from './vaccination.table.ts';
 
 export type Vaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
 export type RecordedVaccination = OutputOf<typeof vaccinations.recordVaccination>;
+export type VaccinationState = Omit<Vaccination, 'reviews' | 'reviewRequests'>;
 export type VaccinationRow = typeof vaccination.$inferSelect;
 
+/** What a viewer may know of the reviews of one dose. */
+export interface ShownReviews extends Pick<Vaccination, 'reviews' | 'reviewRequests'> {
+  /** Whether the dose counts for nothing where the viewer works. */
+  readonly isRejected: boolean;
+}
+
+/** Nothing that anyone decided, or was asked to. */
+export const noReviews = { reviews: [], reviewRequests: [] };
+
+/** What the record states, without what anyone decided about it: the content of a version. */
+export function presentState(row: VaccinationRow): VaccinationState {
+  const { version: _version, correctedAt: _correctedAt, createdAt, updatedAt, ...stated } = row;
+  // The previous release stored one business's rejection as the state of the record; it is that business's alone.
+  const state = row.state === 'withdrawn' ? row.state : 'active';
+  return { ...stated, state, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
 /** A dose as its owner, or a business with scope `records`, may see it. */
-export function presentVaccination(row: VaccinationRow): Vaccination {
-  const { version: _internal, createdAt, updatedAt, ...shown } = row;
-  return { ...shown, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function presentVaccination(
+  row: VaccinationRow,
+  shown: ShownReviews = { ...noReviews, isRejected: false },
+): Vaccination {
+  const { reviews, reviewRequests, isRejected } = shown;
+  const stated = presentState(row);
+  const state = stated.state === 'active' && isRejected ? 'rejected' : stated.state;
+  return { ...stated, state, reviews, reviewRequests };
 }

@@ -1,16 +1,24 @@
 import type { PetRecords } from '@clearpaw/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { document } from '../documents/document.table.ts';
+import { reviewRequest } from '../reviews/review.table.ts';
 import { vaccination } from './vaccination.table.ts';
 
 type Dose = PetRecords['vaccinations'][number];
+/** A dose, and the businesses at which it counts for nothing because they rejected it. */
+export type DoseRecord = Dose & { readonly rejectedBy: readonly string[] };
+
+// Written out: the columns of a subquery inside of a selection would lose the names of their tables.
 
 /** A linked document that is being read, or waits for its owner, keeps the dose open. */
-const waitsForReview = sql<boolean>`(${vaccination.documentIds} <> '[]'::jsonb and exists (
-  select 1 from ${document} where ${document.petId} = ${vaccination.petId}
-  and ${document.state} in ('processing', 'needs_review')
-  and ${vaccination.documentIds} @> to_jsonb(${document.id}::text)))`;
+const waitsForReview = sql<boolean>`(vaccination.document_ids <> '[]'::jsonb and exists (
+  select 1 from ${document} d where d.pet_id = vaccination.pet_id
+  and d.state in ('processing', 'needs_review') and vaccination.document_ids @> to_jsonb(d.id::text)))`;
+
+const rejectedBy = sql<string[]>`array(
+  select r.business_id::text from ${reviewRequest} r where r.vaccination_id = vaccination.id and r.decision = 'reject'
+  and (vaccination.corrected_at is null or r.decided_at >= vaccination.corrected_at))`;
 
 const columns = {
   petId: vaccination.petId,
@@ -21,8 +29,8 @@ const columns = {
   expiresOn: vaccination.expiresOn,
   doseNumber: vaccination.doseNumber,
   evidence: vaccination.evidence,
-  state: vaccination.state,
   underReview: waitsForReview.as('under_review'),
+  rejectedBy: rejectedBy.as('rejected_by'),
 };
 
 const activeDoses = preparedOnce((db) =>
@@ -30,18 +38,18 @@ const activeDoses = preparedOnce((db) =>
     .select(columns)
     .from(vaccination)
     .where(
-      and(sql`${vaccination.petId} = any(${sql.placeholder('petIds')})`, eq(vaccination.state, 'active')),
+      and(sql`${vaccination.petId} = any(${sql.placeholder('petIds')})`, ne(vaccination.state, 'withdrawn')),
     )
     .prepare('active_doses'),
 );
 
-/** The doses that count, of each of these pets; one query however many there are. */
+/** The doses on record of each of these pets, without withdrawn ones; one query however many there are. */
 export async function vaccinationRecordsOf(
   db: Database,
   petIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Dose[]>> {
+): Promise<ReadonlyMap<string, readonly DoseRecord[]>> {
   const rows = await activeDoses(db).execute({ petIds });
-  const byPet = new Map<string, Dose[]>(petIds.map((id) => [id, []]));
-  for (const { petId, ...dose } of rows) byPet.get(petId)?.push(dose);
+  const byPet = new Map<string, DoseRecord[]>(petIds.map((id) => [id, []]));
+  for (const { petId, ...dose } of rows) byPet.get(petId)?.push({ ...dose, state: 'active' });
   return byPet;
 }

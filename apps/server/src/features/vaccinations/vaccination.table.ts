@@ -27,6 +27,8 @@ export const vaccination = pgTable(
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When the owner last changed what the record states; decisions made before are about another statement. */
+    correctedAt: instant('corrected_at'),
   },
   (table) => [index('vaccination_pet').on(table.petId, table.administeredOn, table.id)],
 );

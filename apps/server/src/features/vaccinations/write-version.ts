@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { vaccination, vaccinationVersion } from './vaccination.table.ts';
-import { presentVaccination, type VaccinationRow } from './vaccination-presenter.ts';
+import { presentState, type VaccinationRow } from './vaccination-presenter.ts';
 
 interface Author {
   readonly by: string;
@@ -44,7 +44,7 @@ export async function replaceVaccination(
 }
 
 async function addVersion(tx: Tx, row: VaccinationRow, author: Author): Promise<void> {
-  const snapshot = presentVaccination(row);
+  const snapshot = presentState(row);
   await tx.db
     .insert(vaccinationVersion)
     .values({ vaccinationId: row.id, version: row.version, snapshot, ...author });

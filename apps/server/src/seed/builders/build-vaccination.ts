@@ -24,6 +24,7 @@ const ordinary = {
   documentIds: [],
   evidence: 'owner',
   state: 'active',
+  correctedAt: null,
 } satisfies Partial<VaccinationRow>;
 
 /** A dose given today unless told otherwise, ending when such a dose usually ends; for a pet of its own if none is given. */

@@ -6,6 +6,7 @@ import { StayPanel, useVerdictLook, worstVerdict } from '../../features/complian
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { DocumentsPanel } from '../../features/documents/index.ts';
 import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
+import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -13,6 +14,7 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { pageWords } from '../page-words.ts';
+import { reviewableOf, reviewControl } from '../review-control.tsx';
 
 const latestShown = 3;
 
@@ -31,6 +33,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const worst = worstVerdict((places.data?.items ?? []).map(({ verdict }) => verdict));
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const list = doses.data?.items ?? [];
+  const review = useAskReview(places.data?.items ?? []);
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: pet.name }]} />
@@ -48,7 +51,12 @@ function Loaded({ pet }: { readonly pet: Pet }) {
               >
                 {words.latest}
               </SectionHeading>
-              <RecordList doses={list.slice(0, latestShown)} look={petLook(pet)} />
+              <RecordList
+                doses={list.slice(0, latestShown)}
+                look={petLook(pet)}
+                itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
+                notesOf={(dose) => <ReviewNotes {...dose} />}
+              />
             </section>
           )}
           <CarePanel petId={pet.id} />
@@ -56,7 +64,13 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         <div className="flex flex-col gap-6">
           <DocumentsPanel pet={pet} />
           <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
-          <StayPanel petId={pet.id} petName={pet.name} places={places.data?.items ?? []} today={today} />
+          <StayPanel
+            petId={pet.id}
+            petName={pet.name}
+            places={places.data?.items ?? []}
+            today={today}
+            controlFor={reviewControl(review, list)}
+          />
           {pet.state === 'active' && <LostPanel pet={pet} />}
           {pet.clinic && (
             <Panel title={words.clinic}>
@@ -66,6 +80,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           )}
         </div>
       </div>
+      {review.dialog}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useVerdictLook } from '../../features/compliance/index.ts';
-import { PlacesPanel } from '../../features/connections/index.ts';
+import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { type Pet, petLook, usePet } from '../../features/pets/index.ts';
+import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { pageWords } from '../page-words.ts';
+import { reviewableOf } from '../review-control.tsx';
 
 export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
@@ -26,6 +28,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
   const list = doses.data?.items ?? [];
   const counting = list.filter(({ state }) => state === 'active');
   const { species, bornOn, bornOnPrecision } = pet;
+  const review = useAskReview(usePetConnections(pet.id).data?.items ?? []);
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs
@@ -54,7 +57,14 @@ function Manager({ pet }: { readonly pet: Pet }) {
             {doses.isError && (
               <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>
             )}
-            {doses.data && <RecordList doses={list} look={petLook(pet)} />}
+            {doses.data && (
+              <RecordList
+                doses={list}
+                look={petLook(pet)}
+                itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
+                notesOf={(dose) => <ReviewNotes {...dose} />}
+              />
+            )}
           </section>
         </div>
         <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />

@@ -1,4 +1,5 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
+import type { ReactNode } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { complianceWords } from './words.ts';
@@ -6,10 +7,12 @@ import { complianceWords } from './words.ts';
 interface ExplainedChecksProps {
   readonly checks: readonly Check[];
   readonly rules: readonly Rule[];
+  /** What the owner can do about it right here. */
+  readonly controlFor?: ((check: Check, rule: Rule) => ReactNode) | undefined;
 }
 
 /** What stands in the way, and what its owner can do about it; what is only advice comes last. */
-export function ExplainedChecks({ checks, rules }: ExplainedChecksProps) {
+export function ExplainedChecks({ checks, rules, controlFor }: ExplainedChecksProps) {
   const words = useWordsOf(complianceWords);
   const format = useFormat();
   const open = checks.filter(({ status }) => !isSatisfied(status));
@@ -28,6 +31,7 @@ export function ExplainedChecks({ checks, rules }: ExplainedChecksProps) {
               <p className="type-label">{advice ? words.advice(title) : title}</p>
               <p className="text-ink-2 type-small">{detail}</p>
               {cure && <p className="type-small">{cure}</p>}
+              <div className="mt-2 empty:hidden">{controlFor?.(check, rule)}</div>
             </div>
           </li>
         );

@@ -1,5 +1,5 @@
-import { addDays, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
-import { useState } from 'react';
+import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
+import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -16,10 +16,12 @@ interface StayPanelProps {
   /** Where the pet is known. */
   readonly places: readonly { readonly businessId: string; readonly businessName: string }[];
   readonly today: string;
+  /** What the owner can do about an unmet rule of a business right here. */
+  readonly controlFor?: ((check: Check, rule: Rule, businessId: string) => ReactNode) | undefined;
 }
 
 /** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
-export function StayPanel({ petId, petName, places, today }: StayPanelProps) {
+export function StayPanel({ petId, petName, places, today, controlFor }: StayPanelProps) {
   const words = useWordsOf(complianceWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const [from, setFrom] = useState<string | null>(today);
@@ -48,21 +50,27 @@ export function StayPanel({ petId, petName, places, today }: StayPanelProps) {
           error={isBackwards ? words.leavesFirst : undefined}
         />
         {from !== null && departure !== null && !isBackwards && (
-          <StayAnswer petId={petId} businessId={place.businessId} arrival={from} departure={departure} />
+          <StayAnswer
+            petId={petId}
+            businessId={place.businessId}
+            arrival={from}
+            departure={departure}
+            controlFor={controlFor}
+          />
         )}
       </div>
     </Panel>
   );
 }
 
-interface StayAnswerProps {
+interface StayAnswerProps extends Pick<StayPanelProps, 'controlFor'> {
   readonly petId: string;
   readonly businessId: string;
   readonly arrival: string;
   readonly departure: string;
 }
 
-function StayAnswer({ petId, businessId, arrival, departure }: StayAnswerProps) {
+function StayAnswer({ petId, businessId, arrival, departure, controlFor }: StayAnswerProps) {
   const words = useWordsOf(complianceWords);
   const format = useFormat();
   const lookOf = useVerdictLook();
@@ -97,7 +105,11 @@ function StayAnswer({ petId, businessId, arrival, departure }: StayAnswerProps) 
           {!isIn && !other && words.noDay}
         </span>
       </div>
-      <ExplainedChecks checks={report.checks} rules={(asked.data?.rules ?? []) as readonly Rule[]} />
+      <ExplainedChecks
+        checks={report.checks}
+        rules={(asked.data?.rules ?? []) as readonly Rule[]}
+        controlFor={controlFor && ((check, rule) => controlFor(check, rule, businessId))}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-/** One visit, as many shots as were given. */
-
 /** How long each protection holds. */
 export { ProtectionPanel } from './protection-panel.tsx';
 /** The doses on record, with correcting and withdrawing. */
 export { RecordList } from './record-list.tsx';
-export { useVaccinations } from './use-vaccinations.ts';
+/** All doses of a pet. */
+export { useVaccinations, type Vaccination } from './use-vaccinations.ts';
+/** One visit to the vet, with as many doses as were given. */
 export { VisitForm } from './visit-form.tsx';

@@ -1,9 +1,9 @@
 import { findVaccine } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
-import { Menu } from '../../ui/overlay/index.ts';
+import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { Proof } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
@@ -19,12 +19,16 @@ interface RecordListProps {
   readonly doses: readonly Vaccination[];
   /** Who sits in the empty state. */
   readonly look: Portrait;
+  /** What else can be done with a record that counts. */
+  readonly itemsFor?: ((dose: Vaccination, title: string) => readonly MenuItem[]) | undefined;
+  /** What is known about a record besides its own text. */
+  readonly notesOf?: ((dose: Vaccination) => ReactNode) | undefined;
 }
 
 type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: Vaccination } | null;
 
 /** The doses on record, the latest first; those that no longer count stay, and say so. */
-export function RecordList({ doses, look }: RecordListProps) {
+export function RecordList({ doses, look, itemsFor, notesOf }: RecordListProps) {
   const words = useWordsOf(vaccinationWords);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -42,7 +46,13 @@ export function RecordList({ doses, look }: RecordListProps) {
     <Card padding="none">
       <ul className="divide-y divide-line">
         {doses.map((dose) => (
-          <RecordRow key={dose.id} dose={dose} onOpen={(what) => setOpen({ what, dose })} />
+          <RecordRow
+            key={dose.id}
+            dose={dose}
+            itemsFor={itemsFor}
+            notesOf={notesOf}
+            onOpen={(what) => setOpen({ what, dose })}
+          />
         ))}
       </ul>
       <CorrectDialog key={doseOf('correct')?.id ?? 'none'} dose={doseOf('correct')} onClose={close} />
@@ -52,12 +62,12 @@ export function RecordList({ doses, look }: RecordListProps) {
   );
 }
 
-interface RecordRowProps {
+interface RecordRowProps extends Pick<RecordListProps, 'itemsFor' | 'notesOf'> {
   readonly dose: Vaccination;
   readonly onOpen: (what: 'correct' | 'withdraw' | 'history') => void;
 }
 
-function RecordRow({ dose, onOpen }: RecordRowProps) {
+function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
   const words = useWordsOf(vaccinationWords);
   const format = useFormat();
   const name = findVaccine(dose.vaccine)?.name ?? dose.vaccine;
@@ -86,13 +96,17 @@ function RecordRow({ dose, onOpen }: RecordRowProps) {
         <p className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</p>
         <p className="type-small text-ink-2">{dates.filter(Boolean).join(', ')}</p>
         {printed.length > 0 && <p className="truncate type-small text-ink-3">{printed.join(', ')}</p>}
+        {notesOf?.(dose)}
       </div>
       {dose.state === 'active' ? (
         <Proof level={proofLevelOf(dose.evidence)}>{words.proof[dose.evidence]}</Proof>
       ) : (
         <Tag tone="sunken">{words[dose.state]}</Tag>
       )}
-      <Menu label={words.more(name)} items={counts ? [...changes, history] : [history]} />
+      <Menu
+        label={words.more(name)}
+        items={counts ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}
+      />
     </li>
   );
 }

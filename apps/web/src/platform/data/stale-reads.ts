@@ -87,7 +87,15 @@ export const staleAfter = {
   removeMember: team,
   removePushDevice: [],
   requestReview: ['listReviewQueue', 'listVaccinations', ...verdicts],
-  reviewVaccination: [...doses, 'listConnections', 'getConnectedPet'],
+  // Not the document: one that was shared for this decision can no longer be read.
+  reviewVaccination: [
+    'listVaccinations',
+    'listVaccinationHistory',
+    'listReviewQueue',
+    'listConnections',
+    'getConnectedPet',
+    ...verdicts,
+  ],
   rotateBadge: ['getBadge'],
   rotateCalendarFeed: ['getCalendarFeed'],
   savePetNote: ['getConnectedPet', 'listConnections'],

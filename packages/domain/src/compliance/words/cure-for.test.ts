@@ -12,6 +12,20 @@ const kinds: readonly [Requirement, string][] = [
   [{ kind: 'declaration', code: 'well', maxAgeDays: 9 }, 'Answer the question here.'],
 ];
 
+it.each([
+  ['document', 'Edit the record and attach its document.'],
+  ['reviewed', 'Attach the certificate to the record, then ask the business to review it.'],
+  ['clinic', 'Ask the business which proof it accepts.'],
+] as const)('a dose that lacks evidence %s is cured by what its owner can do', (evidence, owner) => {
+  const requirement = { kind: 'vaccination', targets: ['rabies'], evidence } as const;
+  expect(cureFor(requirement, 'unverified')?.owner).toBe(owner);
+});
+
+it('nobody is sent to a review of what businesses cannot review', () => {
+  const requirement = { kind: 'test', test: 'fecal', maxAgeDays: 9, evidence: 'reviewed' } as const;
+  expect(cureFor(requirement, 'unverified')?.owner).toBe('Ask the business which proof it accepts.');
+});
+
 describe.each(kinds)('of a proof that ends: %j', (requirement, owner) => {
   it.each(['expired', 'expiring', 'grace'] as const)('%s says what renews it', (reason) => {
     const cure = cureFor(requirement, reason);

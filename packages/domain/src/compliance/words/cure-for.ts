@@ -48,6 +48,16 @@ function expiredCure({ kind }: Requirement): Cure {
     : newProof;
 }
 
+/** What adds the proof that is asked for. Clinics cannot confirm a record here, and businesses review doses only. */
+function proofToAdd(requirement: Requirement): string {
+  const asked = 'evidence' in requirement ? requirement.evidence : undefined;
+  if (asked === 'document') return 'Edit the record and attach its document.';
+  if (asked === 'reviewed' && requirement.kind === 'vaccination') {
+    return 'Attach the certificate to the record, then ask the business to review it.';
+  }
+  return 'Ask the business which proof it accepts.';
+}
+
 const noCure = (): null => null;
 
 const cures = {
@@ -57,9 +67,9 @@ const cures = {
   grace: (requirement) => expiredCure(requirement),
   titer: noCure,
   exemption: noCure,
-  under_review: () => ({ owner: 'Nothing to do: someone is reading it.', staff: 'Remind the reviewer.' }),
-  unverified: () => ({
-    owner: 'Attach the certificate, or ask your clinic to confirm it.',
+  under_review: () => ({ owner: 'Nothing to do: it is being reviewed.', staff: 'Remind the reviewer.' }),
+  unverified: (requirement) => ({
+    owner: proofToAdd(requirement),
     staff: 'Ask for the certificate and check it.',
   }),
   dose_too_recent: () => comeBack,
@@ -86,14 +96,17 @@ const cures = {
     staff: 'Tell the owner that it is asked from this age on.',
   }),
   dose_without_end: () => ({
-    owner: 'Add the end date from the certificate.',
+    owner: 'Edit the record and add the end date from the certificate.',
     staff: 'Ask for the certificate: it names the end.',
   }),
   route_unknown: () => ({
-    owner: 'Add how the dose was given: nose, mouth or needle.',
+    owner: 'Edit the record and add how the dose was given: nose, mouth or needle.',
     staff: 'Ask how the dose was given: nose, mouth or needle.',
   }),
-  issue_date_unknown: () => ({ owner: 'Add the issue date.', staff: 'Ask for the issue date.' }),
+  issue_date_unknown: () => ({
+    owner: 'Open the document and add its issue date.',
+    staff: 'Ask for the issue date.',
+  }),
   birth_date_unknown: profile,
   weight_unknown: profile,
   sterilization_unknown: profile,

@@ -3,18 +3,31 @@ import { call } from '../../../platform/session/index.ts';
 import { type DoorKit, openDoorStore, type PublishedKey } from './offline-store.ts';
 import { readRevocations } from './read-revocations.ts';
 
+async function readRejectedDoses(businessId: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  let cursor: string | null = null;
+  do {
+    const input = { businessId, limit: 100, ...(cursor === null ? {} : { cursor }) };
+    const page: { items: string[]; nextCursor: string | null } = await call('listRejectedDoses', input);
+    for (const item of page.items) found.add(item);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}
+
 interface PlaceOfKit {
   readonly id: string;
   readonly acceptPaper: boolean;
 }
 
-/** Fetches keys, revocations and rules, and keeps them for the time without a network. Throws where one is missing. */
+/** Fetches keys, revocations, rejected doses and rules, and keeps them for the time without a network. Throws where one is missing. */
 export async function refreshKit(place: PlaceOfKit): Promise<DoorKit> {
   const before = Date.now();
-  const [published, list, requirements] = await Promise.all([
+  const [published, list, requirements, rejectedDoses] = await Promise.all([
     fetch('/.well-known/badge-keys.json', { cache: 'no-cache' }),
     fetch('/.well-known/badge-revocations', { cache: 'no-cache' }),
     call('getRequirements', { businessId: place.id }),
+    readRejectedDoses(place.id),
   ]);
   const { keys } = (await published.json()) as { keys: readonly PublishedKey[] };
   const { revoked, issuedAt } = await readRevocations(new Uint8Array(await list.arrayBuffer()), keys);
@@ -24,6 +37,7 @@ export async function refreshKit(place: PlaceOfKit): Promise<DoorKit> {
     businessId: place.id,
     keys,
     revoked,
+    rejectedDoses,
     rules: requirements.rules as readonly Rule[],
     acceptPaper: place.acceptPaper,
     readAt: issuedAt * 1000,

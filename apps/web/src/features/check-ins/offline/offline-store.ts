@@ -17,6 +17,8 @@ export interface DoorKit {
   readonly businessId: string;
   readonly keys: readonly PublishedKey[];
   readonly revoked: ReadonlySet<number>;
+  /** Fingerprints of the doses that this business rejected. Missing from what an earlier release stored. */
+  readonly rejectedDoses?: ReadonlySet<string>;
   readonly rules: readonly Rule[];
   readonly acceptPaper: boolean;
   /** By the server's clock. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Rule } from '@clearpaw/domain';
 import { describe, expect, test } from 'vitest';
@@ -67,6 +68,22 @@ describe('a good badge', () => {
   });
   test('that was revoked is refused', async () => {
     expect(await read({ revoked: new Set([7]) })).toEqual({ refused: 'badge_revoked' });
+  });
+  test('does not count a dose that this business rejected', async () => {
+    const good = await read();
+    if ('refused' in good) throw new Error('The badge is good.');
+    const { petId, doses } = good.claims;
+    const rejectedDoses = new Set(
+      doses.map((dose) =>
+        createHash('sha256')
+          .update(`${petId} ${dose.vaccine} ${dose.administeredOn}`)
+          .digest('base64url')
+          .slice(0, 22),
+      ),
+    );
+    expect(await read({ rejectedDoses })).toMatchObject({
+      judgement: { report: { verdict: 'non_compliant' } },
+    });
   });
   test('on paper is refused where only live ones are taken', async () => {
     expect(await read({ acceptPaper: false })).toEqual({ refused: 'badge_not_live' });

@@ -1,7 +1,10 @@
 import {
   type BadgeClaims,
+  type BadgeDose,
   calendarDateIn,
   clockGapSeconds,
+  fingerprintLength,
+  fingerprintText,
   judgeBadge,
   judgeOffline,
   type OfflineJudgement,
@@ -65,8 +68,31 @@ export async function readOffline(text: string, kit: DoorKit, door: Door): Promi
     rules: kit.rules,
     visit,
     listAgeHours: Math.max(0, listAgeHours),
+    isRejected: await rejectionsIn(claims, kit.rejectedDoses),
   });
   return { claims, kind: judged.kind, judgement, listAgeHours };
+}
+
+/** Which doses of the badge the business rejected; hashing is only needed where it has rejected any. */
+async function rejectionsIn(
+  { petId, doses }: BadgeClaims,
+  rejected: ReadonlySet<string> | undefined,
+): Promise<(dose: BadgeDose) => boolean> {
+  if (!rejected || rejected.size === 0) return () => false;
+  const found = new Set<BadgeDose>();
+  for (const dose of doses) {
+    const text = new TextEncoder().encode(fingerprintText(petId, dose));
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+    if (rejected.has(base64Url(hash).slice(0, fingerprintLength))) found.add(dose);
+  }
+  return (dose) => found.has(dose);
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 const refusals = {

@@ -1,0 +1,60 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
+import { pet } from '../pets/pet.table.ts';
+import { vaccination } from '../vaccinations/vaccination.table.ts';
+import { reviewRequest } from './review.table.ts';
+import { isShown, requestAt } from './waits-for-review.ts';
+
+/** A dose of a connected pet, how much of the pet the business sees, and what it was asked or has decided. */
+export interface ConnectedDose {
+  readonly row: typeof vaccination.$inferSelect;
+  readonly pet: typeof pet.$inferSelect;
+  readonly scope: 'verdict' | 'records';
+  readonly request: typeof reviewRequest.$inferSelect | null;
+}
+
+/** A dose that this business may read, by its scope or by its owner's request; any other looks as if it did not exist. */
+export function findReviewableDose(
+  call: Call,
+  businessId: string,
+  vaccinationId: string,
+): Promise<ConnectedDose> {
+  return findDose(call, businessId, vaccinationId, isShown());
+}
+
+/** A dose of a pet that is connected to this business, whether or not the business may read it. */
+export function findConnectedDose(
+  call: Call,
+  businessId: string,
+  vaccinationId: string,
+): Promise<ConnectedDose> {
+  return findDose(call, businessId, vaccinationId, undefined);
+}
+
+/** The business rejected what the record states now: its owner has not corrected it since. */
+export function isRejectedNow(
+  { correctedAt }: ConnectedDose['row'],
+  request: ConnectedDose['request'],
+): boolean {
+  if (request?.decision !== 'reject') return false;
+  return correctedAt === null || (request.decidedAt !== null && request.decidedAt >= correctedAt);
+}
+
+async function findDose(
+  call: Call,
+  businessId: string,
+  vaccinationId: string,
+  condition: SQL | undefined,
+): Promise<ConnectedDose> {
+  const [found] = await call.services.store.db
+    .select({ row: vaccination, pet, scope: connection.scope, request: reviewRequest })
+    .from(vaccination)
+    .innerJoin(pet, eq(pet.id, vaccination.petId))
+    .innerJoin(connection, and(eq(connection.petId, pet.id), eq(connection.businessId, businessId)))
+    .leftJoin(reviewRequest, requestAt(businessId))
+    .where(and(eq(vaccination.id, vaccinationId), isConnected(call.now), condition));
+  if (!found) throw refuse.notFound('vaccination');
+  return found;
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { type Person, useServer } from '../../../test/index.ts';
+import {
+  buildBusiness,
+  buildConnection,
+  buildDocument,
+  buildMember,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../../seed/builders/index.ts';
+import { coOwner } from '../pets/co-owner.table.ts';
+import { vaccination } from '../vaccinations/vaccination.table.ts';
+
+const server = await useServer();
+const { services } = server;
+
+/** A pet that a business sees the verdict of only, with one documented dose and one document that proves nothing. */
+async function buildScene() {
+  const [theo, maya] = [await server.businessPerson(), await server.owner()];
+  const business = await buildBusiness(services, { owner: theo });
+  const requirement = { kind: 'vaccination', targets: ['rabies'], evidence: 'reviewed' } as const;
+  await buildRequirements(services, { business, rules: [{ id: 'rabies', level: 'required', requirement }] });
+  const pet = await buildPet(services, { owner: maya });
+  const [certificate, licence] = [
+    await buildDocument(services, { pet }),
+    await buildDocument(services, { pet, kind: 'licence' }),
+  ];
+  const proof = { evidence: 'document' as const, documentIds: [certificate.id] };
+  const dose = await buildVaccination(services, { pet, ...proof });
+  await buildVaccination(services, { pet, vaccine: 'dhpp', ...proof });
+  await buildConnection(services, { pet, business, scope: 'verdict' });
+  const asked = { businessId: business.id, kind: 'vaccination', recordId: dose.id } as const;
+  const ask = (person: Person = maya) => server.call(person, 'requestReview', asked);
+  const queue = async () => (await server.call(theo, 'listReviewQueue', { businessId: business.id })).items;
+  const read = (person: Person, documentId: string) => server.call(person, 'getDocument', { documentId });
+  const isHidden = async (person: Person, documentId: string) =>
+    (await server.refusal(person, 'getDocument', { documentId })).status === 'NOT_FOUND';
+  const decide = (decision: 'verify' | 'reject') =>
+    server.call(theo, 'reviewVaccination', { businessId: business.id, vaccinationId: dose.id, decision });
+  const status = async () =>
+    (await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id })).checks[0]?.status;
+  const scene = { theo, maya, business, pet, dose, certificate, licence, asked };
+  return { ...scene, ask, queue, read, isHidden, decide, status };
+}
+
+test('with scope verdict, the owner’s request shares that one record until it is decided', async () => {
+  const { theo, maya, pet, dose, certificate, licence, ...scene } = await buildScene();
+  expect(await scene.status()).toBe('unverified');
+  expect(await scene.queue()).toEqual([]);
+  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
+
+  expect(await scene.ask()).toMatchObject({ recordId: dose.id, vaccinationId: dose.id, shared: true });
+  expect(await scene.status()).toBe('pending');
+  expect(await scene.queue()).toMatchObject([{ vaccination: { id: dose.id }, askedBy: 'person' }]);
+  expect(await scene.read(theo, certificate.id)).toMatchObject({ proposals: [], vaccinationIds: [dose.id] });
+  expect(await scene.isHidden(theo, licence.id)).toBe(true);
+  expect((await server.refusal(theo, 'listVaccinations', { petId: pet.id })).status).toBe('NOT_FOUND');
+  const views = await server.call(maya, 'listViews', { petId: pet.id });
+  expect(views.items[0]).toMatchObject({ what: 'records' });
+
+  await scene.decide('verify');
+  expect(await scene.status()).toBe('met');
+  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
+  expect(await scene.queue()).toEqual([]);
+});
+
+test('only those who review at that business may read what was shared', async () => {
+  const { business, certificate, ...scene } = await buildScene();
+  const [staff, manager] = [
+    await server.as(await buildMember(services, { business })),
+    await server.as(await buildMember(services, { business, role: 'manager' })),
+  ];
+  await scene.ask();
+  expect(await scene.isHidden(staff, certificate.id)).toBe(true);
+  expect(await scene.read(manager, certificate.id)).toMatchObject({ id: certificate.id });
+  expect(await scene.isHidden(await server.businessPerson(), certificate.id)).toBe(true);
+});
+
+test('what was shared ends when the pet is disconnected, and does not come back', async () => {
+  const { theo, maya, pet, business, certificate, ...scene } = await buildScene();
+  await scene.ask();
+  const connection = { petId: pet.id, businessId: business.id };
+  await server.call(maya, 'disconnectPet', connection);
+  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
+  await server.call(maya, 'connectPet', { ...connection, scope: 'verdict' });
+  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
+  expect(await scene.queue()).toEqual([]);
+});
+
+test('with scope records nothing more is shared, and the owner and the business read who was asked', async () => {
+  const { theo, maya, pet, business, dose, ...scene } = await buildScene();
+  await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
+  expect(await scene.ask()).toMatchObject({ shared: false });
+  for (const person of [maya, theo]) {
+    const { items } = await server.call(person, 'listVaccinations', { petId: pet.id });
+    const requests = items.find(({ id }) => id === dose.id)?.reviewRequests;
+    expect(requests).toMatchObject([{ businessId: business.id, businessName: business.name }]);
+  }
+});
+
+test('a request of staff shares nothing, and someone who may only read the pet cannot share it either', async () => {
+  const { theo, pet, asked, dose, ...scene } = await buildScene();
+  expect((await server.refusal(theo, 'requestReview', asked)).status).toBe('NOT_FOUND');
+  const reader = await server.owner();
+  await services.store.db
+    .insert(coOwner)
+    .values({ petId: pet.id, uid: reader.uid, access: 'read', since: services.clock.now() });
+  expect((await server.refusal(reader, 'requestReview', asked)).details?.reason).toBe('insufficient_role');
+  expect((await server.refusal(await server.owner(), 'requestReview', asked)).status).toBe('NOT_FOUND');
+  await services.store.db.update(vaccination).set({ state: 'withdrawn' }).where(eq(vaccination.id, dose.id));
+  expect((await server.refusal(scene.maya, 'requestReview', asked)).details?.reason).toBe('withdrawn');
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useAction } from '../../platform/data/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { Select } from '../../ui/field/index.ts';
+import { Dialog } from '../../ui/overlay/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { askWords } from './ask-words.ts';
+import type { ReviewableRecord, ReviewingBusiness } from './reviewable-record.ts';
+
+interface AskReviewDialogProps {
+  /** What is to be reviewed; null while nothing is asked. */
+  readonly record: ReviewableRecord | null;
+  /** Those that can be asked, the one to suggest first. */
+  readonly businesses: readonly ReviewingBusiness[];
+  readonly onClose: () => void;
+}
+
+/** Asks one business to compare a record with its document, and says first what that shows the business. */
+export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialogProps) {
+  const words = useWordsOf(askWords);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const request = useAction('requestReview');
+  const business = businesses.find(({ businessId }) => businessId === chosen) ?? businesses[0];
+  const send = () => {
+    if (!record || !business || request.isPending) return;
+    const input = { businessId: business.businessId, kind: 'vaccination' as const, recordId: record.id };
+    request.mutate(input, {
+      onSuccess: () => {
+        onClose();
+        showToast({ words: words.asked(business.businessName) });
+      },
+    });
+  };
+  return (
+    <Dialog
+      isOpen={record !== null && business !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={words.title(record?.title ?? '')}
+      actions={
+        <Button onPress={send} busy={request.isPending && words.asking}>
+          {words.ask}
+        </Button>
+      }
+    >
+      {request.isError && (
+        <Banner tone="stop" announce="alert">
+          {request.error.message}
+        </Banner>
+      )}
+      {businesses.length > 1 && (
+        <Select
+          label={words.business}
+          options={businesses.map(({ businessId, businessName }) => ({
+            id: businessId,
+            label: businessName,
+          }))}
+          value={business?.businessId ?? null}
+          onChange={setChosen}
+        />
+      )}
+      {business && (
+        <p>
+          {business.scope === 'verdict'
+            ? words.sharesRecord(business.businessName)
+            : words.seesAlready(business.businessName)}
+        </p>
+      )}
+      {record?.documentIds.length === 0 && (
+        <Banner tone="soon" title={words.noDocument}>
+          {words.noDocumentLead}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

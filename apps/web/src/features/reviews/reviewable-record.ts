@@ -1,0 +1,26 @@
+import type { OutputOf, vaccinations } from '@clearpaw/contract';
+
+type Vaccination = OutputOf<typeof vaccinations.listVaccinations>['items'][number];
+
+/** A record as far as asking for its review needs it. */
+export interface ReviewableRecord
+  extends Pick<Vaccination, 'id' | 'documentIds' | 'state' | 'reviews' | 'reviewRequests'> {
+  readonly title: string;
+}
+
+/** A business that knows the pet, and how much of it that business sees. */
+export interface ReviewingBusiness {
+  readonly businessId: string;
+  readonly businessName: string;
+  readonly scope: 'verdict' | 'records';
+}
+
+/** Those that have not been asked about the record and have not decided about it. */
+export function businessesToAsk(
+  record: ReviewableRecord,
+  businesses: readonly ReviewingBusiness[],
+): readonly ReviewingBusiness[] {
+  if (record.state !== 'active') return [];
+  const known = new Set([...record.reviews, ...record.reviewRequests].map(({ businessId }) => businessId));
+  return businesses.filter(({ businessId }) => !known.has(businessId));
+}
