@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { connections } from '../apps/server/src/features/connections/index.ts';
 import { newId } from '../apps/server/src/platform/clock/index.ts';
-import { migrate, openDatabase, type Store } from '../apps/server/src/platform/database/index.ts';
+import {
+  allowSeconds,
+  migrate,
+  openDatabase,
+  type Store,
+} from '../apps/server/src/platform/database/index.ts';
 import type { Call } from '../apps/server/src/platform/http/index.ts';
 import { createLog } from '../apps/server/src/platform/telemetry/index.ts';
 import {
@@ -141,7 +146,7 @@ async function buildCity(url: string, connected: number, places: number): Promis
 
 async function fill(store: Store, connected: number): Promise<void> {
   await store.transaction(async ({ db }) => {
-    await db.execute(sql`set local statement_timeout = 0`);
+    await allowSeconds(db, 3_600);
     await db.execute(sql`
       insert into pet (id, owner_id, name, species, sex, alerts, state, created_at, updated_at)
       select gen_random_uuid(), (select billing_uid from business limit 1), 'Pet ' || md5(i::text), 'dog', 'unknown',

@@ -4,7 +4,12 @@ import { assessPets } from '../apps/server/src/features/compliance/index.ts';
 import { drainDue } from '../apps/server/src/features/connections/recheck-due.ts';
 import { petRows } from '../apps/server/src/features/pets/index.ts';
 import { newId } from '../apps/server/src/platform/clock/index.ts';
-import { migrate, openDatabase, type Store } from '../apps/server/src/platform/database/index.ts';
+import {
+  allowSeconds,
+  migrate,
+  openDatabase,
+  type Store,
+} from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/telemetry/index.ts';
 import { buildBusiness, buildRequirements } from '../apps/server/src/seed/builders/index.ts';
 import { keepResult, median, rounded } from './keep-result.ts';
@@ -77,7 +82,7 @@ async function fillCity(store: Store, connections: number): Promise<{ businessId
   }
   const pets = connections / places;
   await store.transaction(async ({ db }) => {
-    await db.execute(sql`set local statement_timeout = 0`);
+    await allowSeconds(db, 3_600);
     await db.execute(sql`
       insert into pet (id, owner_id, name, species, sex, alerts, state, created_at, updated_at)
       select gen_random_uuid(), (select billing_uid from business limit 1), 'Pet ' || i, 'dog', 'unknown',

@@ -15,6 +15,7 @@ export {
   startProcess,
 } from './server-process.ts';
 export { storePhoto } from './store-photo.ts';
+export { type TcpProxy, useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';
 export { type Person, type TestServer, useServer } from './test-server.ts';
 export { useWebFixture } from './web-fixture.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Auth } from '../platform/auth/index.ts';
+import { allowSeconds } from '../platform/database/index.ts';
 import type { Services } from '../platform/http/index.ts';
 import type { BuilderServices } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
@@ -22,7 +23,7 @@ export async function seedDemo(services: Services, auth: Auth): Promise<void> {
   if (await isSeeded(services)) return;
   const { password } = await auth.$context;
   const isWritten = await services.store.transaction(async ({ db }) => {
-    await db.execute(sql`set local statement_timeout = 0`);
+    await allowSeconds(db, 300);
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const inside = { ...services, store: { ...services.store, db } };
     if (await isSeeded(inside)) return false;

@@ -1,7 +1,7 @@
 import type { InputOf, ownData } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import { eraseAccount, user } from '../../platform/auth/index.ts';
-import { idempotencyKeys, type Tx } from '../../platform/database/index.ts';
+import { allowSeconds, idempotencyKeys, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { entitlementTopic } from '../accounts/index.ts';
@@ -28,6 +28,8 @@ export async function deleteMyAccount(
     refuseToAbandon(places);
     // Before the rows go that know the customer; it happens after the commit.
     await cancelAtStripe(call.services, tx, call.uid);
+    // A business with years of visits goes with its account.
+    await allowSeconds(tx.db, 30);
     await erase(tx, call.uid, places);
   });
   return {};

@@ -6,7 +6,7 @@ import { jwks } from './auth.table.ts';
 import type { Auth } from './create-auth.ts';
 
 /** Any constant will do: it only has to be the same in every copy of the server. */
-const signingKeyLock = 7_262_016;
+const signingKeyLock = 7_262_017;
 
 /**
  * Makes the key that signs tokens, if there is none, and proves that ours can be opened. At the start and under a lock:

@@ -5,6 +5,7 @@ import { refuse } from '../refusal/index.ts';
 import { instant } from './columns.ts';
 import type { Database, Store, Tx } from './open-database.ts';
 import { placeholdersFor, preparedOnce } from './prepared-once.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** First results of writes that may be retried; kept 30 days. */
 export const idempotencyKeys = pgTable(
@@ -66,6 +67,7 @@ export async function onceDecided<D, T>(
       return result;
     });
   } catch (problem) {
+    if (isUnavailable(problem)) throw problem;
     // The twin request may have changed the very state that made ours fail: its result is the answer.
     const twin = await findFirst();
     if (twin) return twin.result;

@@ -18,4 +18,8 @@ export { type Page, pageOf, readCursor } from './page.ts';
 /** Statements of the hot paths, built once. */
 export { placeholdersFor, preparedOnce } from './prepared-once.ts';
 /** What two requests that met in the database are told. */
-export { refusalOf } from './refusal-of.ts';
+export { refusalOf, unavailable } from './refusal-of.ts';
+/** Longer limits for work that may take them. */
+export { allowSeconds } from './time-limits.ts';
+/** Whether a failure says that the database cannot be reached. */
+export { isUnavailable, reasonOf } from './unavailable.ts';

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Log } from '../telemetry/index.ts';
+import { atMostEvery, type Log } from '../telemetry/index.ts';
 import { applicationName } from './embedded/index.ts';
 import { type EventDraft, eventTable } from './outbox.table.ts';
 import { preparedOnce } from './prepared-once.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { callLimits, endAllowance, noteConnection } from './time-limits.ts';
 
 // Calendar dates stay text: the driver would turn them into midnight in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -24,38 +25,93 @@ export interface Store {
   readonly db: Database;
   readonly pool: pg.Pool;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A connection of its own, outside the pool; whoever asks for it ends it. */
+  connectAlone(): Promise<pg.Client>;
   /** Called after each commit that published something. */
   onPublished: () => void;
   close(): Promise<void>;
 }
 
-/** Opens a pool on a postgres:// address. A lost connection is logged and replaced, never fatal. */
-export function openDatabase(url: string, log: Log): Store {
+/**
+ * Opens a pool on a postgres:// address. A lost connection is logged and replaced, never fatal. An address that may
+ * change (an embedded database that was started again) is asked for at each new connection.
+ */
+export function openDatabase(address: string | (() => string), log: Log): Store {
+  const currentAddress = typeof address === 'string' ? () => address : address;
   const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: url,
+    Client: clientFor(currentAddress),
     application_name: applicationName,
     max: 20,
     // The last server out stops an embedded cluster; by this connection an idle one is still seen to be there.
     min: 1,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // A server behind a moved address, or one that has grown large, is left within the hour.
+    maxLifetimeSeconds: 3_600,
+    ...callLimits,
   });
-  pool.on('error', (problem) => log.warn({ reason: problem.message }, 'database connection lost'));
-  // The pool listens only while a connection is idle. Lost in somebody's hands, it fails their next query; without a
+  logLosses(pool, log);
+  leaveSilentPlace(pool);
+  const store: Store = {
+    db: drizzle({ client: pool }),
+    pool,
+    onPublished: () => {},
+    transaction: (work) => runTransaction(store, work),
+    connectAlone: () => connectAlone(currentAddress()),
+    close: () => pool.end(),
+  };
+  return store;
+}
+
+function clientFor(address: () => string) {
+  return class extends PreparingClient {
+    constructor(options: pg.ClientConfig = {}) {
+      super({ ...options, connectionString: address() });
+    }
+  };
+}
+
+/** A connection outside the pool, for one that stays open: a full pool must not keep it from coming back. */
+async function connectAlone(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: applicationName,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+    keepAlive: true,
+  });
+  // Without a listener a lost connection would end the process; whoever asked for it hears 'end'.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+function logLosses(pool: pg.Pool, log: Log): void {
+  const sayLost = atMostEvery(10_000, (times, reason: string) =>
+    log.warn({ reason, times }, 'database connection lost'),
+  );
+  pool.on('error', (problem) => sayLost(problem.message));
+  // The pool listens only while a connection is idle. Lost while in use, it fails the next query on it; without a
   // listener it would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
-  const db = drizzle({ client: pool });
-  const store: Store = {
-    db,
-    pool,
-    onPublished: () => {},
-    transaction: (work) => runTransaction(store, work),
-    close: () => pool.end(),
-  };
-  return store;
+}
+
+/**
+ * Once the database falls silent on one connection, the idle ones are closed as well: they lead to the same place, and
+ * each would cost the next call the full wait. New ones are refused or answered within their own, shorter limit.
+ */
+function leaveSilentPlace(pool: pg.Pool): void {
+  const idle = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('release', (_, client) => idle.add(client));
+  pool.on('connect', (client) => {
+    client.on('silent' as 'end', () => {
+      for (const other of idle) other.connection.stream.destroy();
+    });
+  });
 }
 
 const enterEvent = preparedOnce((db) =>
@@ -71,6 +127,7 @@ const databases = new WeakMap<pg.PoolClient, Database>();
 function databaseOn(client: pg.PoolClient): Database {
   const known = databases.get(client) ?? drizzle({ client });
   databases.set(client, known);
+  noteConnection(known, client);
   return known;
 }
 
@@ -93,6 +150,7 @@ async function runTransaction<T>(store: Store, work: (tx: Tx) => Promise<T>): Pr
     });
     throw problem;
   } finally {
+    endAllowance(client);
     client.release(broken);
   }
 }

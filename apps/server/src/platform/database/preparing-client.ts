@@ -16,22 +16,54 @@ function nameFor(text: string): string | undefined {
 
 type Statement = { readonly text: string; readonly name?: string | undefined };
 
+type Callback = (problem: Error | null, reply?: unknown) => void;
+
+/** What the driver says when the database did not answer within `query_timeout`. */
+export const silence = 'Query read timeout';
+
 /**
  * Prepares each statement the first time a connection runs it. Parsing and planning the door's joins took several
  * times as long as carrying them out; the query builder writes the same text each time, so features need not care.
+ *
+ * A connection on which the database fell silent is closed at once and emits `silent`: the driver would go on using it,
+ * and the next statement would wait behind the one that got no answer.
  */
 export class PreparingClient extends pg.Client {
+  /** Replaces the usual limit for an answer until it is unset. */
+  answerWithinMs: number | undefined;
+
   // The driver's own signatures are eight overloads; all of them pass through unchanged.
   override query(...given: unknown[]): never {
     const [statement, ...rest] = given;
-    const prepared = isNameless(statement) ? { ...statement, name: nameFor(statement.text) } : statement;
-    return (super.query as (...args: unknown[]) => never)(prepared, ...rest);
+    const last = rest.at(-1);
+    if (typeof last === 'function') rest[rest.length - 1] = this.#watching(last as Callback);
+    const result = (super.query as (...args: unknown[]) => unknown)(this.#prepare(statement), ...rest);
+    if (result instanceof Promise) result.catch((problem: Error) => this.#closeIfSilent(problem));
+    return result as never;
   }
-}
 
-/** Plain texts (several statements at once, `listen`) and objects that carry out themselves are left alone. */
-function isNameless(statement: unknown): statement is Statement {
-  if (typeof statement !== 'object' || statement === null || 'submit' in statement) return false;
-  const { text, name } = statement as Partial<Statement>;
-  return typeof text === 'string' && name === undefined;
+  #watching(callback: Callback): Callback {
+    return (problem, reply) => {
+      if (problem) this.#closeIfSilent(problem);
+      callback(problem, reply);
+    };
+  }
+
+  /** Plain texts (several statements at once, `listen`) and objects that carry out themselves are left alone. */
+  #prepare(statement: unknown): unknown {
+    if (typeof statement !== 'object' || statement === null || 'submit' in statement) return statement;
+    const { text, name } = statement as Partial<Statement>;
+    if (typeof text !== 'string') return statement;
+    return {
+      ...statement,
+      name: name ?? nameFor(text),
+      ...(this.answerWithinMs !== undefined && { query_timeout: this.answerWithinMs }),
+    };
+  }
+
+  #closeIfSilent(problem: Error): void {
+    if (problem.message !== silence) return;
+    this.connection.stream.destroy();
+    this.emit('silent' as 'end');
+  }
 }

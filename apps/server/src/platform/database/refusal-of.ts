@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal/index.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** What the database says when two requests met, by its own code; none of these is a bug. */
 const meetings: Readonly<Record<string, () => Refusal>> = {
@@ -15,8 +16,13 @@ const meetings: Readonly<Record<string, () => Refusal>> = {
     }),
 };
 
+/** What a caller is told while the database cannot be reached. */
+export const unavailable = (): Refusal =>
+  refuse('UNAVAILABLE', 'Clearpaw is briefly unavailable. Try again in a few seconds.');
+
 /** The refusal a database error stands for, or null where it is a bug. */
 export function refusalOf(problem: unknown): Refusal | null {
+  if (isUnavailable(problem)) return unavailable();
   const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };
   const known = meetings[String(cause?.code ?? code)];
   return known ? known() : null;

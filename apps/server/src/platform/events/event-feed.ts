@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Store } from '../database/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import { reasonOf, type Store } from '../database/index.ts';
+import { atMostEvery, type Log } from '../telemetry/index.ts';
 import type { PublishedEvent } from './published-event.ts';
 import { type Subscription, TopicSubscription } from './topic-subscription.ts';
 import { WakeUps } from './wake-ups.ts';
@@ -17,7 +17,7 @@ const pollEveryMs = 1_000;
  */
 export class EventFeed {
   readonly #store: Store;
-  readonly #log: Log;
+  readonly #sayUnread: (reason: string) => void;
   readonly #wakeUps: WakeUps;
   readonly #subscriptions = new Set<TopicSubscription>();
   #cursor: { xid: string; position: number } | null = null;
@@ -30,7 +30,9 @@ export class EventFeed {
 
   constructor(store: Store, log: Log) {
     this.#store = store;
-    this.#log = log;
+    this.#sayUnread = atMostEvery(10_000, (times, reason) =>
+      log.warn({ reason, times }, 'events could not be read; trying again shortly'),
+    );
     this.#wakeUps = new WakeUps(store, log, () => void this.#drain());
     store.onPublished = () => {
       void this.#drain();
@@ -52,9 +54,12 @@ export class EventFeed {
     // Counted before the feed has begun, so that somebody else's leaving does not stop it in between.
     this.#subscriptions.add(subscription);
     this.#begun ??= this.#begin();
+    const begun = this.#begun;
     try {
-      await this.#begun;
+      await begun;
     } catch (problem) {
+      // Whoever comes next tries again, also while others still wait for this beginning.
+      if (this.#begun === begun) this.#begun = null;
       subscription.close();
       throw problem;
     }
@@ -105,10 +110,7 @@ export class EventFeed {
         this.#again ||= full;
       }
     } catch (problem) {
-      this.#log.warn(
-        { reason: (problem as Error).message },
-        'events could not be read; trying again shortly',
-      );
+      this.#sayUnread(reasonOf(problem));
     } finally {
       this.#draining = false;
     }

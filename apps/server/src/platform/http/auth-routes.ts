@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { type Auth, addressHeader } from '../auth/index.ts';
 import type { Config } from '../config/index.ts';
+import { isUnavailable, unavailable } from '../database/index.ts';
+import { retryAfterSeconds } from './callable/index.ts';
 import { callerAddress } from './caller-address.ts';
 
 /** Hands `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
@@ -12,6 +14,7 @@ export function authRoutes(auth: Auth, config: Config): Hono {
     if (isProgram(headers)) headers.set('origin', config.publicUrl);
     const reply = await auth.handler(new Request(context.req.raw, { headers })).catch((problem) => {
       if (isUnstorable(problem)) return Response.json(unstorable, { status: 400 });
+      if (isUnavailable(problem)) return unavailableReply();
       throw problem;
     });
     const response = new Response(reply.body, reply);
@@ -21,6 +24,13 @@ export function authRoutes(auth: Auth, config: Config): Hono {
     return response;
   });
   return routes;
+}
+
+/** In the shape of the other answers below `/api/auth`, whose message the sign-in page shows. */
+function unavailableReply(): Response {
+  const { status, message } = unavailable();
+  const headers = { 'Retry-After': retryAfterSeconds };
+  return Response.json({ code: status, message }, { status: 503, headers });
 }
 
 const unstorable = { code: 'INVALID_TEXT', message: 'A text holds a character that cannot be kept (NUL).' };

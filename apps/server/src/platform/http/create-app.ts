@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Auth } from '../auth/index.ts';
 import { apiDocsRoutes } from './api-docs/index.ts';
 import { authRoutes } from './auth-routes.ts';
-import { type CallableParts, callableRoutes } from './callable/index.ts';
+import { type CallableParts, callableRoutes, failureReply } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
 import { setHeaders } from './outgoing.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -44,8 +44,13 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   app.route('/', webRoutes(parts.webRoot, config.publicUrl));
   app.onError((problem, context) => {
     if (wasCutOff(context, problem)) return context.body(null, 400);
-    parts.services.log.error({ requestId: context.get('requestId'), kind: problem.name }, 'a request failed');
-    return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500);
+    return failureReply(context, problem, false, undefined, (_, unexpected) => {
+      if (unexpected)
+        parts.services.log.error(
+          { requestId: context.get('requestId'), kind: problem.name },
+          'a request failed',
+        );
+    });
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
-import type { Store } from '../database/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import { isUnavailable, reasonOf, type Store } from '../database/index.ts';
+import { atMostEvery, type Log } from '../telemetry/index.ts';
 
 /** The queue on the product's own database. Two servers that start together take turns; what is there is left alone. */
 export function openBoss(store: Store, log: Log, options: ConstructorOptions = {}): PgBoss {
@@ -11,6 +11,9 @@ export function openBoss(store: Store, log: Log, options: ConstructorOptions = {
     persistWarnings: false,
     ...options,
   });
-  boss.on('error', (problem) => log.warn({ kind: problem.name }, 'the job queue stumbled; it goes on'));
+  const sayStumbled = atMostEvery(10_000, (times, reason: string) =>
+    log.warn({ reason, times }, 'the job queue stumbled; it goes on'),
+  );
+  boss.on('error', (problem) => sayStumbled(isUnavailable(problem) ? reasonOf(problem) : problem.name));
   return boss;
 }

@@ -1,3 +1,5 @@
+import { isUnavailable } from '../database/index.ts';
+
 /** A request that is answered with a status other than 200. `reason` is the only text that an official client shows. */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal';
@@ -29,6 +31,8 @@ export const refusals = {
   tooMany: (message: string) => new StorageRefusal(429, message),
   diskFull: () =>
     new StorageRefusal(507, 'The server has no room left, so this was not saved. Try again later.'),
+  unavailable: () =>
+    new StorageRefusal(503, 'The storage is briefly unavailable. Try again in a few seconds.'),
   unsatisfiable: () => new StorageRefusal(416, 'The range begins after the end of the object.'),
 };
 
@@ -44,6 +48,7 @@ const known: Readonly<Record<string, () => StorageRefusal>> = {
 /** The refusal that a failure below stands for; null where it is a bug. */
 export function refusalFor(problem: unknown): StorageRefusal | null {
   if (problem instanceof StorageRefusal) return problem;
+  if (isUnavailable(problem)) return refusals.unavailable();
   const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };
   return known[String(cause?.code ?? code)]?.() ?? null;
 }

@@ -9,6 +9,9 @@ import type { CallableRequest } from './read-request.ts';
 /** A client gives up after 70 s; the server stops working for it a little earlier and says so. */
 const deadlineMs = 60_000;
 
+/** How long callers are asked to wait while a part of the service is away: a database that was lost is back by then. */
+export const retryAfterSeconds = '2';
+
 const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-cache',
@@ -156,6 +159,7 @@ export function failureReply(
   if (streaming)
     return new Response(formatEvent({ error: errorBody(refusal) as never }), { headers: streamHeaders });
   const status = http ?? httpStatusFor(refusal.status);
+  if (refusal.status === 'UNAVAILABLE') context.header('Retry-After', retryAfterSeconds);
   return context.json({ error: errorBody(refusal) }, status as 400);
 }
 

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { isUnavailable, reasonOf } from '../../database/index.ts';
 import { refuse } from '../../refusal/index.ts';
+import { atMostEvery } from '../../telemetry/index.ts';
 import { answerStream, answerUnary, failureReply, wantsStream } from './answer.ts';
 import { anyOrigin } from './any-origin.ts';
 import type { CallableParts } from './callable-parts.ts';
@@ -9,9 +11,12 @@ import { type CallableRequest, readRequest } from './read-request.ts';
 /** Serves the functions at both addresses. */
 export function callableRoutes(parts: CallableParts): Hono {
   const routes = new Hono();
+  const noteOutage = atMostEvery(10_000, (times, name: string, reason: string) =>
+    parts.services.log.warn({ name, reason, times }, 'calls were answered UNAVAILABLE'),
+  );
   for (const path of ['/functions/:name{.+}', '/:project/us-central1/:name{.+}']) {
     routes.use(path, anyOrigin);
-    routes.post(path, limitBody, (context) => answer(parts, context));
+    routes.post(path, limitBody, (context) => answer(parts, noteOutage, context));
     routes.on(['GET', 'PUT', 'PATCH', 'DELETE'], path, (context) =>
       failureReply(context, refuse('INVALID_ARGUMENT', 'Bad Request'), false),
     );
@@ -19,7 +24,9 @@ export function callableRoutes(parts: CallableParts): Hono {
   return routes;
 }
 
-async function answer(parts: CallableParts, context: Context): Promise<Response> {
+type NoteOutage = (name: string, reason: string) => void;
+
+async function answer(parts: CallableParts, noteOutage: NoteOutage, context: Context): Promise<Response> {
   const streaming = wantsStream(context);
   const started = performance.now();
   const name = context.req.param('name') ?? '';
@@ -38,6 +45,7 @@ async function answer(parts: CallableParts, context: Context): Promise<Response>
     return failureReply(context, problem, streaming, undefined, (status, unexpected) => {
       finish(status);
       if (unexpected) logBug(parts, context, name, unexpected);
+      else if (isUnavailable(problem)) noteOutage(name, reasonOf(problem));
     });
   }
 }

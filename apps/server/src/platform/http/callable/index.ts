@@ -1,5 +1,7 @@
 /** What a server function receives and answers. */
 
+/** The answer to whatever was thrown outside of a function. */
+export { failureReply, retryAfterSeconds } from './answer.ts';
 /** What serving them takes. */
 export type { CallableParts } from './callable-parts.ts';
 /** `POST /functions/{name}` and the address an official client uses in emulator mode. */

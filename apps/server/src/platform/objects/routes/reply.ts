@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { refusalFor, type StorageRefusal } from '../storage-refusal.ts';
 import { refusalBody } from '../uploads.ts';
 
+const retryAfterSeconds = '2';
+
 /** Node's own request and reply: bytes go through them without a detour. */
 export function nodeOf(context: Context): HttpBindings {
   return context.env as HttpBindings;
@@ -19,6 +21,7 @@ export function bodyOf(context: Context): AsyncIterable<Buffer> {
 /** A refusal as the wire has it: the reason phrase is all that an official client shows. */
 export function refusalReply(context: Context, refusal: StorageRefusal): Response {
   if (refusal.reason !== undefined) nodeOf(context).outgoing.statusMessage = refusal.reason;
+  if (refusal.status === 503) context.header('Retry-After', retryAfterSeconds);
   return context.json(refusalBody(refusal), refusal.status as 400);
 }
 

@@ -1,0 +1,70 @@
+import { silence } from './preparing-client.ts';
+
+/** PostgreSQL's codes for "not now": it is starting, stopping, full, a standby, or the call has waited long enough. */
+const passing: ReadonlySet<string> = new Set([
+  '25006', // a standby that takes no writes: the primary has moved
+  '53300', // too many connections
+  '55P03', // a lock was not free in time
+  '57014', // a statement took longer than a call may wait
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+]);
+
+/** What the operating system says when the other side cannot be reached. */
+const unreachable: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+]);
+
+/** What the driver says without a code. */
+const texts: readonly RegExp[] = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect$/,
+  /^timeout expired$/,
+  new RegExp(`^${silence}$`),
+  /^Client has encountered a connection error and is not queryable$/,
+  /^Client was closed and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+];
+
+/**
+ * Whether the database could not be reached, or not in time. The request is not at fault and may be sent again; nobody
+ * knows whether a write whose answer was lost has happened, which is what idempotency keys are for.
+ */
+export function isUnavailable(problem: unknown): boolean {
+  return causesOf(problem).some(({ code, message }) => {
+    if (typeof code === 'string' && (code.startsWith('08') || passing.has(code) || unreachable.has(code)))
+      return true;
+    return typeof message === 'string' && texts.some((text) => text.test(message));
+  });
+}
+
+/** A short word for the log: a code, or the driver's own text, which quotes no data. */
+export function reasonOf(problem: unknown): string {
+  const last = causesOf(problem).at(-1);
+  return String(last?.code ?? last?.message ?? 'unknown');
+}
+
+type Cause = { readonly code?: unknown; readonly message?: unknown; readonly cause?: unknown };
+
+/** An error and what it came from; the query builder wraps what the driver threw, and several addresses are one error. */
+function causesOf(problem: unknown): Cause[] {
+  const found: Cause[] = [];
+  for (let at = problem; typeof at === 'object' && at !== null && found.length < 5; at = nextOf(at)) {
+    found.push(at as Cause);
+  }
+  return found;
+}
+
+function nextOf(problem: object): unknown {
+  return 'errors' in problem && Array.isArray(problem.errors) ? problem.errors[0] : (problem as Cause).cause;
+}

@@ -1,0 +1,18 @@
+/**
+ * Says the first of many at once and then, for so long, nothing: an outage is one line of the log, not one for each
+ * call. The next line tells how often it happened since.
+ */
+export function atMostEvery<Said extends unknown[]>(
+  ms: number,
+  say: (times: number, ...said: Said) => void,
+): (...said: Said) => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let times = 0;
+  return (...said) => {
+    times += 1;
+    if (performance.now() - saidAt < ms) return;
+    say(times, ...said);
+    saidAt = performance.now();
+    times = 0;
+  };
+}
