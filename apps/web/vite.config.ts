@@ -29,7 +29,7 @@ const preloadFonts = (): Plugin => ({
 const lightParts =
   'badge/(badge-tag|code-ring|eyelet)|brand|choice/segments|icon|link/(link-button|skip)|look/(button|classes|index)|pet/(pet-avatar|pet-group)|place|portrait|provider|record/(date|coverage)|sentence/|tag/tag|verdict';
 const light = new RegExp(
-  `/apps/web/src/(app/(public/|app-link|use-arrival|page-titles|words|reload|shells/public-page)|features/landing/(footer|words|sample|frame)|platform/(way|words/words|words/index|theme|storage|session/(session|tell-tabs|use-session))|ui/(${lightParts}))|/packages/domain/src/(product|accounts/business-connect)|/node_modules/(react|react-dom|scheduler)/|/lucide-react/dist/esm/(create|Icon|default|shared|icons/(paw-print|arrow-down|check|list-checks|wifi|store|refresh))`,
+  `/apps/web/src/(app/(public/|app-link|use-arrival|page-titles|words|reload|shells/public-page)|features/landing/(footer|words|sample|frame)|features/team/pending|platform/(way|words/words|words/index|theme|storage|session/(session|tell-tabs|use-session))|ui/(${lightParts}))|/packages/domain/src/(product|accounts/business-connect)|/node_modules/(react|react-dom|scheduler)/|/lucide-react/dist/esm/(create|Icon|default|shared|icons/(paw-print|arrow-down|check|list-checks|wifi|store|refresh))`,
 );
 const isLight = (id: string): boolean => light.test(id);
 

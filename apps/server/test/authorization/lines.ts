@@ -214,6 +214,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listMembers: staff(ofPlace),
   changeMemberRole: boss(({ uid, businessId }) => ({ uid, businessId, role: 'staff' })),
   removeMember: { ...boss(({ uid, businessId }) => ({ uid, businessId })), spends: true },
+  previewInvitation: { policy: anybody, input: ({ token }) => ({ token }) },
   getInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
 
   // Last: after these the world is another one.

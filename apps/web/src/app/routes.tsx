@@ -41,6 +41,11 @@ const anyone = {
     path: '/b/$slug',
     component: lazyRouteComponent(() => import('./routes/door.tsx')),
   }),
+  join: createRoute({
+    getParentRoute,
+    path: '/join/$token',
+    component: lazyRouteComponent(() => import('./routes/join.tsx')),
+  }),
   terms: createRoute({
     getParentRoute,
     path: '/terms',
@@ -84,11 +89,6 @@ const forAnyType = {
     getParentRoute: forSignedIn,
     path: '/alerts',
     component: lazyRouteComponent(() => import('./routes/alerts.tsx')),
-  }),
-  join: createRoute({
-    getParentRoute: forSignedIn,
-    path: '/join/$token',
-    component: lazyRouteComponent(() => import('./routes/join.tsx')),
   }),
   settings: createRoute({
     getParentRoute: forSignedIn,

@@ -61,6 +61,12 @@ export const team = {
   listInvitations: unary(z.strictObject({ businessId: id, ...paging }), listOf(invitation)),
   withdrawInvitation: unary(z.strictObject({ businessId: id, invitationId: id }), empty),
   getInvitation: unary(z.strictObject({ token }), opened),
+  /** For whoever has the link, signed in or not: what it is for, and the address it was sent to. */
+  previewInvitation: unary(
+    z.strictObject({ token }),
+    z.strictObject({ email: z.string(), invitation: opened }),
+    { signIn: false },
+  ),
   acceptInvitation: unary(z.strictObject({ token }), opened),
   listMembers: unary(z.strictObject({ businessId: id, ...paging }), listOf(member)),
   changeMemberRole: unary(z.strictObject({ businessId: id, uid: id, role }), member),

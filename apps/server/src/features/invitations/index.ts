@@ -1,4 +1,4 @@
 /** Makes an invitation with a link that works once. */
 export { type InvitationRow, issueInvitation, type Offer } from './issue-invitation.ts';
 /** Reads an invitation as the person it was sent to, and uses it up. */
-export { openInvitation, useUp } from './open-invitation.ts';
+export { openInvitation, previewByToken, useUp } from './open-invitation.ts';

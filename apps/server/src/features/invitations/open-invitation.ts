@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -19,17 +19,25 @@ export async function openInvitation(
     .select({ invitation })
     .from(invitation)
     .innerJoin(user, sql`lower(${user.email}) = ${invitation.email}`)
-    .where(
-      and(
-        eq(invitation.tokenHash, hashOf(token)),
-        eq(user.id, call.uid),
-        isNull(invitation.acceptedAt),
-        isNull(invitation.withdrawnAt),
-        gt(invitation.expiresAt, call.now),
-      ),
-    );
+    .where(and(isOpen(token, call.now), eq(user.id, call.uid)));
   if (!found) throw refuse.notFound('invitation');
   return found.invitation;
+}
+
+/** The invitation behind a link, for whoever has the link: only the mailbox it was sent to does. */
+export async function previewByToken(call: Call, token: string): Promise<InvitationRow> {
+  const [found] = await call.services.store.db.select().from(invitation).where(isOpen(token, call.now));
+  if (!found) throw refuse.notFound('invitation');
+  return found;
+}
+
+function isOpen(token: string, now: Date): SQL | undefined {
+  return and(
+    eq(invitation.tokenHash, hashOf(token)),
+    isNull(invitation.acceptedAt),
+    isNull(invitation.withdrawnAt),
+    gt(invitation.expiresAt, now),
+  );
 }
 
 /** Marks it used; of two people who press the button at once, one finds it gone. */

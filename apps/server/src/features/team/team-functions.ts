@@ -6,6 +6,7 @@ import { getInvitation } from './get-invitation.ts';
 import { inviteMember } from './invite-member.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
+import { previewInvitation } from './preview-invitation.ts';
 import { removeMember } from './remove-member.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
@@ -17,6 +18,7 @@ export const team: Implementations<typeof promised> = {
   inviteMember,
   listInvitations,
   listMembers,
+  previewInvitation,
   removeMember,
   transferOwnership,
   withdrawInvitation,

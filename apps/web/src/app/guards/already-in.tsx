@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIsSignedIn } from '../../features/accounts/index.ts';
+import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { useWay } from '../../platform/way/index.ts';
 import { Redirect } from './redirect.tsx';
@@ -16,6 +17,7 @@ export function AlreadyIn({ children }: { readonly children: ReactNode }) {
     if (!state.ready) void askWhoIsSignedIn();
   }, [state.ready]);
   if (state.ready && state.uid === null && !seenOut) setSeenOut(true);
-  if (state.ready && state.uid !== null && !seenOut) return <Redirect to={from ?? '/dashboard'} />;
+  if (state.ready && state.uid !== null && !seenOut)
+    return <Redirect to={pendingInvitationPath() ?? from ?? '/dashboard'} />;
   return children;
 }

@@ -1,6 +1,7 @@
 import type { UserType } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
+import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { useWay } from '../../platform/way/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Redirect } from './redirect.tsx';
@@ -27,7 +28,8 @@ export function Guard({ need, children }: GuardProps) {
   }
   if (need === 'anyone-signed-in') return children(account);
   const { userType } = account.profile;
-  if (userType === null) return <Redirect to="/select-user-type" />;
+  // Accepting an invitation chooses the type; nobody who was invited has to know which.
+  if (userType === null) return <Redirect to={pendingInvitationPath() ?? '/select-user-type'} />;
   if (userType !== need) return <Redirect to={userType === 'business' ? '/business' : '/dashboard'} />;
   return children(account);
 }

@@ -6,6 +6,6 @@ export { Guard } from './guard.tsx';
 /** Sends a visitor on. */
 export { Redirect } from './redirect.tsx';
 /** Where somebody goes after signing in. */
-export { useAfterSignIn } from './use-after-sign-in.ts';
+export { useAfterRegistration, useAfterSignIn } from './use-after-sign-in.ts';
 /** Stands where a whole page will be. */
 export { WaitingPage } from './waiting-page.tsx';

@@ -1,8 +1,18 @@
+import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { useWay } from '../../platform/way/index.ts';
 
-/** Goes to the remembered address, or to the dashboard, whose guard knows everybody's home. */
+/** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everybody's home. */
 export function useAfterSignIn(): () => Promise<void> {
   const { from, go } = useWay();
-  const wanted = from?.startsWith('/') && !from.startsWith('//') ? from : '/dashboard';
-  return () => go(wanted, { replace: true });
+  return () => go(pendingInvitationPath() ?? remembered(from) ?? '/dashboard', { replace: true });
+}
+
+/** Goes to a waiting invitation, or to the dashboard. Source: specification, section 2, "Guards and navigation". */
+export function useAfterRegistration(): () => Promise<void> {
+  const { go } = useWay();
+  return () => go(pendingInvitationPath() ?? '/dashboard', { replace: true });
+}
+
+function remembered(from: string | undefined): string | undefined {
+  return from?.startsWith('/') && !from.startsWith('//') ? from : undefined;
 }

@@ -1,13 +1,36 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
-import { JoinView } from '../../features/team/index.ts';
+import { InvitationView, JoinView } from '../../features/team/index.ts';
+import { forgetEverything } from '../../platform/data/index.ts';
+import { session } from '../../platform/session/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { WaitingPage } from '../guards/index.ts';
 import { PlainPage } from '../shells/plain-page.tsx';
 
+/** Where the link of an invitation leads, signed in or not. */
 export default function JoinPage() {
   const { token = '' } = useParams({ strict: false });
   const account = useAccount();
   const navigate = useNavigate();
-  if (account.status !== 'signed-in') return null;
+  if (account.status === 'loading') return <WaitingPage />;
+  if (account.status === 'failed') {
+    return (
+      <PlainPage>
+        <ErrorPanel onRetry={account.retry}>{account.message}</ErrorPanel>
+      </PlainPage>
+    );
+  }
+  if (account.status === 'anonymous') {
+    return (
+      <PlainPage>
+        <InvitationView token={token} />
+      </PlainPage>
+    );
+  }
+  const switchAccount = async () => {
+    await session.signOut();
+    forgetEverything();
+  };
   const { email, userType } = account.profile;
   return (
     <PlainPage>
@@ -15,7 +38,13 @@ export default function JoinPage() {
         token={token}
         email={email}
         userType={userType}
-        onJoined={(kind) => void navigate({ to: kind === 'team' ? '/business' : '/dashboard' })}
+        onJoined={(opened) =>
+          void (opened.kind === 'team'
+            ? navigate({ to: '/business' })
+            : navigate({ to: '/pets/$petId', params: { petId: opened.petId } }))
+        }
+        onDeclined={() => void navigate({ to: '/dashboard' })}
+        onSwitchAccount={() => void switchAccount()}
       />
     </PlainPage>
   );

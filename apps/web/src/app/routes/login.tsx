@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
 import { accountWords } from '../../features/accounts/words.ts';
+import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
 import { track } from '../../platform/analytics/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -10,12 +11,19 @@ import { shellWords } from '../words.ts';
 
 // Comes after the page itself, which must be light: most visits do not need it.
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
+// Only whoever was invited needs it.
+const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function LoginPage() {
   const words = useWordsOf(accountWords);
   const { loginPanel } = useWordsOf(shellWords);
   const [draft, setDraft] = useState({ email: '', password: '' });
   const [secondStep, setSecondStep] = useState<{ readonly rememberMe: boolean } | null>(null);
+  const token = usePendingInvitation();
+  const fillEmail = useCallback(
+    (email: string) => setDraft((typed) => (typed.email === '' ? { ...typed, email } : typed)),
+    [],
+  );
   const done = useAfterSignIn();
   if (secondStep) {
     const finish = () => {
@@ -40,6 +48,11 @@ export default function LoginPage() {
             {words.newHere} <TextLink href="/register">{words.createAccount}</TextLink>
           </p>
         </div>
+        {token && (
+          <Suspense>
+            <InvitationNote token={token} onEmail={fillEmail} />
+          </Suspense>
+        )}
         <LoginForm
           draft={draft}
           onChange={setDraft}

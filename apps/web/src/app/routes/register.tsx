@@ -1,16 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
 import { accountWords } from '../../features/accounts/words.ts';
-import { useWay } from '../../platform/way/index.ts';
+import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { AlreadyIn } from '../guards/index.ts';
+import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 import { shellWords } from '../words.ts';
+
+// Only whoever was invited needs it.
+const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function RegisterPage() {
   const words = useWordsOf(accountWords);
   const { registerPanel } = useWordsOf(shellWords);
-  const way = useWay();
+  const done = useAfterRegistration();
+  const token = usePendingInvitation();
+  const [invited, setInvited] = useState<string | null>(null);
   return (
     <AlreadyIn>
       <PublicFrame panel={registerPanel}>
@@ -18,7 +24,12 @@ export default function RegisterPage() {
           <h1 className="type-h1">{words.createYourAccount}</h1>
           <p className="mt-1 text-ink-2">{words.registerLead}</p>
         </div>
-        <RegisterForm onDone={() => way.go('/dashboard', { replace: true })} />
+        {token && (
+          <Suspense>
+            <InvitationNote token={token} onEmail={setInvited} />
+          </Suspense>
+        )}
+        <RegisterForm onDone={done} invitedEmail={invited} />
         <p className="text-center text-ink-2">
           {words.haveAccount} <TextLink href="/login">{words.logIn}</TextLink>
         </p>

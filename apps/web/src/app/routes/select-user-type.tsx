@@ -2,16 +2,20 @@ import { productName } from '@clearpaw/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { UserTypeForm, useAccount, useSignOut } from '../../features/accounts/index.ts';
 import { accountWords } from '../../features/accounts/words.ts';
+import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
+import { Redirect } from '../guards/index.ts';
 
 export default function SelectUserTypePage() {
   const words = useWordsOf(accountWords);
   const account = useAccount();
   const signOut = useSignOut();
   const navigate = useNavigate();
+  const invitation = pendingInvitationPath();
+  if (invitation !== null) return <Redirect to={invitation} />;
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink />
@@ -36,6 +40,7 @@ export default function SelectUserTypePage() {
         <UserTypeForm
           onChosen={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}
         />
+        <p className="mt-8 text-center text-ink-2">{words.typeInvited}</p>
       </main>
     </div>
   );

@@ -13,8 +13,14 @@ import { accountWords } from './words.ts';
 const draftKey = 'clearpaw.draft.register';
 const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: '', accepted: false };
 
+interface RegisterFormProps {
+  readonly onDone: () => Promise<void>;
+  /** The address an invitation was sent to: it fills the empty field. */
+  readonly invitedEmail: string | null;
+}
+
 /** A new account. The name is not part of the account call; it is saved right after, and never lost. */
-export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> }) {
+export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   const words = useWordsOf(accountWords);
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
@@ -22,6 +28,9 @@ export function RegisterForm({ onDone }: { readonly onDone: () => Promise<void> 
   const [busy, setBusy] = useState(false);
   // Read after the first look: the page may have been rendered before anybody came.
   useEffect(() => setDraft((fresh) => ({ ...fresh, ...readKept() })), []);
+  useEffect(() => {
+    if (invitedEmail !== null) setDraft((typed) => ({ ...typed, email: typed.email || invitedEmail }));
+  }, [invitedEmail]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = checkRegistration(draft, words);

@@ -41,6 +41,7 @@ const en = {
   registerFailed: 'Registration failed. Please try again.',
   typeTitle: `How will you use ${productName}?`,
   typeLead: 'Pick one to begin. You can change it later in settings.',
+  typeInvited: 'Were you invited to a team or a pet? Open the link in your invitation email instead.',
   typeLabel: 'Account type',
   typeFailed: 'Failed to save your selection. Please try again.',
   continue: 'Continue',

@@ -41,6 +41,7 @@ export function UpgradeBanner() {
           <LinkButton href="/billing" variant="accent" size="lead">
             {words.startTrial}
           </LinkButton>
+          <p className="type-small opacity-90">{words.invitedInstead}</p>
         </div>
         <UpgradePicture />
       </section>

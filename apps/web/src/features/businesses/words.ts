@@ -56,6 +56,7 @@ const en = {
     'Upload custom waivers',
     'Track connected pets',
   ],
+  invitedInstead: 'Joining a team? Open the link in your invitation email; you need no plan of your own.',
   startTrial: 'Start the free trial',
   steps: 'How the trial goes',
   stepToday: 'Today',

@@ -8,6 +8,7 @@ const en = {
   audiences: { owner: 'Pet owners', business: 'Businesses' },
   nav: { steps: 'How it works', pricing: 'Pricing', dashboard: 'Dashboard' },
   howItWorks: 'How it works',
+  logIn: 'Log in',
   /** The number is handed in, because it counts up on its own. */
   testing: (count: string) => `Over ${count} pet owners and businesses are already testing`,
   hero: {

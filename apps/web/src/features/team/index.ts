@@ -1,4 +1,5 @@
-/** What an invitation is to. */
+/** What an invitation is to, before and after its reader has logged in. */
+export { InvitationView } from './invitation-view.tsx';
 export { JoinView } from './join-view.tsx';
 /** Who works at a place. */
 export { TeamView } from './team-view.tsx';

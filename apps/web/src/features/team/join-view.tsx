@@ -1,71 +1,108 @@
+import { CallError } from '@clearpaw/client';
+import { useEffect } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner, Spinner } from '../../ui/feedback/index.ts';
+import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { InvitationGone, InvitationText } from './invitation-text.tsx';
+import { keepInvitation } from './pending-invitation.ts';
+import type { Preview } from './use-preview.ts';
 import { teamWords } from './words.ts';
+
+type Opened = Preview['invitation'];
+type UserType = 'owner' | 'business';
 
 interface JoinViewProps {
   readonly token: string;
   readonly email: string;
-  readonly userType: 'owner' | 'business' | null;
-  readonly onJoined: (kind: 'team' | 'pet') => void;
+  readonly userType: UserType | null;
+  readonly onJoined: (opened: Opened) => void;
+  readonly onDeclined: () => void;
+  /** Signs out and comes back to this page. */
+  readonly onSwitchAccount: () => void;
 }
 
-/** What an invitation is to, and the one button that says yes. Whoever is new becomes what the invitation needs. */
-export function JoinView({ token, email, userType, onJoined }: JoinViewProps) {
+/** An invitation for somebody who is signed in: the text, and the button that accepts it. */
+export function JoinView(props: JoinViewProps) {
+  const { token, email, onSwitchAccount } = props;
   const words = useWordsOf(teamWords);
-  const invitation = useCall('getInvitation', { token });
-  const accept = useAction('acceptInvitation');
-  const choose = useAction('setUserType');
-  if (invitation.isPending) return <Spinner />;
-  if (invitation.isError) {
+  const opened = useCall('previewInvitation', { token });
+  const gone = opened.error instanceof CallError && opened.error.code === 'not-found';
+  useEffect(() => {
+    if (opened.data) keepInvitation(token);
+    if (gone) keepInvitation(null);
+  }, [opened.data, gone, token]);
+  if (opened.isPending) return <Spinner />;
+  if (gone) {
+    return (
+      <InvitationGone>
+        <p className="text-ink-2 type-small">{words.signedInAs(email)}</p>
+        <LinkButton href="/dashboard">{words.home}</LinkButton>
+      </InvitationGone>
+    );
+  }
+  if (opened.isError) {
+    return <ErrorPanel onRetry={() => void opened.refetch()}>{opened.error.message}</ErrorPanel>;
+  }
+  const { invitation } = opened.data;
+  if (opened.data.email !== email.toLowerCase()) {
     return (
       <>
-        <h1 className="type-h1">{words.gone}</h1>
-        <p className="text-ink-2">{words.goneLead}</p>
-        <p className="type-small text-ink-2">{words.signedInAs(email)}</p>
-        <LinkButton href="/dashboard">{words.home}</LinkButton>
+        <InvitationText invitation={invitation} />
+        <Banner tone="wait">{words.otherAddress(opened.data.email, email)}</Banner>
+        <Button size="lead" onPress={onSwitchAccount}>
+          {words.switchAccount}
+        </Button>
       </>
     );
   }
-  const opened = invitation.data;
-  const needed = opened.kind === 'team' ? 'business' : 'owner';
-  const say = async () => {
-    if (userType === null) await choose.mutateAsync({ userType: needed });
+  return <Acceptance {...props} invitation={invitation} />;
+}
+
+/** Accepting makes the account what the invitation needs; where it is something else already, that is said first. */
+function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
+  const { token, email, userType, invitation, onJoined, onDeclined } = props;
+  const words = useWordsOf(teamWords);
+  const accept = useAction('acceptInvitation');
+  const choose = useAction('setUserType');
+  const needed: UserType = invitation.kind === 'team' ? 'business' : 'owner';
+  const switches = userType !== null && userType !== needed;
+  const join = async () => {
+    if (userType !== needed) await choose.mutateAsync({ userType: needed });
     await accept.mutateAsync({ token });
-    onJoined(opened.kind);
+    keepInvitation(null);
+    onJoined(invitation);
+  };
+  const decline = () => {
+    keepInvitation(null);
+    onDeclined();
   };
   const problem = choose.error ?? accept.error;
+  const isUnpaid = problem instanceof CallError && problem.reason === 'upgrade_required';
   return (
     <>
-      <h1 className="type-h1">
-        {opened.kind === 'team' ? words.joinTitle(opened.businessName) : words.joinPetTitle(opened.petName)}
-      </h1>
-      <p className="text-ink-2">
-        {opened.kind === 'team'
-          ? `${words.joinAs(words.roles[opened.role])} ${words.may[opened.role]}`
-          : words.joinPet[opened.access]}
-      </p>
-      <p className="type-small text-ink-2">{words.signedInAs(email)}</p>
-      {userType !== null && userType !== needed && (
-        <Banner tone="wait" action={<LinkButton href="/settings">{words.toSettings}</LinkButton>}>
-          {words.wrongType}
-        </Banner>
-      )}
+      <InvitationText invitation={invitation} />
+      <p className="text-ink-2 type-small">{words.signedInAs(email)}</p>
+      {switches && <Banner tone="wait">{words.switches[needed]}</Banner>}
       {problem && (
         <Banner tone="stop" announce="alert">
-          {problem.message}
+          {isUnpaid ? words.planEnded : problem.message}
         </Banner>
       )}
-      <Button
-        size="lead"
-        busy={(accept.isPending || choose.isPending) && words.accepting}
-        isDisabled={userType !== null && userType !== needed}
-        onPress={() => void say().catch(() => {})}
-      >
-        {words.accept}
-      </Button>
+      <div className="flex w-full flex-wrap gap-3">
+        <Button
+          size="lead"
+          className="max-sm:w-full"
+          busy={(accept.isPending || choose.isPending) && words.accepting}
+          onPress={() => void join().catch(() => {})}
+        >
+          {switches ? words.switchAndAccept[needed] : words.accept}
+        </Button>
+        <Button size="lead" variant="quiet" className="max-sm:w-full" onPress={decline}>
+          {words.notNow}
+        </Button>
+      </div>
     </>
   );
 }

@@ -44,11 +44,29 @@ const en = {
   },
   accept: 'Accept the invitation',
   accepting: 'Accepting…',
-  gone: 'This invitation does not hold',
+  notNow: 'Not now',
+  gone: 'This invitation is no longer valid',
   goneLead:
-    'It may have been used or withdrawn, or have run out, or it was sent to another address. Sign in with the address it was sent to, or ask for a new one.',
-  wrongType: 'Your account is of the other kind; it is changed in the settings.',
-  toSettings: 'Open settings',
+    'It may have been used, canceled or expired. Ask for a new one, or log in if you have already accepted it.',
+  planEnded: "This business's plan has ended. Ask them to renew it, then try again.",
+  switches: {
+    business:
+      'You have a pet owner account. To join, it becomes a business account. Your pets, their records and their badges stay; to open them, switch back in Settings.',
+    owner:
+      'You have a business account. To join, it becomes a pet owner account. Your businesses and your team stay; to work there, switch back in Settings.',
+  },
+  switchAndAccept: {
+    business: 'Switch to a business account and join',
+    owner: 'Switch to a pet owner account and join',
+  },
+  otherAddress: (invited: string, current: string) =>
+    `This invitation was sent to ${invited}. You're logged in as ${current}.`,
+  switchAccount: 'Log out and use the other address',
+  invitedToTeam: (business: string) => `You were invited to join ${business}`,
+  invitedToPet: (pet: string) => `You were invited to care for ${pet}`,
+  invitedAddress: (email: string) => `The invitation is for ${email}.`,
+  createAccount: 'Create an account',
+  logIn: 'Log in',
   home: 'Go to my pages',
   signedInAs: (email: string) => `You are signed in as ${email}.`,
 };

@@ -2,4 +2,6 @@
 
 /** Small texts kept on the device; a full or forbidden store is no reason to fail. */
 export { keepText, readText } from './device-store.ts';
+/** Small texts kept until the tab is closed. */
+export { keepTabText, readTabText, useTabText } from './tab-store.ts';
 export { useDraft } from './use-draft.ts';

@@ -47,7 +47,7 @@ function Aside({ audience, onAudience }: HeroProps) {
 }
 
 function Pitch({ audience, onAudience }: HeroProps) {
-  const { audience: label, audiences, howItWorks, hero } = useWordsOf(landingWords);
+  const { audience: label, audiences, howItWorks, logIn, hero } = useWordsOf(landingWords);
   const words = hero[audience];
   const look = heroLooks[audience];
   const segment = (id: Audience) => ({ id, label: audiences[id], icon: icons[id] });
@@ -72,9 +72,12 @@ function Pitch({ audience, onAudience }: HeroProps) {
           href="/register"
           variant={look.action}
           size="lead"
-          className={classes('max-md:w-full', look.actionColours)}
+          className={classes('max-md:flex-1', look.actionColours)}
         >
           {words.action}
+        </LinkButton>
+        <LinkButton href="/login" variant="invert" size="lead" className={look.secondColours}>
+          {logIn}
         </LinkButton>
         <LinkButton
           href="#how-it-works"

@@ -1,0 +1,12 @@
+import type { OutputOf, team } from '@clearpaw/contract';
+import type { Call } from '../../platform/http/index.ts';
+import { previewByToken } from '../invitations/index.ts';
+import { presentOpened } from './get-invitation.ts';
+
+type Preview = OutputOf<typeof team.previewInvitation>;
+
+/** What a link in an email leads to, before its reader has an account: they see who invited them, and as whom. */
+export async function previewInvitation(call: Call, input: { token: string }): Promise<Preview> {
+  const row = await previewByToken(call, input.token);
+  return { email: row.email, invitation: await presentOpened(call.services.store.db, row) };
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { keepInvitation } from './pending-invitation.ts';
+import { usePreview } from './use-preview.ts';
+import { teamWords } from './words.ts';
+
+interface InvitationNoteProps {
+  readonly token: string;
+  /** Told the address that the invitation was sent to. */
+  readonly onEmail: (email: string) => void;
+}
+
+/** On the login and the registration: what the reader was invited to, so that they know why they are here. */
+export default function InvitationNote({ token, onEmail }: InvitationNoteProps) {
+  const words = useWordsOf(teamWords);
+  const state = usePreview(token);
+  const email = state.status === 'open' ? state.preview.email : null;
+  useEffect(() => {
+    if (email !== null) onEmail(email);
+  }, [email, onEmail]);
+  useEffect(() => {
+    if (state.status === 'gone') keepInvitation(null);
+  }, [state.status]);
+  if (state.status !== 'open') return null;
+  const { invitation } = state.preview;
+  return (
+    <Banner
+      tone="ok"
+      announce="status"
+      title={
+        invitation.kind === 'team'
+          ? words.invitedToTeam(invitation.businessName)
+          : words.invitedToPet(invitation.petName)
+      }
+    >
+      {words.invitedAddress(state.preview.email)}
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { InvitationGone, InvitationText } from './invitation-text.tsx';
+import { keepInvitation } from './pending-invitation.ts';
+import { usePreview } from './use-preview.ts';
+import { teamWords } from './words.ts';
+
+/** What an invitation is to, for a reader who is not signed in, and the two ways on. */
+export function InvitationView({ token }: { readonly token: string }) {
+  const words = useWordsOf(teamWords);
+  const state = usePreview(token);
+  useEffect(() => {
+    if (state.status === 'open') keepInvitation(token);
+    if (state.status === 'gone') keepInvitation(null);
+  }, [state.status, token]);
+  if (state.status === 'loading') return <Spinner />;
+  if (state.status === 'failed') return <ErrorPanel onRetry={state.retry}>{state.message}</ErrorPanel>;
+  if (state.status === 'gone') {
+    return (
+      <InvitationGone>
+        <LinkButton href="/login">{words.logIn}</LinkButton>
+      </InvitationGone>
+    );
+  }
+  return (
+    <>
+      <InvitationText invitation={state.preview.invitation} />
+      <p className="text-ink-2">{words.invitedAddress(state.preview.email)}</p>
+      <div className="flex w-full flex-wrap gap-3">
+        <LinkButton href="/register" size="lead" className="max-sm:w-full">
+          {words.createAccount}
+        </LinkButton>
+        <LinkButton href="/login" variant="secondary" size="lead" className="max-sm:w-full">
+          {words.logIn}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expectAccessible, type Person } from './story.ts';
+
+/** From the first page to an account, as a newcomer goes. */
+export async function registerFromLanding(
+  person: Person,
+  email: string,
+  type: 'Pet Owner' | 'Business Owner',
+): Promise<void> {
+  const { page } = person;
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Create a free account' }).first().click();
+  await fillAccount(person, email);
+  await page.getByRole('heading', { level: 1, name: 'How will you use Clearpaw?' }).waitFor();
+  await expectAccessible(person);
+  await page.getByText(type, { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The registration form; an address that is filled in already is kept. */
+export async function fillAccount({ page }: Person, email: string | null): Promise<void> {
+  // The address of an invitation comes a moment after the form.
+  if (email === null) await page.locator('input[name=email]:not([value=""])').waitFor();
+  await page.getByLabel('Full name').fill('Sam Story');
+  if (email !== null) await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-story');
+  await page.getByLabel('Confirm password').fill('secret-story');
+  await page.getByText('I accept the terms and conditions').click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+}
+
+/** From the first page to the login, as somebody with an account goes. */
+export async function logInFromLanding({ page }: Person, email: string, password: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
