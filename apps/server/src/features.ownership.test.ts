@@ -88,6 +88,7 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   deletePet: ofPet,
   recordVaccination: ({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today }),
   listVaccinations: ofPet,
+  listWaiversToSign: ofPet,
   correctVaccination: ({ vaccinationId }) => ({ vaccinationId, clinic: 'Mine' }),
   withdrawVaccination: ({ vaccinationId }) => ({ vaccinationId }),
   requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),

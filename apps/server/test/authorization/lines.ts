@@ -184,6 +184,8 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listAuditEntries: manager(ofPlace),
   verifyAuditTrail: manager(ofPlace),
 
+  listWaiversToSign: { policy: familyReads, input: ofPet },
+
   listReviewQueue: manager(ofPlace),
   listRejectedDoses: staff(ofPlace),
   reviewVaccination: manager(({ vaccinationId, businessId }) => ({

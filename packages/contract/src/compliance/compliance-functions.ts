@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
-import { calendarDate, code, id, unary } from '../define/index.ts';
+import { calendarDate, code, id, listOf, paging, unary } from '../define/index.ts';
 import { ruleList } from '../requirements/rule.ts';
 import { complianceReport, verdict } from './compliance-report.ts';
 
@@ -16,7 +16,19 @@ const visit = {
 /** A connected pet that new rules would answer otherwise. */
 const affectedPet = z.strictObject({ petId: id, petName: z.string(), before: verdict, after: verdict });
 
+/** A waiver that a business requires for this pet and that is not signed, or not as it is now. */
+const unsignedWaiver = z.strictObject({
+  waiverId: id,
+  title: z.string(),
+  businessId: id,
+  businessName: z.string(),
+  required: z.boolean(),
+  reason: z.enum(['missing', 'older_version', 'expired']),
+});
+
 export const compliance = {
+  /** What the pet's connected businesses ask its owner to sign, for a visit today. */
+  listWaiversToSign: unary(z.strictObject({ petId: id, ...paging }), listOf(unsignedWaiver)),
   getCompliance: unary(
     z.union([z.strictObject({ businessId: id, ...visit }), z.strictObject({ slug, ...visit })]),
     complianceReport,

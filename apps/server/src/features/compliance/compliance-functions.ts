@@ -1,6 +1,11 @@
 import type { compliance as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
 import { getCompliance } from './get-compliance.ts';
+import { listWaiversToSign } from './list-waivers-to-sign.ts';
 import { previewRequirements } from './preview-requirements.ts';
 
-export const compliance: Implementations<typeof promised> = { getCompliance, previewRequirements };
+export const compliance: Implementations<typeof promised> = {
+  getCompliance,
+  listWaiversToSign,
+  previewRequirements,
+};

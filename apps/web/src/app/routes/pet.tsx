@@ -8,13 +8,14 @@ import { DocumentsPanel } from '../../features/documents/index.ts';
 import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
+import { ToSignPanel } from '../../features/waivers/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { pageWords } from '../page-words.ts';
-import { reviewableOf, reviewControl } from '../review-control.tsx';
+import { reasonControl, reviewableOf } from '../reason-control.tsx';
 
 const latestShown = 3;
 
@@ -38,6 +39,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: pet.name }]} />
       <PetBand pet={pet} verdict={worst ? lookOf(worst) : null} />
+      <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {doses.isError && (
@@ -69,7 +71,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
             petName={pet.name}
             places={places.data?.items ?? []}
             today={today}
-            controlFor={reviewControl(review, list)}
+            controlFor={reasonControl(review, list)}
           />
           {pet.state === 'active' && <LostPanel pet={pet} />}
           {pet.clinic && (

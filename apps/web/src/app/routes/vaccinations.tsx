@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { pageWords } from '../page-words.ts';
-import { reviewableOf } from '../review-control.tsx';
+import { reviewableOf } from '../reason-control.tsx';
 
 export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };

@@ -5,7 +5,7 @@ function compact<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 }
 
-const subjects = ['targets', 'test', 'treatment', 'document', 'code'];
+const subjects = ['targets', 'test', 'treatment', 'document', 'code', 'waiverId'];
 
 /** The rule with a changed requirement. When its subject changes, a title of its own would name the old one. */
 export function withRequirement(rule: Rule, change: Partial<Requirement>): Rule {

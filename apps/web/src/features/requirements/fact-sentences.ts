@@ -1,8 +1,15 @@
-import type { AgeRequirement, EvaluationRequirement, Rule, WeightRequirement } from '@clearpaw/domain';
+import type {
+  AgeRequirement,
+  EvaluationRequirement,
+  Rule,
+  WaiverRequirement,
+  WeightRequirement,
+} from '@clearpaw/domain';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
 import { petPhrase } from './pet-phrase.ts';
-import type { Part } from './sentence-part.ts';
+import type { Part, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
+import type { NamedWaiver } from './waiver-choices.ts';
 import type { RequirementWords } from './words.ts';
 
 /** "Every dog older than 7 months is spayed or neutered." */
@@ -31,9 +38,27 @@ export function microchipSentence(rule: Rule, words: RequirementWords): readonly
   return [...petPhrase(rule, words), words.hasChip, { fixed: words.chip }, words.stop];
 }
 
-/** "Every owner has signed the current waiver." Which one is chosen where waivers are. */
-export function waiverSentence(words: RequirementWords): readonly Part[] {
-  return [words.everyOwner, words.signed, { fixed: words.waiver }, words.stop];
+/** "Every owner has signed the waiver Play agreement." One that the business no longer has keeps no name. */
+export function waiverSentence(
+  rule: Rule,
+  asked: WaiverRequirement,
+  words: RequirementWords,
+  waivers: readonly NamedWaiver[],
+): readonly Part[] {
+  const current = waivers.find(({ id }) => id === asked.waiverId);
+  if (!current) return [words.everyOwner, words.signed, { fixed: words.waiver }, words.stop];
+  const slot: Slot = {
+    id: 'subject',
+    label: words.labels.subject,
+    value: words.waiverNamed(current.title),
+    choices: waivers.map(({ id, title }) => ({ id, label: title })),
+    selected: current.id,
+    choose(id) {
+      const { materialVersion } = waivers.find((waiver) => waiver.id === id) ?? current;
+      return withRequirement(rule, { waiverId: id, materialVersion });
+    },
+  };
+  return [words.everyOwner, words.signed, slot, words.stop];
 }
 
 /** "Every dog is at least 16 weeks old." */

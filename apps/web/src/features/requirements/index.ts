@@ -2,3 +2,5 @@
 export { RequirementsView } from './requirements-view.tsx';
 /** Names rules by their ids. */
 export { useRuleName, useRuleNames } from './use-rule-name.ts';
+/** The waivers that rules can ask for. */
+export { WaiverChoices } from './waiver-choices.ts';

@@ -2,9 +2,9 @@ import { requirements } from '@clearpaw/contract';
 import { requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo } from './additions.ts';
-import { newKinds, newRule } from './new-rule.ts';
+import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { isSlot } from './sentence-part.ts';
+import { isSlot, textOf } from './sentence-part.ts';
 import { requirementWords } from './words.ts';
 
 const businessId = '01a1fd9e-80c8-7c17-991d-2085d63ad7e5';
@@ -26,5 +26,18 @@ describe('what the editor makes is what the contract takes', () => {
       ...additionsTo(rule, requirementWords.en).map(({ make }) => make()),
     ];
     for (const choice of made) expect(isAccepted([choice])).toBe(true);
+  });
+
+  it('for a signed waiver, which names it and can be another one of the business', () => {
+    const waivers = [
+      { id: '01a1fd9e-80c8-7c17-991d-2085d63ad701', title: 'Play agreement', materialVersion: 3 },
+      { id: '01a1fd9e-80c8-7c17-991d-2085d63ad702', title: 'Boarding contract', materialVersion: 1 },
+    ] as const;
+    const rule = waiverRule(waivers[0], 'r-1', null);
+    const parts = sentenceOf(rule, requirementWords.en, waivers);
+    expect(textOf(parts)).toBe('Every owner has signed the waiver “Play agreement”.');
+    const other = parts.filter(isSlot)[0]?.choose(waivers[1].id);
+    expect(other?.requirement).toEqual({ kind: 'waiver', waiverId: waivers[1].id, materialVersion: 1 });
+    for (const made of [rule, other]) expect(isAccepted([made])).toBe(true);
   });
 });

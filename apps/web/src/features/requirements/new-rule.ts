@@ -1,6 +1,7 @@
 import type { Requirement, RequirementKind, Rule } from '@clearpaw/domain';
+import type { NamedWaiver } from './waiver-choices.ts';
 
-/** A waiver is chosen where waivers are, so no sentence about one can be begun here. */
+/** A rule about a waiver begins with the waiver it names: `waiverRule`. */
 export type NewKind = Exclude<RequirementKind, 'waiver'>;
 export const newKinds = [
   'vaccination',
@@ -41,5 +42,20 @@ export function newRule(kind: NewKind, id: string, service: string | null): Rule
     level: 'required',
     appliesTo: { species: ['dog'], ...fromAgeMonths, ...services },
     requirement: beginnings[kind],
+  };
+}
+
+/** "Every owner has signed the waiver Play agreement", for every pet of the service. */
+export function waiverRule(
+  { id: waiverId, materialVersion }: NamedWaiver,
+  id: string,
+  service: string | null,
+): Rule {
+  const requirement = { kind: 'waiver', waiverId, materialVersion } as const;
+  return {
+    id,
+    level: 'required',
+    ...(service === null ? {} : { appliesTo: { services: [service] } }),
+    requirement,
   };
 }

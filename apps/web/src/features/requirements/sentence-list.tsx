@@ -1,15 +1,17 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
+import { use } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { newKinds, newRule } from './new-rule.ts';
+import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { isAskedAt, replaceRule } from './rule-draft.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import { useRowMenu } from './use-row-menu.ts';
+import { WaiverChoices } from './waiver-choices.ts';
 import { requirementWords } from './words.ts';
 
 interface SentenceListProps {
@@ -23,6 +25,9 @@ interface SentenceListProps {
 }
 
 const none: readonly string[] = [];
+const newId = () => crypto.randomUUID().slice(0, 8);
+/** A waiver has to be written before a rule can ask for it. */
+const firstWaiver = { id: 'waivers', href: '/business/waivers' };
 const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'folded', marking: 'blaze' });
 
 /** The sentences of one service, and a way to begin another one. */
@@ -30,7 +35,8 @@ export function SentenceList(props: SentenceListProps) {
   const { rules, published, services, service, issues, readOnly, onRules } = props;
   const words = useWordsOf(requirementWords);
   const menuOf = useRowMenu(props);
-  const several = services.length > 1;
+  const waivers = use(WaiverChoices);
+  const scope = services.length > 1 ? (service?.code ?? null) : null;
   const format = useFormat();
   const scopeOf = ({ appliesTo }: Rule) => {
     const named = services.filter(({ code }) => appliesTo?.services?.includes(code));
@@ -70,15 +76,19 @@ export function SentenceList(props: SentenceListProps) {
               {words.add}
             </Button>
           }
-          items={newKinds.map((kind) => ({
-            id: kind,
-            label: words.kinds[kind],
-            onAction: () =>
-              onRules([
-                ...rules,
-                newRule(kind, crypto.randomUUID().slice(0, 8), several ? (service?.code ?? null) : null),
-              ]),
-          }))}
+          items={[
+            ...newKinds.map((kind) => ({
+              id: kind,
+              label: words.kinds[kind],
+              onAction: () => onRules([...rules, newRule(kind, newId(), scope)]),
+            })),
+            ...waivers.map((waiver) => ({
+              id: waiver.id,
+              label: words.signedWaiver(waiver.title),
+              onAction: () => onRules([...rules, waiverRule(waiver, newId(), scope)]),
+            })),
+            ...(waivers.length === 0 ? [{ ...firstWaiver, label: words.firstWaiver }] : []),
+          ]}
         />
       )}
     </div>

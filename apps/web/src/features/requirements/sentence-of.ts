@@ -10,10 +10,15 @@ import {
 import { declarationSentence, documentSentence, testSentence, treatmentSentence } from './proof-sentences.ts';
 import type { Part } from './sentence-part.ts';
 import { vaccinationSentence } from './vaccination-sentence.ts';
+import type { NamedWaiver } from './waiver-choices.ts';
 import type { RequirementWords } from './words.ts';
 
 /** A rule as a sentence. */
-export function sentenceOf(rule: Rule, words: RequirementWords): readonly Part[] {
+export function sentenceOf(
+  rule: Rule,
+  words: RequirementWords,
+  waivers: readonly NamedWaiver[] = [],
+): readonly Part[] {
   const asked = rule.requirement;
   switch (asked.kind) {
     case 'vaccination':
@@ -31,7 +36,7 @@ export function sentenceOf(rule: Rule, words: RequirementWords): readonly Part[]
     case 'microchip':
       return microchipSentence(rule, words);
     case 'waiver':
-      return waiverSentence(words);
+      return waiverSentence(rule, asked, words, waivers);
     case 'age':
       return ageSentence(rule, asked, words);
     case 'weight':

@@ -1,5 +1,6 @@
 import type { Rule } from '@clearpaw/domain';
 import { CircleAlert, Sparkles } from 'lucide-react';
+import { use } from 'react';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -9,6 +10,7 @@ import { isSameRule } from './rule-draft.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Part } from './sentence-part.ts';
 import { SentenceParts } from './sentence-parts.tsx';
+import { WaiverChoices } from './waiver-choices.ts';
 import { requirementWords } from './words.ts';
 
 interface SentenceRowProps {
@@ -28,8 +30,9 @@ interface SentenceRowProps {
 export function SentenceRow(props: SentenceRowProps) {
   const { rule, before, place, scope, issues, menu, readOnly, onChange } = props;
   const words = useWordsOf(requirementWords);
-  const parts = sentenceOf(rule, words);
-  const values = before ? valuesOf(sentenceOf(before, words)) : null;
+  const waivers = use(WaiverChoices);
+  const parts = sentenceOf(rule, words, waivers);
+  const values = before ? valuesOf(sentenceOf(before, words, waivers)) : null;
   return (
     <li aria-label={words.sentence(place)} className="flex items-start gap-3 px-5 py-4 md:px-6">
       <div className="min-w-0 flex-1">

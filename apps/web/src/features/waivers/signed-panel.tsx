@@ -11,7 +11,7 @@ interface SignedPanelProps {
   readonly signed: OutputOf<typeof waivers.signWaiver>;
 }
 
-/** It is done: the document and its check page. */
+/** It is done: back to the pets, the document and its check page. */
 export function SignedPanel({ signed }: SignedPanelProps) {
   const words = useWordsOf(waiverWords);
   const format = useFormat();
@@ -26,6 +26,11 @@ export function SignedPanel({ signed }: SignedPanelProps) {
         lead={words.signedLead(format.list(signed.signatures.map((one) => one.petName)))}
       >
         <div className="flex flex-wrap gap-3">
+          {signed.signatures.map(({ petId, petName }) => (
+            <LinkButton key={petId} href={`/pets/${petId}`}>
+              {words.backTo(petName)}
+            </LinkButton>
+          ))}
           <LinkButton href={`/w/${signed.sha256}`} variant="secondary">
             {words.checkLink}
           </LinkButton>

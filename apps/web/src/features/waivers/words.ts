@@ -1,6 +1,16 @@
 import { defineWords } from '../../platform/words/index.ts';
 
 const en = {
+  toSign: 'Waivers to sign',
+  toSignLead: 'Businesses ask for these before a visit.',
+  toSignFailed: 'The waivers to sign couldn’t be loaded.',
+  toSignReasons: {
+    missing: 'not signed yet',
+    older_version: 'changed since you signed it',
+    expired: 'your signature has expired',
+  },
+  recommended: 'recommended',
+  signLink: 'Read and sign',
   title: 'Waivers',
   lead: 'What owners sign before their pets come in.',
   write: 'Write a waiver',
@@ -100,6 +110,7 @@ const en = {
   next: 'Next person',
   resets: (seconds: number) => `This screen starts over in ${seconds} seconds.`,
   download: 'Download the document',
+  backTo: (pet: string) => `Back to ${pet}`,
   checkLink: 'Check page',
   checkTitle: 'Check a signed waiver',
   valid: 'This document is genuine',

@@ -9,7 +9,7 @@ export type ReadName = Extract<
 export type WriteName = Exclude<UnaryName, ReadName>;
 
 /** What a business answers about a pet follows its records, its profile and the rules. */
-const verdicts = ['getCompliance', 'listPetConnections'] as const;
+const verdicts = ['getCompliance', 'listPetConnections', 'listWaiversToSign'] as const;
 /** Doses are shown in their list, linked from documents, carried by the badge, and judged. */
 const doses = [
   'listVaccinations',

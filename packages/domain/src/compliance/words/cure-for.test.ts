@@ -7,7 +7,7 @@ const kinds: readonly [Requirement, string][] = [
   [{ kind: 'test', test: 'fecal', maxAgeDays: 9 }, 'Add a newer one here.'],
   [{ kind: 'treatment', treatment: 'flea', maxAgeDays: 9 }, 'Add a newer one here.'],
   [{ kind: 'document', document: 'licence' }, 'Add a newer one here.'],
-  [{ kind: 'waiver', waiverId: 'w', materialVersion: 1 }, 'Sign it here.'],
+  [{ kind: 'waiver', waiverId: 'w', materialVersion: 1 }, 'Read it and sign it on the pet’s page.'],
   [{ kind: 'evaluation' }, 'Ask the business for an evaluation.'],
   [{ kind: 'declaration', code: 'well', maxAgeDays: 9 }, 'Answer the question here.'],
 ];

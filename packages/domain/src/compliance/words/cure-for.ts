@@ -12,7 +12,10 @@ const newProof: Cure = {
   owner: 'Add a newer one here.',
   staff: 'Ask for a newer one.',
 };
-const sign: Cure = { owner: 'Sign it here.', staff: 'Ask the owner to sign it, here or on a phone.' };
+const sign: Cure = {
+  owner: 'Read it and sign it on the pet’s page.',
+  staff: 'Ask the owner to sign it, here or on their own device.',
+};
 const comeBack: Cure = { owner: 'Nothing to do but wait.', staff: 'Offer a later day.' };
 const notHere: Cure = {
   owner: 'Ask the business what is possible.',

@@ -1,0 +1,74 @@
+import type { compliance, OutputOf } from '@clearpaw/contract';
+import { type Check, calendarDateIn, isSatisfied, type Rule } from '@clearpaw/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { business } from '../businesses/business.table.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
+import { familyPet, type PetRow } from '../pets/index.ts';
+import { rulesInForce } from '../requirements/index.ts';
+import { waiver } from '../waivers/waiver.table.ts';
+import { assessPets } from './assess-pets.ts';
+
+type Input = z.output<typeof compliance.listWaiversToSign.input>;
+type Unsigned = OutputOf<typeof compliance.listWaiversToSign>['items'][number];
+type BusinessRow = typeof business.$inferSelect;
+
+/** The waivers that the pet's businesses ask for and that are not signed as they are now. */
+export async function listWaiversToSign(call: Call, input: Input): Promise<Page<Unsigned>> {
+  const { pet } = await familyPet(call, input.petId);
+  const { db } = call.services.store;
+  const after = readCursor(input.cursor, ['id', 'id']);
+  const businesses = await db
+    .select({ business })
+    .from(connection)
+    .innerJoin(business, eq(business.id, connection.businessId))
+    .where(and(eq(connection.petId, pet.id), isConnected(call.now)));
+  const found = await Promise.all(businesses.map((row) => unsignedAt(call, pet, row.business)));
+  const ordered = found.flat().toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const rest = after ? ordered.filter((one) => placeOf(one) > after.join(' ')) : ordered;
+  return pageOf(rest.slice(0, input.limit + 1), input.limit, (one) => [one.businessId, one.waiverId]);
+}
+
+const placeOf = ({ businessId, waiverId }: Unsigned): string => `${businessId} ${waiverId}`;
+
+/** Only where a rule asks for a waiver is anything judged. */
+async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Unsigned[]> {
+  const { db } = call.services.store;
+  const today = calendarDateIn(call.now.getTime(), at.timeZone);
+  const { rules } = await rulesInForce(db, at.id, today);
+  const asking = rules.filter(({ requirement }) => requirement.kind === 'waiver');
+  if (asking.length === 0) return [];
+  const visit = { service: null, arrival: today, departure: today };
+  const { reports } = await assessPets(db, at.id, [pet], visit, today);
+  const checks = reports.get(pet.id)?.checks ?? [];
+  const titles = await titlesOf(call, asking);
+  const unsigned = new Map<string, Unsigned>();
+  for (const rule of asking) {
+    const check = checks.find(({ ruleId }) => ruleId === rule.id);
+    if (!check || isSatisfied(check.status) || rule.requirement.kind !== 'waiver') continue;
+    const { waiverId } = rule.requirement;
+    const title = titles.get(waiverId);
+    const required = rule.level === 'required' || unsigned.get(waiverId)?.required === true;
+    if (title === undefined) continue;
+    const said = { title, businessId: at.id, businessName: at.name, required, reason: reasonOf(check) };
+    unsigned.set(waiverId, { waiverId, ...said });
+  }
+  return [...unsigned.values()];
+}
+
+function reasonOf({ reason }: Check): Unsigned['reason'] {
+  return reason === 'older_version' || reason === 'expired' ? reason : 'missing';
+}
+
+async function titlesOf(call: Call, rules: readonly Rule[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rules.flatMap(({ requirement }) =>
+    requirement.kind === 'waiver' ? [requirement.waiverId] : [],
+  );
+  const rows = await call.services.store.db
+    .select({ id: waiver.id, title: waiver.title })
+    .from(waiver)
+    .where(inArray(waiver.id, ids));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

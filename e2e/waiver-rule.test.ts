@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callAs } from './setup/account.ts';
+import { goToRequirements, openPlace } from './setup/business-steps.ts';
+import { addPet, register } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+async function keepPicture({ page }: Person, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+it('a waiver becomes a requirement, is signed from the pet’s page, and clears the pet', async () => {
+  const staff = await openPage(browser, desk);
+  await openPlace(staff, 'waiver-yard@story.test', 'Waiver Yard');
+  const { page: office } = staff;
+  await goToRequirements(staff);
+  await office.getByRole('button', { name: 'Add a sentence' }).click();
+  // Nothing is written yet: the entry leads to where waivers are written.
+  await office.getByRole('menuitem', { name: 'A signed waiver (write one first)' }).click();
+  await office.getByRole('button', { name: 'Write a waiver' }).click();
+  await office.getByLabel('Title').fill('Play agreement');
+  await office.getByRole('textbox', { name: 'Text' }).fill('# Play\n\nDogs *play* here and may **bite**.');
+  await office.getByRole('button', { name: 'Publish' }).click();
+  await office.getByRole('heading', { name: 'Play agreement' }).waitFor();
+  await goToRequirements(staff);
+  await office.getByRole('button', { name: 'Add a sentence' }).click();
+  await office.getByRole('menuitem', { name: 'A signed waiver: Play agreement' }).click();
+  await office.getByText('the waiver “Play agreement”').waitFor();
+  await expectAccessible(staff);
+  await keepPicture(staff, 'waiver-rule-desk');
+  await office.getByRole('button', { name: 'Publish version 1' }).click();
+  await office
+    .getByText(/Version 1 is in force/)
+    .first()
+    .waitFor();
+
+  const owner = await openPage(browser, phone);
+  const { page } = owner;
+  const { request } = page.context();
+  await register(owner, 'signs-waiver@story.test', 'Pet Owner');
+  await addPet(owner, 'Juniper');
+  const pets = (await callAs(request, 'listPets', {})) as { items: { id: string }[] };
+  const yards = (await callAs(office.context().request, 'listMyBusinesses', {})) as {
+    items: { id: string }[];
+  };
+  await callAs(request, 'connectPet', {
+    petId: pets.items[0]?.id,
+    businessId: yards.items[0]?.id,
+    scope: 'verdict',
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Waivers to sign' }).waitFor();
+  await page.getByText('Waiver Yard · not signed yet').waitFor();
+  await expectAccessible(owner);
+  await keepPicture(owner, 'waivers-to-sign-phone');
+  // From the reason it leads to the same page as from the list.
+  expect(await page.getByRole('link', { name: /Read and sign/ }).count()).toBe(2);
+  await page.getByRole('link', { name: /Read and sign ?: Play agreement/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Play agreement' }).waitFor();
+  await page.getByLabel('Your full name').fill('Maya Okafor');
+  await page.getByLabel(/Type your name/).fill('Maya Okafor');
+  await page.getByText(/I have read/).click();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page
+    .getByText(/Juniper/)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Back to Juniper' }).click();
+  await page.getByText('Nothing on record ends').waitFor();
+  expect(await page.getByRole('heading', { name: 'Waivers to sign' }).count()).toBe(0);
+  expect([...owner.problems, ...staff.problems]).toEqual([]);
+  await Promise.all([owner.close(), staff.close()]);
+});
