@@ -2,6 +2,7 @@
 export { type Caller, CallRefused, call, post, type Refused, refusalOf } from './calls.ts';
 export { templateDatabase, withDatabase } from './database-address.ts';
 export { freePort } from './free-port.ts';
+export { watchHealth } from './health-watch.ts';
 export { follow, type OpenStream, openStream } from './open-stream.ts';
 export { countRows } from './row-counts.ts';
 export {

@@ -1,9 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { linesOf, type PlacedWord, proposeVaccinations, textOf } from '@clearpaw/domain';
 import sharp from 'sharp';
+import { stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
 import { createReader, type Reader } from './recognise.ts';
+
+stepBack();
 
 /** A certificate has few pages; a long record is drawn and read as far as this. */
 const maxPages = 20;

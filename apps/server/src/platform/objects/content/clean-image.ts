@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { ContentRefused } from './content-refused.ts';
 
@@ -14,6 +15,8 @@ const maxSide = 20_000;
 const thumbnailSide = 480;
 
 sharp.cache(false);
+// The other half of the processors is for whoever sends no pictures.
+sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 type Kind = 'jpeg' | 'png' | 'webp';
 

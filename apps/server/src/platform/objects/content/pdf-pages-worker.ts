@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ThreadMessage } from '../../concurrency/index.ts';
+import { stepBack, type ThreadMessage } from '../../concurrency/index.ts';
+
+stepBack();
 
 /** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
 async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null> {
