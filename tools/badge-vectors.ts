@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { type BadgeClaims, badgeCodeFrom, badgeUrl, writeClaims } from '../packages/domain/src/index.ts';
 import {
+  decodeBase32,
+  encodeBase32,
   encodeCbor,
   formatLiveFragment,
   makeKeyPair,
@@ -10,6 +12,17 @@ import {
   signCose,
   type WebKeyPair,
 } from '../packages/protocol/src/index.ts';
+
+/** The order of P-256. */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** A text whose last 32 bytes are the s of a signature, with n - s in its place: it verifies where nobody looks for that. */
+function withOtherForm(text: string): string {
+  const bytes = Buffer.from(decodeBase32(text) ?? []);
+  const s = BigInt(`0x${bytes.subarray(-32).toString('hex')}`);
+  const other = Buffer.from((order - s).toString(16).padStart(64, '0'), 'hex');
+  return encodeBase32(Buffer.concat([bytes.subarray(0, -32), other]));
+}
 
 /** `node tools/badge-vectors.ts` writes docs/badge-format-vectors.json anew, with new keys. */
 const issuer = 'clearpaw.example';
@@ -86,6 +99,23 @@ const badges = [
   { is: 'not_yet_valid', at: at(-91), address: address(paper) },
   { is: 'wrong_issuer', at: at(0), address: address(await seal({ issuer: 'elsewhere.example' })) },
   { is: 'forged', at: at(0), address: address(await seal({}, { kid, key: other.privateKey })) },
+  {
+    is: 'forged',
+    why: 'the other form of its signature, r and n - s',
+    at: at(3_600),
+    address: address(withOtherForm(paper)),
+  },
+  {
+    is: 'not_live',
+    why: 'the other form of the signature in its tail',
+    at: at(600),
+    address: address(
+      live
+        .split('.')
+        .map((part, nth) => (nth === 1 ? withOtherForm(part) : part))
+        .join('.'),
+    ),
+  },
   { is: 'unknown_key', at: at(0), address: address(await seal({}, { ...by, kid: new Uint8Array(4) })) },
   { is: 'malformed', why: 'cut short', at: at(0), address: address(paper.slice(0, -8)) },
   { is: 'malformed', why: 'bytes behind the end', at: at(0), address: address(`${paper}AAAAAAAA`) },

@@ -1,5 +1,5 @@
 import { isHeldByDocument, mayReadDocument } from './features/documents/index.ts';
-import { mayReadPhoto } from './features/pets/index.ts';
+import { findPhotoPath, mayReadPhoto } from './features/pets/index.ts';
 import type { TokenReader } from './platform/auth/index.ts';
 import type { Services } from './platform/http/index.ts';
 import type { StorageQuestions } from './platform/objects/index.ts';
@@ -14,6 +14,7 @@ export function storageQuestions(services: Services, readToken: TokenReader): St
         ? mayReadPhoto(services, uid, place.path)
         : mayReadDocument(services, uid, place);
     },
+    findRealPath: (name) => findPhotoPath(services, name),
     isHeld: (place) => isHeldByDocument(services, place),
   };
 }

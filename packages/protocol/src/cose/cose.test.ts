@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { encodeCbor } from '../cbor/index.ts';
 import { isSignedBy, readCose, signCose } from './cose-sign1.ts';
-import { importPoint, makeKeyPair, pointOf } from './es256.ts';
+import { importPoint, isEs256By, makeKeyPair, pointOf, signEs256 } from './es256.ts';
 
+/** The order of P-256. */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 const kid = new Uint8Array([1, 2, 3, 4]);
 const payload = new TextEncoder().encode('a pet may come in');
 const pair = await makeKeyPair(true);
@@ -26,6 +28,20 @@ test('no single changed bit passes: not read, or not proven', async () => {
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     const message = readCose(changed);
     expect(message !== null && (await isSignedBy(message, pair.publicKey))).toBe(false);
+  }
+});
+
+test('the other form of a signature, which anybody can make of it, proves nothing', async () => {
+  for (let time = 0; time < 20; time += 1) {
+    const bytes = new Uint8Array([time]);
+    const signature = await signEs256(pair.privateKey, bytes);
+    const s = BigInt(`0x${Buffer.from(signature.subarray(32)).toString('hex')}`);
+    const hex = (order - s).toString(16).padStart(64, '0');
+    const other = new Uint8Array([...signature.subarray(0, 32), ...Buffer.from(hex, 'hex')]);
+    const plain = { name: 'ECDSA', hash: 'SHA-256' };
+    expect(await crypto.subtle.verify(plain, pair.publicKey, other, bytes)).toBe(true);
+    expect(await isEs256By(pair.publicKey, other, bytes)).toBe(false);
+    expect(await isEs256By(pair.publicKey, signature, bytes)).toBe(true);
   }
 });
 

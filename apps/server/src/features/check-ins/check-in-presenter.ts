@@ -1,5 +1,6 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import type { Species } from '@clearpaw/domain';
+import { photoNameFor } from '../pets/index.ts';
 import type { checkInTable } from './check-in.table.ts';
 
 export type CheckIn = OutputOf<typeof checkIns.checkIn>;
@@ -19,7 +20,7 @@ export function presentCheckIn(
   const { colour, photoPath, alerts } = face ?? noFace;
   return {
     ...row,
-    ...{ colour, photoPath, alerts },
+    ...{ colour, photoPath: photoNameFor(row.petId, photoPath), alerts },
     species: row.species as Species | null,
     arrivedAt: row.arrivedAt.toISOString(),
     departedAt: row.departedAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { enterLook } from '../audit/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
+import { photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
 import { findByBadge, type ShownVisitor } from './find-visitor.ts';
@@ -40,7 +41,14 @@ function presentVisitor(visitor: ShownVisitor, atDemo: boolean): Omit<Scanned, '
   const { pet, scope, openCheckIn, kind } = visitor;
   const { id, name, colour, photoPath, alerts, specimen } = pet;
   return {
-    pet: { id, name, species: pet.species as Species, colour, photoPath, alerts },
+    pet: {
+      id,
+      name,
+      species: pet.species as Species,
+      colour,
+      photoPath: photoNameFor(id, photoPath),
+      alerts,
+    },
     badge: { kind, specimen, countsHere: !specimen || atDemo },
     connection: scope ? { scope } : null,
     openCheckIn: openCheckIn ? presentCheckIn(openCheckIn, pet) : null,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { assessPets } from '../compliance/index.ts';
-import { type PetRow, petRows } from '../pets/index.ts';
+import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { connection, isConnected, nameKey, neverVisited } from './connection.table.ts';
 import { settleBusiness } from './recheck-due.ts';
@@ -112,7 +112,7 @@ export function presentConnected(
     breed: pet.breed,
     colour: pet.colour,
     alerts: pet.alerts,
-    photoPath: pet.photoPath,
+    photoPath: photoNameFor(pet.id, pet.photoPath),
     scope: connection.scope,
     verdict,
     connectedAt: connection.connectedAt.toISOString(),

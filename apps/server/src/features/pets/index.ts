@@ -26,3 +26,5 @@ export { petFactsOf } from './pet-facts.ts';
 export { pets } from './pet-functions.ts';
 /** Many pets at once, for judging them. */
 export { petRows } from './pet-rows.ts';
+/** How businesses name a pet's picture. */
+export { findPhotoPath, photoNameFor } from './photo-name.ts';

@@ -27,8 +27,8 @@ async function buildStaff() {
   return { business, staff };
 }
 
-async function read(person: Person | null): Promise<number> {
-  const url = `${server.url}/v0/b/clearpaw/o/${encodeURIComponent(path)}?alt=media&size=small`;
+async function read(person: Person | null, name = path): Promise<number> {
+  const url = `${server.url}/v0/b/clearpaw/o/${encodeURIComponent(name)}?alt=media&size=small`;
   const headers = person ? { Authorization: `Bearer ${person.token}` } : {};
   return (await fetch(url, { headers })).status;
 }
@@ -61,12 +61,16 @@ test('staff who scanned the badge of a new pet see it for a day', async () => {
   expect(await read(staff)).toBe(403);
   const { code } = await server.call(maya, 'getBadge', { petId: pet.id });
   const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
-  expect(scanned.pet.photoPath).toBe(path);
-  expect(await read(staff)).toBe(200);
+  const name = scanned.pet.photoPath ?? '';
+  expect([name.startsWith(`pets/${pet.id}/photo/`), name.includes(maya.uid)]).toEqual([true, false]);
+  expect([await read(staff, name), await read(maya, name)]).toEqual([200, 200]);
+  const stranger = await server.owner();
+  expect([await read(stranger, name), await read(null, name)]).toEqual([403, 401]);
+  expect(await read(staff, name.replace(/.$/, '!'))).toBe(403);
   const before = now;
   now = new Date(now.getTime() + 25 * hour);
   const later = await server.as(staff);
-  expect(await read(later)).toBe(403);
+  expect(await read(later, name)).toBe(403);
   now = before;
 });
 

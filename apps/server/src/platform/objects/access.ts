@@ -10,11 +10,15 @@ import { refusals } from './storage-refusal.ts';
 /** Whether somebody who is not the owner may read an object at this moment. Asked again at every request. */
 export type ReaderQuestion = (uid: string, place: Place) => Promise<boolean>;
 
+/** The path that another name stands for, as the product gives it to those who may not learn whose an object is. */
+export type FindRealPath = (name: string) => Promise<string | null>;
+
 export interface AccessParts {
   readonly db: Database;
   readonly readToken: TokenReader;
   readonly appCheck: AppCheck;
   readonly mayRead: ReaderQuestion;
+  readonly findRealPath: FindRealPath;
 }
 
 /** Who sends a request: a token under either scheme word, and the app's own proof where one is asked for. */

@@ -6,7 +6,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Database, Store, Tx } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
-import type { ReaderQuestion } from './access.ts';
+import type { FindRealPath, ReaderQuestion } from './access.ts';
 import { createAppCheck } from './app-check.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
@@ -46,6 +46,7 @@ export interface StorageQuestions {
   readonly readToken: TokenReader;
   readonly mayRead: ReaderQuestion;
   readonly isHeld: (place: Place) => Promise<boolean>;
+  readonly findRealPath: FindRealPath;
 }
 
 interface OpenParts {
@@ -76,9 +77,9 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
       removeOrphans: (now) => removeOrphans(parts, now),
     },
     notices: parts.scanner ? [] : ['Uploaded files are not scanned for viruses (CLAMD_URL is not set).'],
-    routes({ readToken, mayRead, isHeld }) {
+    routes({ readToken, mayRead, isHeld, findRealPath }) {
       const appCheck = createAppCheck(config.appCheckJwksUrl);
-      const access = { db: store.db, readToken, appCheck, mayRead };
+      const access = { db: store.db, readToken, appCheck, mayRead, findRealPath };
       return storageRoutes({ ...parts, config, access, uploads, isHeld, collect });
     },
     probe: () => bytes.probe(),

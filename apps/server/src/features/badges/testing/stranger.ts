@@ -120,7 +120,11 @@ async function openSigned(keys: ReadonlyMap<string, Key>, bytes: Buffer): Promis
   return claims instanceof Map ? claims : { is: 'malformed' };
 }
 
-function isSigned(key: Key, signature: Uint8Array, signed: Uint8Array): Promise<boolean> {
+/** 2. The highest s. */
+const highestS = Buffer.from('7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8', 'hex');
+
+async function isSigned(key: Key, signature: Uint8Array, signed: Uint8Array): Promise<boolean> {
+  if (highestS.compare(signature.subarray(32)) < 0) return false;
   return crypto.subtle.verify(es256, key, new Uint8Array(signature), new Uint8Array(signed));
 }
 

@@ -16,11 +16,15 @@ import type { StorageParts } from './storage-parts.ts';
 
 /** Metadata, or the bytes with `alt=media`. */
 export async function getObject(parts: StorageParts, context: Context): Promise<Response> {
-  const target = readTarget(context);
+  const isMedia = context.req.query('alt') === 'media';
+  const sent = readTarget(context);
+  // Metadata holds the path, so another name stands for the bytes alone.
+  const path = (isMedia && (await parts.access.findRealPath(sent.path))) || sent.path;
+  const target = { ...sent, path };
   const { uid } = await requireReader(parts.access, context, target);
   const row = await findObject(parts.store.db, target.path);
   if (!row) throw refusals.missing();
-  if (context.req.query('alt') === 'media') return sendMedia(context, parts.bytes, row);
+  if (isMedia) return sendMedia(context, parts.bytes, row);
   const tokens = await ensureToken(parts.store.db, row.path, { uid, now: parts.clock.now() });
   return context.json(presentObject(row, tokens));
 }
