@@ -210,6 +210,7 @@ export {
   type ComplianceInput,
   type ComplianceReport,
   certLogicData,
+  coveredUntil,
   type DeclarationAnswer,
   type DeclarationRecord,
   type DeclarationRequirement,

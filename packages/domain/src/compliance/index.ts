@@ -1,5 +1,7 @@
 /** Rules for engines that speak CertLogic. */
 export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from './certlogic/index.ts';
+/** How long doses protect, by their labels. */
+export { coveredUntil } from './covered-until.ts';
 /** Doses as the engine counts them, with the end their label gives them. */
 export { type Dose, dosesOf } from './dose.ts';
 /** The engine: one visit of one pet against the rules of one business. */

@@ -4,13 +4,14 @@ import { LostPanel } from '../../features/badges/index.ts';
 import { CarePanel } from '../../features/care-records/index.ts';
 import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
-import { DocumentsPanel } from '../../features/documents/index.ts';
+import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
@@ -35,6 +36,9 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const list = doses.data?.items ?? [];
   const review = useAskReview(places.data?.items ?? []);
+  const proofField: TickList = (selected, onChange) => (
+    <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
+  );
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: pet.name }]} />
@@ -57,11 +61,12 @@ function Loaded({ pet }: { readonly pet: Pet }) {
                 doses={list.slice(0, latestShown)}
                 look={petLook(pet)}
                 itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
+                proofField={proofField}
                 notesOf={(dose) => <ReviewNotes {...dose} />}
               />
             </section>
           )}
-          <CarePanel petId={pet.id} />
+          <CarePanel petId={pet.id} proofField={proofField} />
         </div>
         <div className="flex flex-col gap-6">
           <DocumentsPanel pet={pet} />

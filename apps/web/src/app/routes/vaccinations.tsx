@@ -1,11 +1,13 @@
 import { useParams } from '@tanstack/react-router';
 import { useVerdictLook } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, petLook, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import type { TickList } from '../../ui/field/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -29,6 +31,9 @@ function Manager({ pet }: { readonly pet: Pet }) {
   const counting = list.filter(({ state }) => state === 'active');
   const { species, bornOn, bornOnPrecision } = pet;
   const review = useAskReview(usePetConnections(pet.id).data?.items ?? []);
+  const proofField: TickList = (selected, onChange) => (
+    <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
+  );
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs
@@ -62,6 +67,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
                 doses={list}
                 look={petLook(pet)}
                 itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
+                proofField={proofField}
                 notesOf={(dose) => <ReviewNotes {...dose} />}
               />
             )}

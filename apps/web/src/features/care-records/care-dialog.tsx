@@ -4,7 +4,7 @@ import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
-import { TextField } from '../../ui/field/index.ts';
+import { TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
@@ -65,16 +65,22 @@ export function AddCareDialog({ petId, kind, onClose }: AddCareDialogProps) {
 
 interface CorrectCareDialogProps {
   readonly entry: CareEntry & { readonly kind: OwnKind };
+  /** The documents that can prove it. */
+  readonly proofField?: TickList | undefined;
   readonly onClose: () => void;
 }
 
 /** Mends a record; the old text stays in its history. */
-export function CorrectCareDialog({ entry, onClose }: CorrectCareDialogProps) {
+export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDialogProps) {
   const words = useWordsOf(careWords);
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(entry));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
+  const { record } = entry;
+  const [documentIds, setDocumentIds] = useState<readonly string[] | null>(
+    'documentIds' in record ? record.documentIds : null,
+  );
   const correct = useCareAction('correct', entry.kind);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +88,8 @@ export function CorrectCareDialog({ entry, onClose }: CorrectCareDialogProps) {
     setMissing('missing' in read ? read.missing : []);
     if ('missing' in read) return;
     const why = reason.trim() ? { reason: reason.trim() } : {};
-    correct.send({ ...idOf(entry), ...read.facts, ...why }, (saved) => {
+    const proof = documentIds ? { documentIds: [...documentIds] } : {};
+    correct.send({ ...idOf(entry), ...read.facts, ...proof, ...why }, (saved) => {
       sayOddities(saved);
       onClose();
     });
@@ -102,6 +109,7 @@ export function CorrectCareDialog({ entry, onClose }: CorrectCareDialogProps) {
       {correct.isError && <ErrorPanel title={words.saveFailed}>{correct.error.message}</ErrorPanel>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <CareFields kind={entry.kind} draft={draft} missing={missing} onChange={setDraft} />
+        {documentIds && proofField?.(documentIds, setDocumentIds)}
         <TextField label={words.reason} optional value={reason} onChange={setReason} />
       </form>
     </Dialog>

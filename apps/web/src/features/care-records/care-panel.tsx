@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import type { TickList } from '../../ui/field/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { Proof, type ProofLevel } from '../../ui/record/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
@@ -19,8 +20,14 @@ type Open =
   | { readonly what: 'add'; readonly kind: OwnKind }
   | { readonly what: 'correct' | 'withdraw' | 'history'; readonly entry: CareEntry };
 
+interface CarePanelProps {
+  readonly petId: string;
+  /** The documents that can prove a record. */
+  readonly proofField?: TickList | undefined;
+}
+
 /** Tests, treatments, exemptions, statements and evaluations of a pet, and the way to add one. */
-export function CarePanel({ petId }: { readonly petId: string }) {
+export function CarePanel({ petId, proofField }: CarePanelProps) {
   const words = useWordsOf(careWords);
   const care = useCare(petId);
   const [open, setOpen] = useState<Open | null>(null);
@@ -58,7 +65,7 @@ export function CarePanel({ petId }: { readonly petId: string }) {
       )}
       {open?.what === 'add' && <AddCareDialog petId={petId} kind={open.kind} onClose={close} />}
       {open?.what === 'correct' && isOwn(open.entry) && (
-        <CorrectCareDialog entry={open.entry} onClose={close} />
+        <CorrectCareDialog entry={open.entry} proofField={proofField} onClose={close} />
       )}
       {open?.what === 'withdraw' && <WithdrawCareDialog entry={open.entry} onClose={close} />}
       {open?.what === 'history' && <CareHistoryDialog entry={open.entry} onClose={close} />}

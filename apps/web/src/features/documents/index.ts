@@ -6,6 +6,8 @@ export { DocumentList } from './document-list.tsx';
 export { DocumentPages } from './document-pages.tsx';
 export { DocumentsPanel } from './documents-panel.tsx';
 export { PageView } from './page-view.tsx';
+/** Which documents prove a record. */
+export { ProofDocuments } from './proof-documents.tsx';
 export { ReviewPanel } from './review-panel.tsx';
 export { UploadPanel } from './upload-panel.tsx';
 export { type Proposal, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';

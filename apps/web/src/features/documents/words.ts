@@ -25,6 +25,10 @@ const failures: Record<ReadingFailure, string> = {
 };
 
 const en = {
+  attached: 'Documents that prove it',
+  noDocuments: 'This pet has no documents yet.',
+  otherDocument: 'Not here?',
+  addOnPage: 'Add documents on the pet’s page',
   documents: 'Documents',
   lead: 'Certificates, lab results and other papers, read for you and kept safe.',
   kinds,

@@ -63,13 +63,23 @@ export function numberSlot({ current, usual, say, none, detailOf, set, bounds, .
   };
 }
 
+/**
+ * What can be met today: businesses review vaccinations only, and no clinic can confirm a record yet. A rule that asks for
+ * more keeps its choice until it is changed.
+ */
+function evidenceChoices({ requirement }: Rule, current: Evidence): readonly Evidence[] {
+  const possible: readonly Evidence[] =
+    requirement.kind === 'vaccination' ? ['owner', 'document', 'reviewed'] : ['owner', 'document'];
+  return evidenceLevels.filter((level) => possible.includes(level) || level === current);
+}
+
 /** How well it must be proven. */
 export function evidenceSlot(rule: Rule, current: Evidence, words: RequirementWords): Slot {
   return {
     id: 'evidence',
     label: words.labels.evidence,
     value: words.evidence[current],
-    choices: evidenceLevels.map((id) => ({
+    choices: evidenceChoices(rule, current).map((id) => ({
       id,
       label: words.evidence[id],
       detail: words.evidenceDetail[id],

@@ -17,13 +17,13 @@ const species: Record<Species, string> = {
 const evidence: Record<Evidence, string> = {
   owner: 'the owner’s word',
   document: 'a document',
-  reviewed: 'a document we checked',
+  reviewed: 'a checked document',
   clinic: 'the clinic’s own record',
 };
 const evidenceDetail: Record<Evidence, string> = {
   owner: 'Any record counts',
   document: 'The certificate is attached',
-  reviewed: 'Somebody here has compared it',
+  reviewed: 'A business has compared it with the record',
   clinic: 'Signed by the clinic itself',
 };
 const kinds: Record<Exclude<RequirementKind, 'waiver'>, string> = {

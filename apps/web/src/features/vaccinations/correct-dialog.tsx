@@ -1,26 +1,30 @@
-import { findVaccine } from '@clearpaw/domain';
+import { findVaccine, type Route, routes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
-import { DateField, TextField } from '../../ui/field/index.ts';
+import { DateField, Select, TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 import { vaccinationWords } from './words.ts';
 
 interface CorrectDialogProps {
   readonly dose: Vaccination | null;
+  /** The documents that can prove it. */
+  readonly proofField?: TickList | undefined;
   readonly onClose: () => void;
 }
 
-/** Mends the dates and the lot of a dose; the old text stays in its history. */
-export function CorrectDialog({ dose, onClose }: CorrectDialogProps) {
+/** Corrects what is recorded about a dose and attaches its documents; the previous version is kept. */
+export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps) {
   const words = useWordsOf(vaccinationWords);
   const formId = useId();
   const [given, setGiven] = useState(dose?.administeredOn ?? null);
   const [ends, setEnds] = useState(dose?.expiresOn ?? null);
   const [lot, setLot] = useState(dose?.lotNumber ?? '');
+  const [route, setRoute] = useState<Route | 'unknown'>(dose?.route ?? 'unknown');
+  const [documentIds, setDocumentIds] = useState<readonly string[]>(dose?.documentIds ?? []);
   const [reason, setReason] = useState('');
   const correct = useAction('correctVaccination');
   const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
@@ -28,7 +32,13 @@ export function CorrectDialog({ dose, onClose }: CorrectDialogProps) {
     event.preventDefault();
     if (!dose || !given) return;
     const optional = reason.trim() ? { reason: reason.trim() } : {};
-    const changes = { administeredOn: given, expiresOn: ends, lotNumber: lot.trim() || null };
+    const changes = {
+      administeredOn: given,
+      expiresOn: ends,
+      lotNumber: lot.trim() || null,
+      route: route === 'unknown' ? null : route,
+      documentIds: [...documentIds],
+    };
     correct.mutate({ vaccinationId: dose.id, ...changes, ...optional }, { onSuccess: onClose });
   };
   return (
@@ -53,6 +63,13 @@ export function CorrectDialog({ dose, onClose }: CorrectDialogProps) {
         />
         <DateField label={words.ends} optional value={ends} onChange={setEnds} />
         <TextField label={words.lot} optional figures value={lot} onChange={setLot} />
+        <Select
+          label={words.route}
+          options={(['unknown', ...routes] as const).map((id) => ({ id, label: words.routes[id] }))}
+          value={route}
+          onChange={setRoute}
+        />
+        {proofField?.(documentIds, setDocumentIds)}
         <TextField label={words.reason} optional value={reason} onChange={setReason} />
       </form>
     </Dialog>

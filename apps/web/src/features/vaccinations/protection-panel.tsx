@@ -19,7 +19,7 @@ interface ProtectionPanelProps {
 export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
   const words = useWordsOf(vaccinationWords);
   const format = useFormat();
-  const protections = protectionsOf(doses);
+  const protections = protectionsOf(doses, today);
   const coverages = protections.map(({ id, title, doses: given, endsOn }) => {
     const over = compareDates(endsOn, today) < 0;
     const end = { title: format.day(endsOn), ...(over ? { detail: words.ended } : {}) };

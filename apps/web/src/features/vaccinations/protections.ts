@@ -1,9 +1,9 @@
-import { addMonths, compareDates, findAntigen, findVaccine, targets } from '@clearpaw/domain';
+import { addMonths, compareDates, coveredUntil, findAntigen, findVaccine, targets } from '@clearpaw/domain';
 import type { CoverageDose } from '../../ui/record/index.ts';
 import { proofLevelOf } from './proof-level.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 
-/** One thing a pet is protected against, with its doses in order and when the last of them ends. */
+/** One thing a pet is protected against, with its doses, the one that ends last at the end, and when protection ends. */
 export interface Protection {
   readonly id: string;
   readonly title: string;
@@ -18,10 +18,11 @@ const assumedMonths = 12;
  * Groups the doses that count by what businesses ask for; a combination stands under each of its protections.
  * What no business asks for stands under the vaccine's own name.
  */
-export function protectionsOf(doses: readonly Vaccination[]): Protection[] {
+export function protectionsOf(doses: readonly Vaccination[], today: string): Protection[] {
   const groups = new Map<string, { title: string; doses: CoverageDose[] }>();
   const counting = doses.filter(({ state }) => state === 'active');
-  for (const dose of [...counting].sort((a, b) => compareDates(a.administeredOn, b.administeredOn))) {
+  const given = counting.toSorted((a, b) => compareDates(a.administeredOn, b.administeredOn));
+  for (const dose of given) {
     for (const { id, title } of groupsOf(dose.vaccine)) {
       const group = groups.get(id) ?? { title, doses: [] };
       group.doses.push({
@@ -33,11 +34,13 @@ export function protectionsOf(doses: readonly Vaccination[]): Protection[] {
       groups.set(id, group);
     }
   }
-  const protections = [...groups].map(([id, group]) => ({
-    id,
-    ...group,
-    endsOn: group.doses.at(-1)?.until ?? '',
-  }));
+  const records = counting.map((dose) => ({ ...dose, underReview: false }));
+  const protections = [...groups].map(([id, group]) => {
+    const ordered = group.doses.toSorted((a, b) => compareDates(a.until, b.until));
+    // The same function that judges at businesses; what it knows no end of ends with its bars.
+    const endsOn = coveredUntil(id, records, today) ?? ordered.at(-1)?.until ?? '';
+    return { id, title: group.title, doses: ordered, endsOn };
+  });
   return protections.filter(
     (one, place) => !protections.slice(0, place).some((other) => sameDoses(one, other)),
   );

@@ -3,6 +3,7 @@ import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
+import type { TickList } from '../../ui/field/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { Proof } from '../../ui/record/index.ts';
@@ -21,6 +22,8 @@ interface RecordListProps {
   readonly look: Portrait;
   /** What else can be done with a record that counts. */
   readonly itemsFor?: ((dose: Vaccination, title: string) => readonly MenuItem[]) | undefined;
+  /** The documents that can prove a record. */
+  readonly proofField?: TickList | undefined;
   /** What is known about a record besides its own text. */
   readonly notesOf?: ((dose: Vaccination) => ReactNode) | undefined;
 }
@@ -28,7 +31,7 @@ interface RecordListProps {
 type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: Vaccination } | null;
 
 /** The doses on record, the latest first; those that no longer count stay, and say so. */
-export function RecordList({ doses, look, itemsFor, notesOf }: RecordListProps) {
+export function RecordList({ doses, look, itemsFor, proofField, notesOf }: RecordListProps) {
   const words = useWordsOf(vaccinationWords);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -55,7 +58,12 @@ export function RecordList({ doses, look, itemsFor, notesOf }: RecordListProps) 
           />
         ))}
       </ul>
-      <CorrectDialog key={doseOf('correct')?.id ?? 'none'} dose={doseOf('correct')} onClose={close} />
+      <CorrectDialog
+        key={doseOf('correct')?.id ?? 'none'}
+        dose={doseOf('correct')}
+        proofField={proofField}
+        onClose={close}
+      />
       <WithdrawDialog dose={doseOf('withdraw')} onClose={close} />
       <HistoryDialog dose={doseOf('history')} onClose={close} />
     </Card>

@@ -1,5 +1,7 @@
 /** Yes or no, with its words beside it. */
 export { Checkbox } from './checkbox.tsx';
+/** Any number of a few. */
+export { CheckboxList, type TickList } from './checkbox-list.tsx';
 /** One of many, found by typing. */
 export { ComboBox } from './combo-box.tsx';
 /** A day, typed or from a calendar. */

@@ -12,7 +12,7 @@ export interface CoverageDose {
 interface CoverageBarProps {
   readonly scale: CoverageScale;
   readonly today: string;
-  /** In order; the last one that began is the current one. */
+  /** The one that ends last stands last, and is the current one once it has begun. */
   readonly doses: readonly CoverageDose[];
   /** `soon` paints the current dose marigold. */
   readonly tone?: 'evergreen' | 'soon' | undefined;
