@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, placeOf } from './setup/account.ts';
 import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
@@ -53,7 +53,7 @@ describe('a profile that cannot be read', () => {
       route.fulfill({ status: 403, body: refusal('PERMISSION_DENIED', 'The profile is not readable now.') }),
     );
     await page.goto('/dashboard');
-    await page.getByText('The profile is not readable now.').waitFor();
+    await page.getByText("You don't have access to this.").waitFor();
     expect(placeOf(person)).toBe('/dashboard');
     await page.unroute('**/functions/getProfile');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -61,6 +61,8 @@ describe('a profile that cannot be read', () => {
     await person.close();
   });
 });
+
+const lines = (route: Route, body: string) => route.fulfill({ contentType: 'text/event-stream', body });
 
 describe('entitlements', () => {
   it('show a spinner while they load [spec 4.15]', async () => {
@@ -71,20 +73,49 @@ describe('entitlements', () => {
     expect(await person.page.getByText('Upgrade to Business Connect').count()).toBe(0);
     await person.close();
   });
-  it('that cannot be loaded say "Failed to load subscription status", and are asked again [spec 4.15, 4.16, 8.8]', async () => {
+  const gone = (route: Route) => route.abort('internetdisconnected');
+  const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['is refused in a line', (route) => lines(route, `data: ${refusal('PERMISSION_DENIED', 'No.')}\n\n`)],
+    ['ends in INTERNAL', (route) => lines(route, `data: ${refusal('INTERNAL', 'INTERNAL')}\n\n`)],
+    ['is unavailable', (route) => lines(route, `data: ${refusal('UNAVAILABLE', 'Later.')}\n\n`)],
+    ['is answered with HTTP 500', (route) => route.fulfill({ status: 500, body: 'no' })],
+    ['is answered with HTTP 403', (route) => route.fulfill({ status: 403, body: 'no' })],
+    ['finds no network', gone],
+    ['is answered with a page', (route) => lines(route, '<!doctype html><title>Proxy</title>')],
+    ['is answered with another shape', (route) => lines(route, 'data: {"message":{"plan":"gold"}}\n\n')],
+    ['ends without a word', (route) => lines(route, '')],
+  ];
+  it.each(failures)(
+    'whose load %s say "Failed to load subscription status", and are asked again [spec 4.15, 4.16, 8.8]',
+    async (_, fail) => {
+      const person = await visitor('business');
+      const { page } = person;
+      await page.route('**/functions/watchEntitlements', fail);
+      await page.goto('/business');
+      await page.getByText('Failed to load subscription status').waitFor({ timeout: 3_000 });
+      expect(await page.getByText('Loading…').count()).toBe(0);
+      expect(await page.getByText('Upgrade to Business Connect').count()).toBe(0);
+      await page.unroute('**/functions/watchEntitlements');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor({ timeout: 3_000 });
+      await person.close();
+    },
+  );
+  it('say so on the billing page too, and by themselves load when the server is back', async () => {
     const person = await visitor('business');
     const { page } = person;
-    await page.route('**/functions/watchEntitlements', (route) =>
-      route.fulfill({
-        contentType: 'text/event-stream',
-        body: `data: ${refusal('PERMISSION_DENIED', 'No.')}\n\n`,
-      }),
-    );
-    await page.goto('/business');
+    await page.route('**/functions/watchEntitlements', gone);
+    await page.goto('/billing');
     await page.getByText('Failed to load subscription status').waitFor();
     await page.unroute('**/functions/watchEntitlements');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
+    await page.getByText('Free Plan').first().waitFor();
+    await person.close();
+  });
+  it('that stay silent for ten seconds have failed', async () => {
+    const person = await visitor('business');
+    await person.page.route('**/functions/watchEntitlements', () => {});
+    await person.page.goto('/business');
+    await person.page.getByText('Failed to load subscription status').waitFor();
     await person.close();
   });
 });

@@ -66,6 +66,23 @@ describe('a stream', () => {
     for await (const _ of watchForever({ ...parts, pause }, 'watchEntitlements', {}, options)) expect.fail();
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
+  test('that is answered with an HTTP status of refusal ends with it', async () => {
+    const { parts } = server();
+    const body = { error: { status: 'PERMISSION_DENIED', message: 'No.' } };
+    const fetch = (async () => Response.json(body, { status: 403 })) as unknown as typeof globalThis.fetch;
+    await expect(take(1, { ...parts, fetch })).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+  test.each([500, 502, 503])('that is answered with HTTP %i is never taken for connected', async (status) => {
+    const { parts } = server();
+    const said: boolean[] = [];
+    const stop = new AbortController();
+    const fetch = (async () => new Response('<html>', { status })) as unknown as typeof globalThis.fetch;
+    const pause = async () => stop.abort();
+    const options = { signal: stop.signal, onConnected: (connected: boolean) => said.push(connected) };
+    for await (const _ of watchForever({ ...parts, fetch, pause }, 'watchEntitlements', {}, options))
+      expect.fail();
+    expect(said).toEqual([false]);
+  });
   test('waits with jitter, so that all clients do not come back at once', async () => {
     const waits = await Promise.all(
       [0, 0.99].map(async (chance) => {

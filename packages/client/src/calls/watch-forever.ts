@@ -4,6 +4,7 @@ import {
   decodeValue,
   EventLineReader,
   isCallStatus,
+  readReply,
   type StreamEvent,
 } from '@clearpaw/protocol';
 import { CallError } from './call-error.ts';
@@ -61,6 +62,7 @@ async function* readStream(
   const request = await toRequest(parts, name, input);
   request.headers.set('Accept', 'text/event-stream');
   const response = await (parts.fetch ?? fetch)(request, { signal });
+  if (!response.ok) throw await failureOf(response);
   onConnected?.(true);
   const lines = new EventLineReader();
   for await (const chunk of chunksOf(response)) {
@@ -70,6 +72,13 @@ async function* readStream(
     }
   }
   for (const event of lines.end()) if (!('result' in event)) yield readEvent(event);
+}
+
+/** Our server answers a stream with 200 and says what is wrong in a line; what stands before it may not. */
+async function failureOf(response: Response): Promise<CallError> {
+  const reply = readReply(response.status, await response.json().catch(() => null));
+  const failure = 'failure' in reply ? reply.failure : { code: 'internal' as const, message: 'internal' };
+  return new CallError(failure, response.headers.get('X-Request-Id'));
 }
 
 function readEvent(event: Exclude<StreamEvent, { readonly result: unknown }>): unknown {

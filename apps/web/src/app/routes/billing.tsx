@@ -22,7 +22,7 @@ function Billing({ kind }: { readonly kind: 'owner' | 'business' }) {
     <BillingView
       kind={kind}
       entitlements={state.status === 'loaded' ? state.entitlements : null}
-      problem={state.status === 'error' ? state.message : null}
+      failure={state.status === 'error' ? state : null}
     />
   );
 }

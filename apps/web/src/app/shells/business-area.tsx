@@ -1,6 +1,6 @@
 import { type Entitlements, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useState } from 'react';
+
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { concernsBilling } from '../../features/billing/index.ts';
 import {
@@ -27,7 +27,6 @@ const fillsScreen = (path: string): boolean => path === '/business/scan' || isKi
 
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
-  const [attempt, setAttempt] = useState(0);
   const { pathname } = useLocation();
   const alone = useOfflinePlace<OpenPlace>({ wanted: fillsScreen(pathname), stays: isKiosk(pathname) });
   if (alone) {
@@ -37,23 +36,14 @@ export function BusinessArea() {
       </PlaceContext>
     );
   }
-  return (
-    <Guard need="business">
-      {(account) => <Entitled key={attempt} account={account} onRetry={() => setAttempt(attempt + 1)} />}
-    </Guard>
-  );
-}
-
-interface EntitledProps {
-  readonly account: SignedIn;
-  readonly onRetry: () => void;
+  return <Guard need="business">{(account) => <Entitled account={account} />}</Guard>;
 }
 
 /** The gate of the plan: it opens only where the entitlement is exactly true. */
-function Entitled({ account, onRetry }: EntitledProps) {
+function Entitled({ account }: { readonly account: SignedIn }) {
   const state = useEntitlements();
   if (state.status === 'loading') return <WaitingPage />;
-  if (state.status === 'error') return <Failed onRetry={onRetry}>{state.message}</Failed>;
+  if (state.status === 'error') return <Failed onRetry={state.retry}>{state.message}</Failed>;
   return <Places account={account} entitlements={state.entitlements} />;
 }
 

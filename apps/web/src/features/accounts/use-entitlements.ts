@@ -1,23 +1,54 @@
 import { type Entitlements, freeEntitlements } from '@clearpaw/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { accountWords } from './words.ts';
 
+/** A line that is open and says nothing has failed too. */
+const patienceMs = 10_000;
+
 export type EntitlementState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly entitlements: Entitlements }
-  | { readonly status: 'error'; readonly message: string };
+  | { readonly status: 'error'; readonly message: string; readonly retry: () => void };
 
-/** Follows the person's entitlements live; without a person the free defaults hold. */
+/**
+ * Follows the person's entitlements live; without a person the free defaults hold. A first load that fails, for whatever
+ * reason, is an error at once, while the stream goes on trying; once loaded, the last state counts.
+ */
 export function useEntitlements(): EntitlementState {
   const current = useSession();
   const words = useWordsOf(accountWords);
   const uid = current.ready ? current.uid : null;
   const [latest, setLatest] = useState<Entitlements | null>(null);
-  const state = useWatch('watchEntitlements', uid === null ? null : {}, setLatest);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const receive = (message: unknown) => (isEntitlements(message) ? setLatest(message) : setFailed(true));
+  const line = useWatch('watchEntitlements', uid === null ? null : {}, receive, attempt);
+  // Kept until something is loaded: between two attempts the line looks as if it were only connecting.
+  useEffect(() => {
+    if (typeof line === 'object' || line === 'interrupted') setFailed(true);
+  }, [line]);
+  useEffect(() => {
+    if (uid === null || latest !== null || failed) return;
+    const timer = setTimeout(() => setFailed(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [uid, latest, failed]);
   if (current.ready && uid === null) return { status: 'loaded', entitlements: freeEntitlements };
-  if (typeof state === 'object') return { status: 'error', message: words.entitlementsFailed };
-  return latest ? { status: 'loaded', entitlements: latest } : { status: 'loading' };
+  // A refusal ends what was known before.
+  if (latest && typeof line !== 'object') return { status: 'loaded', entitlements: latest };
+  if (!failed && latest === null) return { status: 'loading' };
+  const retry = () => {
+    setLatest(null);
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { status: 'error', message: words.entitlementsFailed, retry };
+}
+
+/** What is no entitlement must never be taken for "no plan". */
+function isEntitlements(message: unknown): message is Entitlements {
+  const { businessConnect, tier } = Object(message) as Partial<Entitlements>;
+  return typeof businessConnect === 'boolean' && typeof tier === 'string';
 }

@@ -12,13 +12,13 @@ import { billingWords } from './words.ts';
 interface BillingViewProps {
   /** Null while they are being read. */
   readonly entitlements: Entitlements | null;
-  /** Why they could not be read. */
-  readonly problem: string | null;
+  /** Why they could not be loaded. */
+  readonly failure: { readonly message: string; readonly retry: () => void } | null;
   readonly kind: 'owner' | 'business';
 }
 
 /** Billing settings: the plan at the left with its bills, who is included at the right. */
-export function BillingView({ entitlements, problem, kind }: BillingViewProps) {
+export function BillingView({ entitlements, failure, kind }: BillingViewProps) {
   const words = useWordsOf(billingWords);
   const subscription = useCall('getSubscription', {});
   const { refetch } = subscription;
@@ -27,17 +27,21 @@ export function BillingView({ entitlements, problem, kind }: BillingViewProps) {
     // What may be used has changed, so the subscription has too.
     if (changedAt) void refetch();
   }, [changedAt, refetch]);
-  const failure = problem ?? (subscription.isError ? words.loadFailed : null);
+  const problem = failure?.message ?? (subscription.isError ? words.loadFailed : null);
+  const retry = () => {
+    failure?.retry();
+    void refetch();
+  };
   return (
     <div className="flex flex-col gap-6">
       <PageTitle kind={kind}>{words.title}</PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-9">
-          {failure !== null && <ErrorPanel onRetry={() => void refetch()}>{failure}</ErrorPanel>}
-          {failure === null && entitlements && subscription.data && (
+          {problem !== null && <ErrorPanel onRetry={retry}>{problem}</ErrorPanel>}
+          {problem === null && entitlements && subscription.data && (
             <PlanCard entitlements={entitlements} subscription={subscription.data} />
           )}
-          {failure === null && !(entitlements && subscription.data) && <PlanSkeleton />}
+          {problem === null && !(entitlements && subscription.data) && <PlanSkeleton />}
           <InvoiceList key={changedAt} />
         </div>
         <PlanSide people={entitlements?.businessConnect ? (subscription.data?.people ?? 0) : 0} />

@@ -12,18 +12,20 @@ export type WatchState = 'connecting' | 'live' | 'interrupted' | { readonly refu
 /**
  * Follows a stream while mounted and hands over each message; null as input waits. All tabs of a person share one
  * connection; another person signing in begins a stream of their own.
+ * @param attempt another number follows anew, also after a refusal
  */
 export function useWatch<Name extends StreamName>(
   name: Name,
   input: InputOf<Functions[Name]> | null,
   onMessage: (message: OutputOf<Functions[Name]>) => void,
+  attempt = 0,
 ): WatchState {
   const [state, setState] = useState<WatchState>('connecting');
   const receive = useEffectEvent(onMessage);
   const key = JSON.stringify(input);
   const current = useSession();
   const uid = current.ready ? current.uid : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has streams of their own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has streams of their own, another attempt begins anew
   useEffect(() => {
     const wanted = JSON.parse(key) as InputOf<Functions[Name]> | null;
     if (wanted === null) return;
@@ -33,6 +35,9 @@ export function useWatch<Name extends StreamName>(
       onConnected: (connected) => setState(connected ? 'live' : 'interrupted'),
       onRefused: (problem) => setState({ refused: problem }),
     });
-  }, [name, key, uid]);
+  }, [name, key, uid, attempt]);
+  useEffect(() => {
+    if (attempt > 0) follow.reconnect(name, JSON.parse(key) as object);
+  }, [name, key, attempt]);
   return state;
 }

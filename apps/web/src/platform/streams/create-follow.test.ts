@@ -65,12 +65,13 @@ interface Options {
   readonly uid?: string | null;
   readonly tabs?: Tabs | null;
   readonly maxLog?: number;
+  readonly lingerMs?: number;
   readonly inView?: () => boolean;
 }
 
 /** Each tab is a module instance of its own; locks and channels are the platform's real ones. */
 function openTab({ uid = person, tabs = browserTabs(), ...rest }: Options = {}): Follow {
-  const patient = { pingEveryMs: 20, patienceMs: 30, inView: () => true };
+  const patient = { pingEveryMs: 20, patienceMs: 30, lingerMs: 0, inView: () => true };
   return createFollow({ watch: server.watch, uid: () => uid, tabs, ...patient, ...rest });
 }
 
@@ -153,6 +154,29 @@ describe('when the tab with the connection goes', () => {
     expect(first?.heard).toEqual([{ state: 0 }]);
   });
 
+  it('keeps its connection for a while, so that the next page goes on with it', async () => {
+    const tab = openTab({ lingerMs: 200 });
+    const first = listen(tab);
+    await until(() => first.heard.length === 1);
+    first.stop();
+    server.change();
+    await new Promise((wake) => setTimeout(wake, 50));
+    const second = listen(tab);
+    expect(second.heard).toEqual([{ state: 0 }, 1]);
+    second.stop();
+    await until(() => server.open === 0);
+    expect(server.opened).toBe(1);
+  });
+  it('connects anew at once when it is told to, from any tab', async () => {
+    const [leader, other] = [openTab(), openTab()];
+    const listeners = [listen(leader), listen(other)];
+    await until(() => listeners.every(({ heard }) => heard.length === 1));
+    leader.reconnect('watchEntitlements', {});
+    await until(() => server.opened === 2);
+    other.reconnect('watchEntitlements', {});
+    await until(() => server.opened === 3);
+    await until(() => listeners.every(({ heard }) => heard.length === 3));
+  });
   it('the last one to leave closes the connection', async () => {
     const only = listen(openTab());
     await until(() => server.open === 1);

@@ -2,7 +2,8 @@ import type { StreamName, WatchFunction } from '@clearpaw/client';
 import { type Listener, SharedStream, type StreamParts } from './shared-stream.ts';
 import type { Tabs } from './tabs.ts';
 
-interface FollowParts extends Pick<StreamParts, 'pingEveryMs' | 'patienceMs' | 'inView' | 'maxLog'> {
+interface FollowParts
+  extends Pick<StreamParts, 'pingEveryMs' | 'patienceMs' | 'inView' | 'maxLog' | 'lingerMs'> {
   readonly watch: WatchFunction;
   /** Whose streams these are: nobody hears what is meant for somebody else. */
   readonly uid: () => string | null;
@@ -10,13 +11,21 @@ interface FollowParts extends Pick<StreamParts, 'pingEveryMs' | 'patienceMs' | '
 }
 
 /** Follows a stream until the answered function is called. */
-export type Follow = (name: StreamName, input: object, listener: Listener) => () => void;
+export interface Follow {
+  (name: StreamName, input: object, listener: Listener): () => void;
+  /** Connects a followed stream anew, without waiting for its next attempt. */
+  readonly reconnect: (name: StreamName, input: object) => void;
+  /** Ends at once what is only kept open for the next page, as when its person has signed out. */
+  readonly endUnused: () => void;
+}
 
 /** Everybody on a page who follows the same thing, and every tab of the same person, shares one stream. */
 export function createFollow({ watch, uid, tabs, ...rest }: FollowParts): Follow {
   const streams = new Map<string, SharedStream>();
-  return (name, input, listener) => {
-    const key = `clearpaw.stream ${uid()} ${name} ${JSON.stringify(input)}`;
+  const keyOf = (name: StreamName, input: object) =>
+    `clearpaw.stream ${uid()} ${name} ${JSON.stringify(input)}`;
+  const followStream = (name: StreamName, input: object, listener: Listener) => {
+    const key = keyOf(name, input);
     const open: StreamParts['open'] = (signal, onConnected) =>
       watch(name, input as never, { signal, onConnected });
     const onEnd = () => streams.delete(key);
@@ -24,4 +33,9 @@ export function createFollow({ watch, uid, tabs, ...rest }: FollowParts): Follow
     streams.set(key, stream);
     return stream.add(listener);
   };
+  const reconnect = (name: StreamName, input: object) => streams.get(keyOf(name, input))?.reconnect();
+  const endUnused = () => {
+    for (const stream of [...streams.values()]) stream.endIfUnused();
+  };
+  return Object.assign(followStream, { reconnect, endUnused });
 }

@@ -11,3 +11,5 @@ export const follow = createFollow({
   },
   tabs: browserTabs(),
 });
+
+session.subscribe(() => follow.endUnused());

@@ -15,6 +15,8 @@ export type Said =
   | { readonly kind: 'message'; readonly epoch: string; readonly first: boolean; readonly message: unknown }
   | { readonly kind: 'connected'; readonly connected: boolean }
   | { readonly kind: 'refused'; readonly problem: SaidProblem }
+  /** Somebody pressed "Try again": the leader connects without waiting any longer. */
+  | { readonly kind: 'reconnect' }
   /** A tab in view asks whether the leader is still awake, and its answer. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'pong' };

@@ -25,11 +25,14 @@ export interface StreamParts {
   readonly patienceMs?: number;
   readonly inView?: () => boolean;
   readonly maxLog?: number;
+  /** How long a stream that nobody follows stays open: the next page often follows it again. */
+  readonly lingerMs?: number;
 }
 
 /** What newcomers are told is bounded: beyond this the line is opened anew, and its first message says everything. */
 const maxLog = 500;
 const pingEveryMs = 10_000;
+const lingerMs = 3_000;
 /** A tab that the system put to sleep keeps the name and says nothing. */
 const patienceMs = 3_000;
 
@@ -45,6 +48,9 @@ export class SharedStream {
   readonly #id = crypto.randomUUID();
   readonly #channel: Channel | null;
   #retry = new AbortController();
+  /** Ends one connection and its pauses, never the stream. */
+  #connection = new AbortController();
+  #linger: ReturnType<typeof setTimeout> | undefined;
   #log: unknown[] = [];
   #epoch: string | null = null;
   #connected = false;
@@ -62,15 +68,32 @@ export class SharedStream {
     void this.#takePart();
   }
 
-  /** Tells the newcomer what the others know; answers how to leave. The last to leave ends the stream here. */
+  /**
+   * Tells the newcomer what the others know; answers how to leave. A while after the last one has left the stream ends
+   * here.
+   */
   add(listener: Listener): () => void {
+    clearTimeout(this.#linger);
     this.#listeners.add(listener);
     const told = this.#log.slice();
     if (this.#connected) listener.onConnected(true);
     for (const message of told) listener.onMessage(message);
     return () => {
-      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.#end();
+      if (!this.#listeners.delete(listener) || this.#listeners.size > 0) return;
+      clearTimeout(this.#linger);
+      this.#linger = setTimeout(() => this.#end(), this.#parts.lingerMs ?? lingerMs);
     };
+  }
+
+  /** Ends the stream at once where nobody follows it any more. */
+  endIfUnused(): void {
+    if (this.#listeners.size === 0) this.#end();
+  }
+
+  /** Connects anew without waiting for the next attempt; the tab that leads does it. */
+  reconnect(): void {
+    if (this.#leading) this.#connection.abort();
+    else this.#channel?.say({ kind: 'reconnect' });
   }
 
   async #takePart(): Promise<void> {
@@ -111,13 +134,15 @@ export class SharedStream {
   async #readLine(signal: AbortSignal): Promise<void> {
     const epoch = crypto.randomUUID();
     let first = true;
+    this.#connection = new AbortController();
+    const ending = AbortSignal.any([signal, this.#connection.signal]);
     const onConnected = (connected: boolean) => {
-      if (signal.aborted) return;
+      if (ending.aborted) return;
       first ||= connected;
       this.#tell({ kind: 'connected', connected });
     };
-    for await (const message of this.#parts.open(signal, onConnected)) {
-      if (signal.aborted) return;
+    for await (const message of this.#parts.open(ending, onConnected)) {
+      if (ending.aborted) return;
       this.#tell({ kind: 'message', epoch, first, message });
       first = false;
       if (this.#log.length >= (this.#parts.maxLog ?? maxLog)) return;
@@ -131,6 +156,10 @@ export class SharedStream {
   }
 
   #hear(said: Said): void {
+    if (said.kind === 'reconnect') {
+      if (this.#leading) this.#connection.abort();
+      return;
+    }
     if (said.kind === 'join' || said.kind === 'ping') {
       this.#answer(said);
       return;
@@ -221,6 +250,7 @@ export class SharedStream {
     if (this.#stop.signal.aborted) return;
     this.#listeners.clear();
     this.#stop.abort();
+    clearTimeout(this.#linger);
     for (const timer of this.#timers) clearInterval(timer);
     this.#calm();
     this.#channel?.close();
