@@ -44,11 +44,11 @@ try {
 
 /** An empty database beside the one the door is measured on. */
 async function freshDatabase(name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster.url });
+  const client = new pg.Client({ connectionString: cluster.adminUrl });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const url = new URL(cluster.url);
+  const url = new URL(cluster.adminUrl);
   url.pathname = `/${name}`;
   return url.href;
 }

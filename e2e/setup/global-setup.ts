@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('baseUrl', baseUrl);
   project.provide('databaseUrl', cluster.url);
   // For the story that brings a server of its own.
-  project.provide('clusterUrl', cluster.url);
+  project.provide('clusterUrl', cluster.adminUrl);
   project.provide('chromium', await findChromium());
   return async () => {
     server.kill('SIGTERM');

@@ -1,35 +1,22 @@
-import { chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   call,
-  endNow,
   freePort,
   isRunning,
   makeFolder,
   postmasterOf,
   refusedStart,
   type ServerProcess,
+  signIn,
+  signUp,
   startProcess,
 } from '../test/index.ts';
 
 const asRoot = process.getuid?.() === 0;
 const email = 'maya@example.test';
-const password = 'long enough';
-
-async function signIn(server: ServerProcess, way: 'sign-up' | 'sign-in'): Promise<{ token: string }> {
-  const body = JSON.stringify({ email, password, name: '' });
-  const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(`${server.url}/api/auth/${way}/email`, { method: 'POST', headers, body });
-  const cookie = reply.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return (await (await fetch(`${server.url}/api/auth/token`, { headers: { cookie } })).json()) as {
-    token: string;
-  };
-}
 
 /** Writes pets from several sides until told to stop; answers the ids that were acknowledged. */
 function writePets(server: ServerProcess, maya: { token: string }) {
@@ -79,7 +66,7 @@ describe('a server that is killed', () => {
   test('has lost nothing it acknowledged, and the next start takes over its database', async () => {
     const DATA_DIR = await makeFolder();
     const first = await startProcess({ DATA_DIR });
-    const maya = await signIn(first, 'sign-up');
+    const maya = await signUp(first);
     await call(first.url, maya, 'setUserType', { userType: 'owner' });
     const writing = writePets(first, maya);
     await expect.poll(() => writing.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(30);
@@ -88,36 +75,10 @@ describe('a server that is killed', () => {
     const postmaster = await postmasterOf(DATA_DIR);
     const second = await startProcess({ DATA_DIR });
     expect(await postmasterOf(DATA_DIR)).toBe(postmaster);
-    const kept = await petIds(second, await signIn(second, 'sign-in'));
+    const kept = await petIds(second, await signIn(second));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(await second.end('SIGTERM')).toBe(0);
     expect(await postmasterOf(DATA_DIR)).toBeNull();
-  }, 60_000);
-});
-
-describe('a database that is killed', () => {
-  test('does not take the server with it, and the next start recovers what was acknowledged', async () => {
-    const DATA_DIR = await makeFolder();
-    const first = await startProcess({ DATA_DIR });
-    const maya = await signIn(first, 'sign-up');
-    await call(first.url, maya, 'setUserType', { userType: 'owner' });
-    const writing = writePets(first, maya);
-    await expect.poll(() => writing.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(30);
-    endNow((await postmasterOf(DATA_DIR)) ?? 0);
-    const acknowledged = await writing.stop();
-    expect([await statusOf(first, '/healthz'), await statusOf(first, '/readyz')]).toEqual([200, 503]);
-    await first.end('SIGKILL');
-    const second = await startProcess({ DATA_DIR });
-    expect(await statusOf(second, '/readyz')).toBe(200);
-    const kept = await petIds(second, await signIn(second, 'sign-in'));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    await second.end('SIGTERM');
-  }, 60_000);
-  test('does not keep the server from stopping in order', async () => {
-    const DATA_DIR = await makeFolder();
-    const server = await startProcess({ DATA_DIR });
-    endNow((await postmasterOf(DATA_DIR)) ?? 0);
-    expect(await server.end('SIGTERM')).toBe(0);
   }, 60_000);
 });
 
@@ -150,7 +111,7 @@ describe('two servers on one folder', () => {
     const PUBLIC_URL = 'http://clearpaw.test';
     const [one, two] = await Promise.all([1, 2].map(() => startProcess({ DATA_DIR, PUBLIC_URL, DEMO: '1' })));
     if (!one || !two) throw new Error('Both were started.');
-    const maya = await signIn(one, 'sign-up');
+    const maya = await signUp(one);
     await call(one.url, maya, 'setUserType', { userType: 'owner' });
     const pet = await call(two.url, maya, 'createPet', { name: 'Rex', species: 'dog' });
     expect((await call(one.url, maya, 'getPet', { petId: pet.id })).name).toBe('Rex');
@@ -207,6 +168,28 @@ describe('a start is refused in one line', () => {
     expect(said.trim()).toBe(`PORT is taken: something already listens on 127.0.0.1:${port}.`);
     expect(await postmasterOf(DATA_DIR)).toBeNull();
   }, 30_000);
+
+  test('for a database that does not answer', async () => {
+    const port = await freePort();
+    const { code, said } = await refusedStart({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x` });
+    expect(code).toBe(1);
+    expect(said).toBe(
+      'The database at DATABASE_URL could not be reached during the start (ECONNREFUSED); start again.\n',
+    );
+  }, 30_000);
+
+  test('for a secret that does not fit the stored keys, and the right one starts it again', async () => {
+    const DATA_DIR = await makeFolder();
+    await (await startProcess({ DATA_DIR })).end('SIGTERM');
+    const file = join(DATA_DIR, 'auth-secret');
+    const secret = await readFile(file, 'utf8');
+    await rm(file);
+    const { code, said } = await refusedStart({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^\S+auth-secret does not fit the keys stored in the database: [^\n]+\n$/);
+    await writeFile(file, secret);
+    expect(await (await startProcess({ DATA_DIR })).end('SIGTERM')).toBe(0);
+  }, 60_000);
 });
 
 describe.skipIf(!asRoot)('run by root', () => {
@@ -216,10 +199,10 @@ describe.skipIf(!asRoot)('run by root', () => {
     const first = await startProcess({ DATA_DIR });
     const place = (await readFile(join(DATA_DIR, 'postgres.pointer'), 'utf8')).trim();
     expect(first.said()).toContain(`The database lives in ${place}`);
-    await signIn(first, 'sign-up');
+    await signUp(first);
     await first.end('SIGTERM');
     const second = await startProcess({ DATA_DIR });
-    expect((await signIn(second, 'sign-in')).token).toMatch(/^ey/);
+    expect((await signIn(second)).token).toMatch(/^ey/);
     await second.end('SIGTERM');
   }, 60_000);
 

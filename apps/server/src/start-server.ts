@@ -18,7 +18,7 @@ import {
 } from './platform/auth/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
-import { migrate, openDatabase, type Store, startEmbeddedCluster } from './platform/database/index.ts';
+import type { Store } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { type Jobs, openJobs } from './platform/jobs/index.ts';
@@ -26,6 +26,7 @@ import { openMail } from './platform/mail/index.ts';
 import { type OpenObjects, openObjects } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import './refusal-reasons.ts';
+import { asRefusal, type OpenStore, openStore } from './open-store.ts';
 import { seedDemo } from './seed/index.ts';
 import { findBilling, startBilling } from './serve-billing.ts';
 import { storageQuestions } from './storage-questions.ts';
@@ -66,13 +67,15 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
-  const database = await openStore(config, log);
   try {
-    return await serve(config, log, database, overrides);
+    const database = await openStore(config, log);
+    return await serve(config, log, database, overrides).catch(async (problem) => {
+      // A start that fails (the port is taken, say) leaves no database behind.
+      await database.close();
+      throw problem;
+    });
   } catch (problem) {
-    // A start that fails (the port is taken, say) leaves no database behind.
-    await database.close();
-    throw problem;
+    throw asRefusal(problem, config);
   }
 }
 
@@ -112,7 +115,7 @@ async function serve(
   if (config.demo) await seedDemo(services, auth);
   const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
-  let stopping = false;
+  let phase: 'starting' | 'serving' | 'stopping' = 'starting';
   const app = createApp({
     services,
     auth,
@@ -125,11 +128,12 @@ async function serve(
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
     moreRoutes: [...moreRoutes(services, money), files],
-    health: { version, probes: probesOf(services.store, storage), stopping: () => stopping },
+    health: { version, probes: probesOf(services.store, storage), takesWork: () => phase === 'serving' },
   });
   const servers = await listenAll(app, metrics, config);
   const moneyWork = await startBilling(services, money);
   const followers = (overrides.runJobs ?? true) ? await startWork(services, jobs) : [];
+  phase = 'serving';
   return {
     url: config.publicUrl,
     notices: [...database.notices, ...storage.notices],
@@ -137,7 +141,7 @@ async function serve(
     auth,
     runJobs: () => jobs.runWaiting(services),
     async stop() {
-      stopping = true;
+      phase = 'stopping';
       await closeInOrder(log, [
         ...followers.map((follower) => () => follower.close()),
         () => jobs.close(),
@@ -182,27 +186,4 @@ function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: 
   const ports = [listen(app, config)];
   if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
   return Promise.all(ports);
-}
-
-interface OpenStore {
-  readonly store: Store;
-  readonly notices: readonly string[];
-  close(): Promise<void>;
-}
-
-/** The configured database, or the embedded one; migrated either way. */
-async function openStore(config: Config, log: Log): Promise<OpenStore> {
-  const cluster = config.databaseUrl === undefined ? await startEmbeddedCluster(config.dataDir) : null;
-  const store = openDatabase(cluster?.url ?? config.databaseUrl ?? '', log);
-  await migrate(store);
-  // Opens the one connection that stays, even if nobody asks for anything.
-  await store.pool.query('select 1');
-  return {
-    store,
-    notices: cluster?.notice ? [cluster.notice] : [],
-    async close() {
-      await store.close();
-      await cluster?.stop();
-    },
-  };
 }

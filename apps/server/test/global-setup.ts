@@ -15,16 +15,18 @@ export default async function startCluster(project: TestProject): Promise<() => 
   // PostgreSQL's own user must be able to enter when the suite runs as root.
   await chmod(folder, 0o755);
   const cluster = await startEmbeddedCluster(folder);
-  await makeTemplate(cluster.url);
+  await makeTemplate(cluster);
   project.provide('clusterUrl', cluster.url);
   return async () => {
-    await endOtherConnections(cluster.url);
+    await endOtherConnections(cluster.adminUrl);
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function makeTemplate(url: string): Promise<void> {
+/** The tests work as the role that the product works as; only making databases is theirs alone. */
+async function makeTemplate({ url, adminUrl }: { url: string; adminUrl: string }): Promise<void> {
+  await run(adminUrl, 'alter role clearpaw_app createdb');
   await run(url, `create database ${templateDatabase}`);
   const log = createLog('silent');
   const store = openDatabase(withDatabase(url, templateDatabase), log);

@@ -6,6 +6,7 @@ export { watchHealth } from './health-watch.ts';
 export { follow, type OpenStream, openStream } from './open-stream.ts';
 export { countRows } from './row-counts.ts';
 export {
+  adminUrlOf,
   endNow,
   type Identity,
   isRunning,
@@ -15,6 +16,7 @@ export {
   type ServerProcess,
   startProcess,
 } from './server-process.ts';
+export { signIn, signUp } from './sign-in.ts';
 export { storePhoto } from './store-photo.ts';
 export { type TcpProxy, useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';

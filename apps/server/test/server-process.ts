@@ -52,6 +52,16 @@ export async function postmasterOf(dataDir: string): Promise<number | null> {
   return noted === null ? null : Number(noted.split('\n')[0]);
 }
 
+/** The address of a DATA_DIR's running cluster, for its own superuser. */
+export async function adminUrlOf(dataDir: string): Promise<string> {
+  const folder = await clusterOf(dataDir);
+  const [password, noted] = await Promise.all([
+    readFile(join(folder, 'password'), 'utf8'),
+    readFile(join(folder, 'data', 'postmaster.pid'), 'utf8'),
+  ]);
+  return `postgres://clearpaw:${password.trim()}@127.0.0.1:${noted.split('\n')[3]}/clearpaw`;
+}
+
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -14,9 +14,15 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   }
 }
 
+/**
+ * What lies in it is nobody else's business. Run by root, PostgreSQL's own user must pass through to its folder; it may
+ * not look around.
+ */
+const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
+
 /** Step by step: `mkdir` with `recursive` never returns where a parent exists and still takes no folder (/proc). */
 async function makeFolder(path: string): Promise<void> {
-  const made = await mkdir(path).then(
+  const made = await mkdir(path, { mode }).then(
     () => true,
     (problem: NodeJS.ErrnoException) => {
       if (problem.code === 'EEXIST') return true;
@@ -26,7 +32,7 @@ async function makeFolder(path: string): Promise<void> {
   );
   if (made) return;
   await makeFolder(dirname(path));
-  await mkdir(path);
+  await mkdir(path, { mode });
 }
 
 function refusal(dataDir: string, reason: string): StartRefused {

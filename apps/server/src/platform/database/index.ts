@@ -9,7 +9,7 @@ export { idempotencyKeys, onceDecided, onceOnly } from './idempotency.table.ts';
 /** Fields a caller left out leave the row alone. */
 export { withoutLeftOut } from './left-out.ts';
 /** Brings the schema up to date; safe when several copies start together. */
-export { migrate } from './migrate.ts';
+export { findNewerMigration, migrate } from './migrate.ts';
 export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';
 /** The outbox: events that become visible with the transaction that caused them. */
 export { type EventDraft, eventTable } from './outbox.table.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -26,4 +27,26 @@ export async function migrate(store: Store): Promise<void> {
     // Ending the session gives back the lock and the setting, even when a migration failed.
     client.release(true);
   }
+}
+
+/**
+ * One line for the operator when a newer release has migrated this database; null otherwise. That is no fault: migrations
+ * only add, so that releases run beside each other, but nobody should find out by accident.
+ */
+export async function findNewerMigration({ pool }: Store): Promise<string | null> {
+  const table = await pool.query<{ oid: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as oid",
+  );
+  if (table.rows[0]?.oid == null) return null;
+  const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {
+    entries: { when: number }[];
+  };
+  const ours = Math.max(...journal.entries.map(({ when }) => when));
+  const newer = await pool.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations where created_at > $1',
+    [ours],
+  );
+  const count = newer.rows[0]?.count ?? 0;
+  if (count === 0) return null;
+  return `A newer release has migrated this database (${count} ${count === 1 ? 'step' : 'steps'} that this one does not know).`;
 }

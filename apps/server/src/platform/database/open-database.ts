@@ -58,7 +58,7 @@ export function openDatabase(address: string | (() => string), log: Log): Store 
     onPublished: () => {},
     transaction: (work) => runTransaction(store, work),
     connectAlone: () => connectAlone(currentAddress()),
-    close: () => pool.end(),
+    close: () => endPool(pool),
   };
   return store;
 }
@@ -96,6 +96,14 @@ function logLosses(pool: pg.Pool, log: Log): void {
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
+}
+
+/** How long a database that does not answer may hold up the end. */
+const farewellMs = 3_000;
+
+async function endPool(pool: pg.Pool): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, farewellMs).unref());
+  await Promise.race([pool.end(), late]);
 }
 
 /**

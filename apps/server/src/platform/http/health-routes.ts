@@ -6,8 +6,8 @@ export interface HealthParts {
   readonly version: string;
   /** Named probes; each resolves when its part answers. */
   readonly probes: Readonly<Record<string, () => Promise<void>>>;
-  /** True once the server has begun to stop: it takes no new work. */
-  readonly stopping: () => boolean;
+  /** False until the jobs are scheduled, and again once the server has begun to stop. */
+  readonly takesWork: () => boolean;
 }
 
 const probeTimeoutMs = 2_000;
@@ -17,7 +17,7 @@ export function healthRoutes(health: HealthParts, metrics: Metrics, config: Conf
   routes.get('/healthz', (context) => context.json({ status: 'ok', version: health.version, checks: {} }));
   routes.get('/readyz', async (context) => {
     const checks = await probeAll(health);
-    const ready = !health.stopping() && Object.values(checks).every((check) => check === 'ok');
+    const ready = health.takesWork() && Object.values(checks).every((check) => check === 'ok');
     const body = { status: ready ? 'ok' : 'unavailable', version: health.version, checks };
     return context.json(body, ready ? 200 : 503);
   });

@@ -14,7 +14,7 @@ export function outboxFolder(dataDir: string): MailTransport {
   return {
     async deliver(mail) {
       const folder = folderOf(dataDir);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.id}.json`);
       await writeFile(`${file}.part`, JSON.stringify(mail), { mode: 0o600 });
       await rename(`${file}.part`, file);

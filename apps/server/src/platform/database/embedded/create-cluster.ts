@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../config/index.ts';
 import { type ClusterPlace, prepareFolder } from './cluster-place.ts';
+import { isInUse } from './process-table.ts';
 import { runProgram } from './run-program.ts';
 
 const expectedVersion = '18';
@@ -46,6 +47,7 @@ async function createCluster(place: ClusterPlace): Promise<void> {
       `DATA_DIR is not ours: ${place.folder} holds files that are no PostgreSQL cluster.`,
     );
   }
+  await removeOldDrafts(place);
   const draft = `${place.folder}.new-${process.pid}`;
   await prepareFolder(draft, place.user);
   const password = await writePassword(draft, place);
@@ -57,6 +59,16 @@ async function createCluster(place: ClusterPlace): Promise<void> {
   }
   await writeFile(join(draft, 'data', 'postgresql.auto.conf'), `${settings}\n`);
   await adoptDraft(draft, place);
+}
+
+/** What a first start that was cut short left behind; one that is still at work is left alone. */
+async function removeOldDrafts({ folder }: ClusterPlace): Promise<void> {
+  const prefix = `${basename(folder)}.new-`;
+  const names = (await readdir(dirname(folder)).catch(() => [])).filter((name) => name.startsWith(prefix));
+  for (const name of names) {
+    if (isInUse(Number(name.slice(prefix.length)))) continue;
+    await rm(join(dirname(folder), name), { recursive: true, force: true });
+  }
 }
 
 async function writePassword(draft: string, place: ClusterPlace): Promise<string> {

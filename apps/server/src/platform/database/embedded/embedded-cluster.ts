@@ -1,17 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { makeDataDir } from '../../config/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import { applicationName } from './application-name.ts';
-import { type ClusterPlace, findClusterPlace } from './cluster-place.ts';
+import { findClusterPlace } from './cluster-place.ts';
 import { ensureCluster } from './create-cluster.ts';
-import { isAlive, type Postmaster, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { adoptPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { appPassword, appRole, ensureAppDatabase, handOver } from './roles.ts';
+import { type PostmasterWatch, watchPostmaster } from './watch-postmaster.ts';
 
 export interface EmbeddedCluster {
-  /** A postgres:// address of our database in the cluster. */
+  /** A postgres:// address of our database in the cluster; another one if the cluster had to move to another port. */
   readonly url: string;
+  /** The same database for the operator's tools and the tests, which may make and drop others. */
+  readonly adminUrl: string;
   /** One line for the operator, or null. */
   readonly notice: string | null;
+  /** Starts the cluster again whenever it is killed, until it is stopped here. */
+  keepRunning(log: Log): void;
   /** Stops the cluster unless another server still uses it. Call it after closing the pool. */
   stop(): Promise<void>;
 }
@@ -24,60 +32,81 @@ export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedClu
   await makeDataDir(dataDir);
   const place = await findClusterPlace(dataDir);
   await ensureCluster(place);
-  const postmaster = (await adoptPostmaster(place)) ?? (await startPostmaster(place));
+  let postmaster = (await adoptPostmaster(place)) ?? (await startPostmaster(place));
   const password = (await readFile(join(place.folder, 'password'), 'utf8')).trim();
-  const address = (database: string) =>
-    `postgres://clearpaw:${password}@127.0.0.1:${postmaster.port}/${database}`;
-  await ensureDatabase(address('postgres'));
+  const address = (user: string, secret: string, database: string) =>
+    `postgres://${user}:${secret}@127.0.0.1:${postmaster.port}/${database}`;
+  const adminAddress = (database: string) => address('clearpaw', password, database);
+  await withClient(adminAddress('postgres'), (client) => ensureAppDatabase(client, appPassword(password)));
+  await withClient(adminAddress('clearpaw'), handOver);
+  let watch: PostmasterWatch | null = null;
   return {
-    url: address('clearpaw'),
+    get url() {
+      return address(appRole, appPassword(password), 'clearpaw');
+    },
+    get adminUrl() {
+      return adminAddress('clearpaw');
+    },
     notice: place.notice,
+    keepRunning(log) {
+      watch ??= watchPostmaster({
+        log,
+        connect: () => connectPatiently(adminAddress('postgres'), 2_000),
+        async revive() {
+          postmaster = (await adoptPostmaster(place)) ?? (await startPostmaster(place, postmaster.port));
+        },
+      });
+    },
     async stop() {
+      await watch?.close();
       // A database that does not answer any more has nobody left to serve.
-      if (await isLastServer(address('clearpaw')).catch(() => true)) await stopPostmaster(place);
+      if (await isLastServer(adminAddress('postgres')).catch(() => true)) await stopPostmaster(place);
     },
   };
 }
 
-async function adoptPostmaster(place: ClusterPlace): Promise<Postmaster | null> {
-  const postmaster = await readPostmaster(place);
-  return postmaster && (await isAlive(postmaster)) ? postmaster : null;
-}
-
-/** Waits out a crash recovery, then makes our database once; two servers may both try. */
-async function ensureDatabase(url: string): Promise<void> {
-  const client = await connectPatiently(url);
-  const found = await client.query("select 1 from pg_database where datname = 'clearpaw'");
-  if (found.rowCount === 0) {
-    await client.query('create database clearpaw').catch((problem: { code?: string }) => {
-      const madeMeanwhile = problem.code === '42P04' || problem.code === '23505';
-      if (!madeMeanwhile) throw problem;
-    });
+/** Waits out a crash recovery. */
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = await connectPatiently(url, 60_000);
+  try {
+    await work(client);
+  } finally {
+    await client.end();
   }
-  await client.end();
 }
 
-async function connectPatiently(url: string, patienceMs = 60_000): Promise<pg.Client> {
+async function connectPatiently(url: string, patienceMs: number): Promise<pg.Client> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
-    const client = new pg.Client({ connectionString: url, application_name: applicationName });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => {});
     try {
       await client.connect();
       return client;
     } catch (problem) {
       if (performance.now() > giveUpAt) throw problem;
-      await new Promise((wake) => setTimeout(wake, 50));
+      await pause(50);
     }
   }
 }
 
+/** Closed connections end on the other side a moment later, ours as well as those of a server that stops with us. */
+const goneWithinMs = 3_000;
+
 async function isLastServer(url: string): Promise<boolean> {
   const client = await connectPatiently(url, 1_000);
-  const others = await client.query(
-    'select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid() limit 1',
-    [applicationName],
-  );
-  await client.end();
-  return others.rowCount === 0;
+  const giveUpAt = performance.now() + goneWithinMs;
+  try {
+    for (;;) {
+      const others = await client.query(
+        'select 1 from pg_stat_activity where application_name = $1 limit 1',
+        [applicationName],
+      );
+      if (others.rowCount === 0) return true;
+      if (performance.now() > giveUpAt) return false;
+      await pause(50);
+    }
+  } finally {
+    await client.end();
+  }
 }

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '../../config/index.ts';
 import type { ClusterPlace } from './cluster-place.ts';
+import { endOrphans, isInUse, isPostgres } from './process-table.ts';
 import { runProgram } from './run-program.ts';
-
-const run = promisify(execFile);
 
 /** Where a postmaster of this cluster says it is, if it says so at all. */
 export interface Postmaster {
@@ -22,42 +20,82 @@ export async function readPostmaster(place: ClusterPlace): Promise<Postmaster | 
   return pid > 0 && port > 0 ? { pid, port } : null;
 }
 
-/**
- * After a reboot the number in the file may belong to anybody, and a killed process may linger unburied: only a
- * living process called postgres is ours.
- */
-export async function isAlive(postmaster: Postmaster): Promise<boolean> {
-  const found = await run('ps', ['-o', 'stat=', '-o', 'comm=', '-p', String(postmaster.pid)]).catch(
-    () => null,
-  );
-  return found !== null && /^[^Z]\S*\s+.*postgres/.test(found.stdout.trim());
+/** After a reboot the number in the file may belong to anything: only a living process called postgres is ours. */
+export function isAlive(postmaster: Postmaster): Promise<boolean> {
+  return isPostgres(postmaster.pid);
 }
 
-/** Starts a postmaster on a free port and waits until it takes connections. */
-export async function startPostmaster(place: ClusterPlace): Promise<Postmaster> {
+/** The postmaster that runs already, be it one that a killed server left behind. */
+export async function adoptPostmaster(place: ClusterPlace): Promise<Postmaster | null> {
+  const postmaster = await readPostmaster(place);
+  return postmaster && (await isAlive(postmaster)) ? postmaster : null;
+}
+
+/**
+ * Starts a postmaster and waits until it takes connections: on the port it had before, if one is given and free, so that
+ * whoever remembers the address finds it again.
+ */
+export async function startPostmaster(place: ClusterPlace, formerPort?: number): Promise<Postmaster> {
+  await shortenStartLog(place);
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const started = await launch(place, await findFreePort());
+    await clearRemains(place);
+    const port = attempt === 1 && formerPort !== undefined ? formerPort : await findFreePort();
+    const started = await launch(place, port);
     const running = await readPostmaster(place);
     // Another copy may have been quicker; then its postmaster is the one to use.
     if (running && (started || (await isAlive(running)))) return running;
-    if (running) await forgetDeadPostmaster(place);
+    await pause(250);
   }
-  throw new StartRefused(`The database in ${place.folder} did not start; data/server.log there says why.`);
-}
-
-async function launch(place: ClusterPlace, port: number): Promise<boolean> {
-  const log = join(data(place), 'server.log');
-  const args = ['start', '-w', '-t', '60', '-s', '-D', data(place), '-l', log, '-o', `-p ${port}`];
-  return (await runProgram(place.binaries.pgCtl, args, place.user)).code === 0;
+  throw new StartRefused(
+    `The database in ${place.folder} did not start; data/server.log and data/log there say why.`,
+  );
 }
 
 /**
- * PostgreSQL clears a stale file by itself unless the number in it is in use by something else. Its children leave
- * within moments of their postmaster; waiting keeps a new one from meeting them.
+ * Errors quote values and statements, so they are not logged at all: what PostgreSQL says of itself is. A week is kept,
+ * each day in a file of its own.
  */
-async function forgetDeadPostmaster(place: ClusterPlace): Promise<void> {
-  await new Promise((wake) => setTimeout(wake, 1_000));
-  await rm(pidFile(place), { force: true });
+const settings = [
+  'logging_collector=on',
+  'log_directory=log',
+  'log_filename=postgresql-%a.log',
+  'log_truncate_on_rotation=on',
+  'log_rotation_age=1440',
+  'log_rotation_size=0',
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  // After a crash every file is synced before anything else: one by one that took seconds, at once a fraction of one.
+  ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
+];
+
+async function launch(place: ClusterPlace, port: number): Promise<boolean> {
+  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+  const args = ['start', '-w', '-t', '60', '-s', '-D', data(place), '-l', startLog(place), '-o', options];
+  return (await runProgram(place.binaries.pgCtl, args, place.user)).code === 0;
+}
+
+/** No process has this number on any system we run on. */
+const nobody = '2147483646';
+
+/**
+ * PostgreSQL clears away after a dead postmaster by itself unless the number in its file is in use: by something else
+ * since a reboot, or by the killed process itself where nobody buries the dead (a container without an init). The number
+ * is replaced rather than the file removed: by its other lines PostgreSQL makes sure that no child of the old one lives.
+ */
+async function clearRemains(place: ClusterPlace): Promise<void> {
+  const left = await readPostmaster(place);
+  if (left === null || (await isAlive(left))) return;
+  await endOrphans(await realpath(data(place)));
+  if (!isInUse(left.pid)) return;
+  const lines = (await readFile(pidFile(place), 'utf8').catch(() => '')).split('\n');
+  if (lines[0] === String(left.pid)) await writeFile(pidFile(place), [nobody, ...lines.slice(1)].join('\n'));
+}
+
+/** What is said before the daily files begin is little, but it is never thrown away by itself. */
+async function shortenStartLog(place: ClusterPlace): Promise<void> {
+  const { size } = await stat(startLog(place)).catch(() => ({ size: 0 }));
+  if (size > 1024 * 1024) await rename(startLog(place), `${startLog(place)}.old`);
 }
 
 export async function stopPostmaster(place: ClusterPlace): Promise<void> {
@@ -66,6 +104,10 @@ export async function stopPostmaster(place: ClusterPlace): Promise<void> {
 
 function data(place: ClusterPlace): string {
   return join(place.folder, 'data');
+}
+
+function startLog(place: ClusterPlace): string {
+  return join(data(place), 'server.log');
 }
 
 function pidFile(place: ClusterPlace): string {

@@ -10,7 +10,7 @@ import { openToSend } from './send-file.ts';
 export async function openFolderStore(root: string): Promise<ByteStore> {
   const uploads = join(root, 'uploads');
   const objects = join(root, 'objects');
-  for (const folder of [uploads, objects]) await mkdir(folder, { recursive: true });
+  for (const folder of [uploads, objects]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const uploadFile = (id: string) => join(uploads, checkedId(id));
   const objectFile = (key: string) => join(objects, checkedId(key).slice(-2), key);
   return {
@@ -99,7 +99,7 @@ async function openRead(path: string, range?: ByteRange): Promise<Readable> {
 }
 
 async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const moved = await rename(from, to).then(() => true, missing);
   if (moved === null) {
     await stat(to);

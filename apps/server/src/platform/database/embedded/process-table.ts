@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Whether a process called postgres lives under this number. A killed one that nobody has buried does not. */
+export async function isPostgres(pid: number): Promise<boolean> {
+  const found = (await fromProc(pid)) ?? (await fromPs(pid));
+  return found !== null && found.state !== 'Z' && found.name.includes('postgres');
+}
+
+/** Whether the number is in use at all, be it by an unburied process or by somebody else's. */
+export function isInUse(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+interface Found {
+  readonly name: string;
+  readonly state: string;
+  readonly parent: number;
+}
+
+/** `pid (name) state parent …`; the name may hold spaces and brackets, so the last bracket ends it. */
+async function fromProc(pid: number): Promise<Found | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const [state = '', parent = '0'] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return { name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')), state, parent: Number(parent) };
+}
+
+/** Where there is no /proc (macOS), or the process is gone. */
+async function fromPs(pid: number): Promise<Found | null> {
+  const asked = await run('ps', ['-o', 'stat=', '-o', 'ppid=', '-o', 'comm=', '-p', String(pid)]).catch(
+    () => null,
+  );
+  const [, state, parent, name] = /^(\S)\S*\s+(\d+)\s+(.*)$/.exec(asked?.stdout.trim() ?? '') ?? [];
+  return name && state ? { name, state, parent: Number(parent) } : null;
+}
+
+/**
+ * Ends the processes that a killed postmaster of this data folder left in the middle of a statement. They notice its
+ * death only when they are done, and until then PostgreSQL refuses to start on the folder. Their work is rolled back,
+ * as it would be after any crash. Without /proc they are waited for instead.
+ */
+export async function endOrphans(dataFolder: string): Promise<void> {
+  const pids = (await readdir('/proc').catch(() => [])).map(Number).filter((pid) => pid > 1);
+  await Promise.all(
+    pids.map(async (pid) => {
+      if ((await readlink(`/proc/${pid}/cwd`).catch(() => null)) !== dataFolder) return;
+      // A postmaster is named by its path; its children say what they do.
+      const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      const parent = (await fromProc(pid))?.parent ?? 0;
+      if (!title.startsWith('postgres:') || (await isPostgres(parent))) return;
+      process.kill(pid, 'SIGKILL');
+    }),
+  ).catch(() => {});
+}
