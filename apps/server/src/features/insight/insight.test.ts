@@ -267,3 +267,31 @@ test('what each rule found at the door is kept with the arrival', async () => {
     [['chip', 'recommended']],
   ]);
 });
+
+test('a guest’s owner is written to at the address the business was given, and who gave it elsewhere is not counted', async () => {
+  const { owner, business } = await place();
+  const elsewhere = await place();
+  const sick = await buildPet(services);
+  const guestAt = async (who: Person, at: BusinessRow, ownerEmail: string) => {
+    const guest = { petName: 'Ziggy', species: 'dog' as const, ownerEmail };
+    const { petId } = await server.call(who, 'createGuest', { businessId: at.id, ...guest });
+    return { ...sick, id: petId, name: 'Ziggy' };
+  };
+  const guest = await guestAt(owner, business, 'real-guest@story.test');
+  const foreign = await guestAt(elsewhere.owner, elsewhere.business, 'foreign-guest@story.test');
+  const day = { arrivedAt: new Date(monday + 9 * hourMs), departedAt: new Date(monday + 10 * hourMs) };
+  await writeCheckIns(
+    services,
+    [sick, guest, foreign].map((pet) => draftCheckIn(services, pet, business, day)),
+  );
+  const span = { from: '2026-03-02', to: '2026-03-02' };
+  const asked = { businessId: business.id, petId: sick.id, ...span, idempotencyKey: 'guests' };
+  expect(await server.call(owner, 'notifyOverlaps', asked)).toEqual({ notified: 1 });
+  await server.runJobs();
+  const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const { items } = (await reply.json()) as { items: { to: string; text: string }[] };
+  const written = items.map(({ to }) => to);
+  expect(written).toContain('real-guest@story.test');
+  expect(written).not.toContain('foreign-guest@story.test');
+  expect(written.filter((to) => to.endsWith('.invalid'))).toEqual([]);
+});

@@ -1,12 +1,14 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import { type Database, onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import type { MailDraft } from '../../platform/mail/index.ts';
+import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { guestTable } from '../check-ins/guest.table.ts';
 import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
 import { overlapsOf } from './overlaps.ts';
@@ -26,10 +28,8 @@ export async function notifyOverlaps(
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   const decide = async () => {
     const overlaps = await overlapsOf(store.db, business, input);
-    return ownersOf(
-      store.db,
-      overlaps.map(({ petId }) => petId),
-    );
+    const petIds = overlaps.map(({ petId }) => petId);
+    return ownersOf(store.db, business.id, petIds);
   };
   return onceDecided(store, attempt, decide, async (tx, owners) => {
     for (const owner of owners) await mail.send(tx, notice(business.name, owner, input));
@@ -44,15 +44,28 @@ interface Owner {
   readonly pets: readonly string[];
 }
 
-async function ownersOf(db: Database, petIds: readonly string[]): Promise<readonly Owner[]> {
+/**
+ * Who can be reached, each address once. A guest's owner has no account: the address that this business was given counts,
+ * and whoever gave none is neither written to nor counted.
+ */
+async function ownersOf(
+  db: Database,
+  businessId: string,
+  petIds: readonly string[],
+): Promise<readonly Owner[]> {
   if (petIds.length === 0) return [];
   const rows = await db
-    .select({ email: user.email, name: pet.name })
+    .select({ account: user.email, guest: guestTable.ownerEmail, name: pet.name })
     .from(pet)
     .innerJoin(user, eq(user.id, pet.ownerId))
+    .leftJoin(guestTable, and(eq(guestTable.petId, pet.id), eq(guestTable.businessId, businessId)))
     .where(inArray(pet.id, [...new Set(petIds)]))
     .orderBy(user.email, pet.name);
-  return [...Map.groupBy(rows, ({ email }) => email)].map(([email, pets]) => ({
+  const reachable = rows.flatMap(({ account, guest, name }) => {
+    const email = isStandIn(account) ? guest : account;
+    return email ? [{ email: email.toLowerCase(), name }] : [];
+  });
+  return [...Map.groupBy(reachable, ({ email }) => email)].map(([email, pets]) => ({
     email,
     pets: pets.map(({ name }) => name),
   }));
