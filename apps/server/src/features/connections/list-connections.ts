@@ -1,13 +1,14 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { addDays, calendarDateIn, type Species } from '@clearpaw/domain';
-import { and, asc, desc, eq, gte, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection, isConnected, nameKey, neverVisited } from './connection.table.ts';
+import { connection, isConnected, neverVisited } from './connection.table.ts';
+import { matchesSearch } from './matches-search.ts';
 import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
@@ -37,8 +38,8 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Co
 /** Found inside the connection's own indexes; only the pets of one page are looked up. */
 function findRows(call: Call, businessId: string, input: Input, today: string): Promise<Row[]> {
   const { order, after } = orderOf(input);
-  const search = input.search && nameKey(input.search).replace(/[\\%_]/g, '\\$&');
-  return call.services.store.db
+  const { db } = call.services.store;
+  return db
     .select()
     .from(connection)
     .where(
@@ -49,7 +50,7 @@ function findRows(call: Call, businessId: string, input: Input, today: string): 
         ...soonOf(input, today),
         input.rule ? sql`${connection.unmetRules} @> array[${input.rule}]::text[]` : undefined,
         input.service ? eq(connection.lastService, input.service) : undefined,
-        search ? like(connection.petNameKey, `%${search}%`) : undefined,
+        input.search ? matchesSearch(db, input.search) : undefined,
         after,
       ),
     )

@@ -39,7 +39,18 @@ const en = {
   checkOutFailed: (name: string) => `${name} is still checked in. The server did not answer.`,
   goneAlready: (name: string) => `${name} was checked out on another device.`,
   backIn: (name: string) => `${name} is checked in again`,
-  backInFailed: (name: string) => `${name} stays checked out`,
+  backInFailed: (name: string) => `${name} is still checked out.`,
+  undone: {
+    admit: (name: string) => `${name}’s check-in is undone`,
+    deny: (name: string) => `${name} is no longer marked as turned away`,
+  },
+  undoFailed: {
+    admit: (name: string) => `${name} is still checked in.`,
+    deny: (name: string) => `${name} is still marked as turned away.`,
+  },
+  careAlert: 'care alert',
+  careAlerts: 'Care alerts',
+  openRecord: 'Open record',
   justNow: 'Just now',
   nothingYet: 'Nothing has happened today.',
   happened: {
@@ -50,9 +61,9 @@ const en = {
     waiting: 'at the door',
     unanswered: 'waits at the door no more',
   },
-  search: 'Find a pet by name',
+  search: 'Name, chip or guest email',
   searchResults: 'Connected pets',
-  searchNone: 'No connected pet has this name. Ask for its badge.',
+  searchNone: 'No connected pet found. Scan the badge instead.',
   searchFailed: 'The search did not get an answer.',
   judge: (name: string) => `See whether ${name} may come in`,
   failed: 'Today’s arrivals could not be loaded.',
@@ -102,6 +113,18 @@ const en = {
   showVerdict: 'Show the answer',
 
   offline: 'Offline',
+  scannerOffline: {
+    offline: 'This device is offline',
+    unreachable: 'The server can’t be reached',
+    listsFresh: (minutes: number) =>
+      minutes < 2
+        ? 'You can keep scanning badges, with lists that were just updated. Check-ins are saved here and sent later.'
+        : `You can keep scanning badges, with lists from ${minutes} minutes ago. Check-ins are saved here and sent later.`,
+    listsOld: (hours: number) =>
+      `You can keep scanning badges, but the lists are ${hours} hours old, so each one says “Check first”. Check-ins are saved here and sent later.`,
+    noLists: 'Badges can’t be checked: this device has no lists yet. Connect it once with the scanner open.',
+    needsNetwork: 'Codes and guests need a connection.',
+  },
   withWaiting: (line: string, count: number) => `${line}, ${count} waiting`,
   checkFirst: 'Check first',
   genuine: 'Genuine badge, and its doses look fine',

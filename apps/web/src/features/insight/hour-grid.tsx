@@ -32,8 +32,9 @@ export function HourGrid({ hours }: { readonly hours: Hours }) {
   const most = Math.max(1, ...counts.values());
   const columns = hoursShown(hours);
   return (
+    // Positioned: what is there for screen readers alone would else widen the page by what is scrolled out of sight.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must scroll by keyboard too
-    <div tabIndex={0} className="overflow-x-auto">
+    <div tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-0.5 type-caption">
         <caption className="sr-only">{words.hours}</caption>
         <thead>

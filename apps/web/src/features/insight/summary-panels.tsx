@@ -51,7 +51,7 @@ function Totals({ totals }: { readonly totals: Summary['totals'] }) {
   const format = useFormat();
   return (
     <Card tone="deep" shape="feature" padding="none" className="px-6 py-6 md:px-7">
-      <dl className="grid grid-cols-2 gap-6 md:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-6">
         {shown.map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-1.5 type-small">{words.totals[key]}</dt>

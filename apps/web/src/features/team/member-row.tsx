@@ -58,6 +58,7 @@ export function MemberRow({ member, place, isSelf }: MemberRowProps) {
   return (
     <>
       <Row
+        roomy
         start={<PersonTile initials={initialsOf(name)} />}
         title={isSelf ? `${name} (${words.you})` : name}
         detail={`${member.email}, ${words.since(format.moment(member.joinedAt))}`}

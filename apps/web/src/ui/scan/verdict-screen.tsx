@@ -31,44 +31,64 @@ interface VerdictScreenProps {
 const wordLook = (word: string, compact: boolean): string =>
   compact || word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
 
-/** The answer at the door: fills the screen, reads at two meters. */
+/**
+ * The answer at the front desk: fills the screen, reads at two meters. The reasons scroll, the actions never do; from
+ * 1024 px on the reasons stand beside the word.
+ */
 export function VerdictScreen(props: VerdictScreenProps) {
-  const { kind, word, place, connection, portrait, origin, title, count, children, actions, announcement } =
-    props;
-  const compact = props.compact ?? false;
+  const { kind, place, connection, children, actions, announcement } = props;
   return (
     <main
       data-verdict={kind}
       data-ground={kind === 'soon' || kind === 'offline' ? undefined : 'deep'}
-      className="flex min-h-dvh flex-col bg-verdict-screen px-6 pt-6 pb-6.5 text-on-verdict-screen"
+      className="flex min-h-dvh flex-col bg-verdict-screen text-on-verdict-screen"
     >
       <p role="alert" className="sr-only">
         {announcement}
       </p>
-      <div className="flex justify-between gap-4 font-semibold text-[0.9375rem] leading-6">
-        <span className="flex items-center gap-2">{place}</span>
-        <span className="flex items-center gap-2">{connection}</span>
+      <div className="flex justify-between gap-4 px-6 pt-6 font-semibold text-[0.9375rem] leading-6 lg:px-10">
+        <span className="flex min-w-0 items-center gap-2">{place}</span>
+        <span className="flex shrink-0 items-center gap-2">{connection}</span>
       </div>
-      <div className="mx-auto flex w-full max-w-100 flex-1 flex-col">
-        <div
-          className={classes('flex animate-grow items-center justify-center', compact ? 'mt-7.5' : 'mt-8')}
-        >
-          {portrait}
-          {kind !== 'specimen' && (
-            <VerdictShape
-              kind={kind}
-              ground="screen"
-              className={classes('relative', portrait ? '-ms-6.5' : '', compact ? 'size-30' : 'size-38')}
-            />
-          )}
+      <div className="mx-auto grid w-full max-w-112 flex-1 content-start px-6 lg:max-w-290 lg:content-center lg:gap-x-16 lg:has-[[data-details]:not(:empty)]:grid-cols-2 lg:items-center">
+        <Answer {...props} />
+        <div data-details className="mt-5 mb-6 flex flex-col gap-4 empty:hidden">
+          {children}
         </div>
-        {origin && <p className="mt-4 text-center type-strong">{origin}</p>}
-        <h1 className={classes('text-center', wordLook(word, compact), compact ? 'mt-4' : 'mt-8')}>{word}</h1>
-        <p className="mt-5 text-center font-semibold text-[1.375rem] leading-7 tracking-[-0.01em]">{title}</p>
-        {count && <p className="text-center text-[1.0625rem] leading-7">{count}</p>}
-        <div className="mt-5 mb-6 flex flex-col gap-4">{children}</div>
-        {actions && <div className="mt-auto flex flex-col gap-2.5">{actions}</div>}
       </div>
+      {actions && (
+        <div className="sticky bottom-0 z-1 border-on-verdict-screen/20 border-t bg-verdict-screen px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:px-10">
+          <div className="mx-auto flex w-full max-w-112 flex-col gap-2.5 lg:max-w-290 lg:[&>*]:max-w-160">
+            {actions}
+          </div>
+        </div>
+      )}
     </main>
+  );
+}
+
+/** The pet and the verdict's shape side by side, the word, and who it is about. */
+function Answer({ kind, word, portrait, origin, title, count, compact = false }: VerdictScreenProps) {
+  return (
+    <div>
+      <div className={classes('flex animate-grow items-center justify-center', compact ? 'mt-4' : 'mt-8')}>
+        {portrait}
+        {kind !== 'specimen' && (
+          <VerdictShape
+            kind={kind}
+            ground="screen"
+            className={classes(
+              'relative',
+              portrait ? '-ms-6.5' : '',
+              compact ? 'size-30 lg:size-38' : 'size-38',
+            )}
+          />
+        )}
+      </div>
+      {origin && <p className="mt-4 text-center type-strong">{origin}</p>}
+      <h1 className={classes('text-center', wordLook(word, compact), compact ? 'mt-4' : 'mt-8')}>{word}</h1>
+      <p className="mt-4 text-center font-semibold text-[1.375rem] leading-7 tracking-[-0.01em]">{title}</p>
+      {count && <p className="text-center text-[1.0625rem] leading-7">{count}</p>}
+    </div>
   );
 }

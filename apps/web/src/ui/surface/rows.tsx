@@ -11,14 +11,16 @@ interface RowProps {
   readonly title: ReactNode;
   readonly detail?: ReactNode | undefined;
   readonly end?: ReactNode | undefined;
+  /** Long words, such as addresses, need room: the end moves below them sooner. */
+  readonly roomy?: boolean | undefined;
 }
 
 /** One entry: a picture or date, two lines of words, something at the end. */
-export function Row({ start, title, detail, end }: RowProps) {
+export function Row({ start, title, detail, end, roomy = false }: RowProps) {
   return (
-    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       {start}
-      <div className="min-w-0 flex-1">
+      <div className={classes('min-w-0 flex-1', roomy ? 'basis-48' : 'basis-24')}>
         <p className="type-strong">{title}</p>
         {detail && <p className="type-small text-ink-2">{detail}</p>}
       </div>

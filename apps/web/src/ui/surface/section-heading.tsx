@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 /** The title above a card: "Coming up", with what can be done about all of it. */
 export function SectionHeading({ id, count, action, children }: SectionHeadingProps) {
   return (
-    <div className="mb-4 flex min-h-8 items-center justify-between gap-4">
+    <div className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id={id} className="flex items-center gap-2.5 type-h2-page">
         {children}
         {count}

@@ -15,7 +15,7 @@ export function Count({ tone = 'attention', label, children, className }: CountP
   return (
     <span
       className={classes(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 font-bold text-[0.75rem] leading-4 tabular-nums',
+        'inline-grid h-5 min-w-5 shrink-0 place-items-center whitespace-nowrap rounded-full px-1.5 font-bold text-[0.75rem] leading-4 tabular-nums',
         tone === 'attention' ? 'bg-marigold text-on-marigold' : 'bg-sunken text-ink-2',
         className,
       )}

@@ -4,7 +4,6 @@ import { Count } from '../../../ui/tag/index.ts';
 import type { CheckIn } from '../check-in.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
-import { useFaces } from './use-faces.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface AtTheDoorProps {
@@ -17,7 +16,6 @@ interface AtTheDoorProps {
 export function AtTheDoor({ place, waiting, lookOf }: AtTheDoorProps) {
   const words = useWordsOf(checkInWords);
   const format = useFormat();
-  const faceOf = useFaces(place.id);
   return (
     <section
       aria-label={words.atTheDoor}
@@ -33,7 +31,7 @@ export function AtTheDoor({ place, waiting, lookOf }: AtTheDoorProps) {
             {waiting.map((checkIn) => (
               <li key={checkIn.id}>
                 <Card shape="feature" className="h-full">
-                  <WaitingCard place={place} checkIn={checkIn} look={faceOf(checkIn)} lookOf={lookOf} />
+                  <WaitingCard place={place} checkIn={checkIn} lookOf={lookOf} />
                 </Card>
               </li>
             ))}

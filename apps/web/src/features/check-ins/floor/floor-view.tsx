@@ -1,4 +1,5 @@
 import { ScanLine } from 'lucide-react';
+import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -13,7 +14,9 @@ import { groupByService } from './floor.ts';
 import { HereNow } from './here-now.tsx';
 import { JustNow } from './just-now.tsx';
 import { LineTag } from './line-tag.tsx';
+import { PetPanel } from './pet-panel.tsx';
 import { PetSearch } from './pet-search.tsx';
+import { useCheckOut } from './use-check-out.ts';
 import { useFloor } from './use-floor.ts';
 
 interface FloorViewProps {
@@ -28,6 +31,9 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
   const words = useWordsOf(checkInWords);
   const format = useFormat();
   const { present, happened, waiting, today, line, listing } = useFloor(place);
+  const { checkOut, leaving } = useCheckOut(place.id);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = present?.find(({ id }) => id === openId);
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
@@ -61,8 +67,28 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
           <AtTheDoor place={place} waiting={waiting} lookOf={lookOf} />
           <CapacityPanel groups={groupByService(present, place.services)} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-            <HereNow place={place} groups={groupByService(present, place.services)} lookOf={lookOf} />
-            <JustNow happened={happened} failed={listing.failed} onRetry={listing.retry} />
+            <HereNow
+              place={place}
+              groups={groupByService(present, place.services)}
+              lookOf={lookOf}
+              openId={open?.id ?? null}
+              onOpen={(id) => setOpenId(id === openId ? null : id)}
+              leaving={leaving}
+              onCheckOut={(checkIn) => void checkOut(checkIn)}
+            />
+            <div className="flex flex-col gap-6">
+              {open && (
+                <PetPanel
+                  place={place}
+                  checkIn={open}
+                  lookOf={lookOf}
+                  leaving={leaving.has(open.id)}
+                  onCheckOut={() => void checkOut(open)}
+                  onClose={() => setOpenId(null)}
+                />
+              )}
+              <JustNow happened={happened} failed={listing.failed} onRetry={listing.retry} />
+            </div>
           </div>
         </>
       )}

@@ -3,22 +3,27 @@ import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Card, SectionHeading } from '../../../ui/surface/index.ts';
 import { Count } from '../../../ui/tag/index.ts';
+import type { CheckIn } from '../check-in.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
 import { Face } from './face.tsx';
 import type { ServiceGroup } from './floor.ts';
 import { NobodyHere } from './nobody-here.tsx';
-import { useCheckOut } from './use-check-out.ts';
-import { useFaces } from './use-faces.ts';
 
 interface HereNowProps {
   readonly place: PlaceAtDoor;
   readonly groups: readonly ServiceGroup[];
   readonly lookOf: LookOf;
+  /** The check-in whose panel is open. */
+  readonly openId: string | null;
+  readonly onOpen: (checkInId: string) => void;
+  readonly leaving: ReadonlySet<string>;
+  readonly onCheckOut: (checkIn: CheckIn) => void;
 }
 
-/** The floor: faces by service. "Check out" turns every face into a way out. */
-export function HereNow({ place, groups, lookOf }: HereNowProps) {
+/** Who is here, by service. "Check out" turns every face into a way out. */
+export function HereNow(props: HereNowProps) {
+  const { place, groups } = props;
   const words = useWordsOf(checkInWords);
   const format = useFormat();
   const [checkingOut, setCheckingOut] = useState(false);
@@ -45,17 +50,16 @@ export function HereNow({ place, groups, lookOf }: HereNowProps) {
       </SectionHeading>
       <Card shape="feature" padding="large">
         {total === 0 && <NobodyHere readOnly={place.readOnly} />}
-        {total > 0 && <Faces place={place} groups={groups} lookOf={lookOf} checkingOut={checkingOut} />}
+        {total > 0 && <Faces {...props} checkingOut={checkingOut} />}
       </Card>
     </section>
   );
 }
 
-function Faces({ place, groups, lookOf, checkingOut }: HereNowProps & { readonly checkingOut: boolean }) {
+function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
+  const { groups, lookOf, openId, onOpen, leaving, onCheckOut, checkingOut } = props;
   const words = useWordsOf(checkInWords);
   const format = useFormat();
-  const faceOf = useFaces(place.id);
-  const { checkOut, leaving } = useCheckOut(place.id);
   return (
     <div className="flex flex-col divide-y divide-line">
       {groups
@@ -75,12 +79,12 @@ function Faces({ place, groups, lookOf, checkingOut }: HereNowProps & { readonly
                 <li key={checkIn.id} className="grid justify-items-center">
                   <Face
                     checkIn={checkIn}
-                    look={faceOf(checkIn)}
                     lookOf={lookOf}
                     checkingOut={checkingOut}
-                    readOnly={place.readOnly}
                     leaving={leaving.has(checkIn.id)}
-                    onCheckOut={() => void checkOut(checkIn)}
+                    isOpen={checkIn.id === openId}
+                    onOpen={() => onOpen(checkIn.id)}
+                    onCheckOut={() => onCheckOut(checkIn)}
                   />
                 </li>
               ))}

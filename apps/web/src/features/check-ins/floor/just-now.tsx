@@ -2,7 +2,9 @@ import { Clock, ClockAlert, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAler
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../../ui/surface/index.ts';
+import { faceOf } from '../check-in.ts';
 import { checkInWords } from '../words.ts';
 import type { Happening } from './floor.ts';
 
@@ -39,12 +41,12 @@ export function JustNow({ happened, failed, onRetry }: JustNowProps) {
             <Row
               key={id}
               start={
-                <time
-                  dateTime={at}
-                  className="min-w-16 shrink-0 whitespace-nowrap self-start pt-0.5 tabular-nums type-label"
-                >
-                  {format.time(at)}
-                </time>
+                <>
+                  <time dateTime={at} className="min-w-16 shrink-0 whitespace-nowrap tabular-nums type-label">
+                    {format.time(at)}
+                  </time>
+                  <PetPhoto pet={faceOf(checkIn)} size={36} />
+                </>
               }
               title={checkIn.petName}
               detail={

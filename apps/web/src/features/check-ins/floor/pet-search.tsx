@@ -3,8 +3,7 @@ import { Button } from 'react-aria-components';
 import { useCall } from '../../../platform/data/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { SearchField } from '../../../ui/field/index.ts';
-import { PetAvatar } from '../../../ui/pet/index.ts';
-import { portraitFor } from '../../../ui/portrait/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import type { ConnectedPet } from '../check-in.ts';
 import type { LookOf } from '../place-at-door.ts';
@@ -67,11 +66,11 @@ const foundLook = 'flex min-h-12 w-full items-center text-start gap-3 rounded-fi
 
 function Found({ pet, onPress, lookOf }: FoundProps) {
   const words = useWordsOf(checkInWords);
-  const { petId, petName, species, colour, breed, verdict } = pet;
+  const { petId, petName, breed, verdict } = pet;
   const { kind, word } = lookOf(verdict);
   const row = (
     <>
-      <PetAvatar look={portraitFor({ id: petId, name: petName, species, colour })} size={36} />
+      <PetPhoto pet={{ ...pet, id: petId, name: petName }} size={36} />
       <span className="min-w-0 flex-1">
         <span className="block truncate type-label">{petName}</span>
         {breed && <span className="block truncate text-ink-3 type-caption">{breed}</span>}

@@ -4,6 +4,7 @@ import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
+import { useUndo } from '../use-undo.ts';
 import { checkInWords } from '../words.ts';
 
 /**
@@ -13,6 +14,7 @@ import { checkInWords } from '../words.ts';
  */
 export function useCheckOut(businessId: string) {
   const words = useWordsOf(checkInWords);
+  const { undoCheckOut } = useUndo();
   const keys = useRef(new Map<string, string>());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const mark = (id: string, isLeaving: boolean) =>
@@ -23,20 +25,10 @@ export function useCheckOut(businessId: string) {
       return next;
     });
   const undo = async ({ id, petName }: CheckIn) => {
-    const input = { businessId, checkInId: id, idempotencyKey: crypto.randomUUID() };
-    try {
-      await call('undoCheckOut', input).catch((problem) => {
-        if (isUnanswered(problem)) return call('undoCheckOut', input);
-        throw problem;
-      });
-      // The same visit goes on, so leaving it later is a new departure with a key of its own.
-      keys.current.delete(id);
-      mark(id, false);
-      showToast({ words: words.backIn(petName) });
-    } catch (problem) {
-      const why = problem instanceof Error ? problem.message : '';
-      showToast({ tone: 'error', words: `${words.backInFailed(petName)}. ${why}` });
-    }
+    if (!(await undoCheckOut({ businessId, checkInId: id, petName }))) return;
+    // The same visit goes on, so leaving it later is a new departure with a key of its own.
+    keys.current.delete(id);
+    mark(id, false);
   };
   const checkOut = async (checkIn: CheckIn) => {
     const { id, petName } = checkIn;

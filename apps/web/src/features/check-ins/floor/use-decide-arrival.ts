@@ -7,6 +7,7 @@ import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
+import { useUndo } from '../use-undo.ts';
 import { checkInWords } from '../words.ts';
 
 export interface ArrivalWish {
@@ -19,6 +20,7 @@ export function useDecideArrival({ id, businessId, petName }: CheckIn) {
   const words = useWordsOf(checkInWords);
   const queries = useQueryClient();
   const { keyFor } = useIdempotencyKey();
+  const { undoCheckIn } = useUndo();
   const [busy, setBusy] = useState<ArrivalWish['decision'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Whether it is decided. */
@@ -29,7 +31,10 @@ export function useDecideArrival({ id, businessId, petName }: CheckIn) {
     const why = reason === undefined ? {} : { overrideReason: reason };
     try {
       await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });
-      showToast({ words: decision === 'admit' ? words.checkedIn(petName) : words.turnedAway(petName) });
+      showToast({
+        words: decision === 'admit' ? words.checkedIn(petName) : words.turnedAway(petName),
+        onUndo: () => void undoCheckIn({ businessId, checkInId: id, petName }, decision),
+      });
       return true;
     } catch (failure) {
       setProblem(problemIn(failure, words));

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { PetAvatar } from '../../../ui/pet/index.ts';
-import type { Portrait } from '../../../ui/portrait/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
-import type { CheckIn } from '../check-in.ts';
+import { type CheckIn, faceOf } from '../check-in.ts';
 import { OverrideDialog } from '../gate/index.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
@@ -16,12 +15,11 @@ import { type ArrivalWish, useDecideArrival } from './use-decide-arrival.ts';
 interface WaitingCardProps {
   readonly place: PlaceAtDoor;
   readonly checkIn: CheckIn;
-  readonly look: Portrait;
   readonly lookOf: LookOf;
 }
 
 /** One who waits: the face, the verdict, and the two answers. Against the verdict only with a reason. */
-export function WaitingCard({ place, checkIn, look, lookOf }: WaitingCardProps) {
+export function WaitingCard({ place, checkIn, lookOf }: WaitingCardProps) {
   const words = useWordsOf(checkInWords);
   const format = useFormat();
   const [asking, setAsking] = useState(false);
@@ -37,7 +35,7 @@ export function WaitingCard({ place, checkIn, look, lookOf }: WaitingCardProps) 
   return (
     <div className="flex h-full flex-col gap-4">
       <div className="flex items-center gap-4">
-        <PetAvatar look={look} size={64} />
+        <PetPhoto pet={faceOf(checkIn)} size={64} />
         <div className="min-w-0 flex-1">
           <h3 className="truncate type-h2-panel">{petName}</h3>
           <p className="text-ink-2 type-small">{`${serviceName} · ${words.waitsSince(format.time(arrivedAt))}`}</p>

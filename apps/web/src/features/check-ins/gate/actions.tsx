@@ -1,4 +1,5 @@
 import { Lock, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { VerdictButton } from '../../../ui/scan/index.ts';
@@ -18,6 +19,11 @@ interface ActionsProps {
   readonly onReread: () => void;
 }
 
+/** Side by side where both fit, else one below the other. */
+function Row({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-46">{children}</div>;
+}
+
 /** What can be decided, the main thing first and at the thumb. */
 export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext, onReread }: ActionsProps) {
   const words = useWordsOf(checkInWords);
@@ -26,7 +32,7 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext,
   };
   if (situation === 'not-good') {
     return (
-      <>
+      <Row>
         <VerdictButton autoFocus isBusy={busy === 'deny'} onPress={act('deny')}>
           {words.turnAway}
         </VerdictButton>
@@ -35,30 +41,30 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext,
             {words.admitAnyway}
           </VerdictButton>
         ) : (
-          <p className="flex min-h-14 items-center justify-center gap-2 text-center">
+          <p className="flex min-h-11 items-center justify-center gap-2 text-center">
             <Icon of={Lock} size={18} />
             {words.needsManager}
           </p>
         )}
-      </>
+      </Row>
     );
   }
   if (situation === 'unsure') {
     return (
-      <>
+      <Row>
         <VerdictButton autoFocus isBusy={busy === 'in'} onPress={act('in')}>
           {words.confirmLater}
         </VerdictButton>
         <VerdictButton tone="outline" icon={RefreshCw} onPress={onReread}>
           {words.tryOnline}
         </VerdictButton>
-      </>
+      </Row>
     );
   }
   const main = { here: 'out', good: 'in', specimen: null } as const;
   const doing = main[situation];
   return (
-    <>
+    <Row>
       {doing && (
         <VerdictButton autoFocus isBusy={busy === doing} onPress={act(doing)}>
           {doing === 'out' ? words.checkOut : words.checkIn}
@@ -67,6 +73,6 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext,
       <VerdictButton tone={doing ? 'outline' : 'solid'} autoFocus={!doing} onPress={onNext}>
         {nextWord}
       </VerdictButton>
-    </>
+    </Row>
   );
 }

@@ -21,7 +21,7 @@ export function DoorView({ place, lookOf }: DoorViewProps) {
   const words = useWordsOf(checkInWords);
   const { service, setService } = useService(place);
   const { gate, ask, look } = useGate(place, service);
-  useKit(place);
+  const connection = useKit(place);
   const signals = useSignals();
   const rules = useRules(place.id);
   const [last, setLast] = useState<string | null>(null);
@@ -42,6 +42,7 @@ export function DoorView({ place, lookOf }: DoorViewProps) {
       service={service}
       onService={setService}
       signals={signals}
+      line={connection}
       last={last}
       onReading={(text) => void ask(text)}
       onLook={look}

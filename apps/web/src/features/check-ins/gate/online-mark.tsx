@@ -1,9 +1,8 @@
 import { Wifi, WifiOff, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { useUnsent } from '../offline/index.ts';
+import { useOnline, useUnsent } from '../offline/index.ts';
 import { checkInWords } from '../words.ts';
 
 interface OnlineMarkProps {
@@ -35,17 +34,4 @@ export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
 function stateOf(online: boolean, unsent: number, words: (typeof checkInWords)['en']): string {
   const line = online ? words.live : words.offline;
   return unsent === 0 ? line : words.withWaiting(line, unsent);
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -6,16 +6,18 @@ import { showToast } from '../../../ui/toast/index.ts';
 import { checkInWords } from '../words.ts';
 
 interface OtherWaysProps {
+  /** Without the server a code cannot be looked up. */
+  readonly connected: boolean;
   readonly onType: () => void;
   /** The code in a photograph, or null. */
   readonly readPicture: (file: File) => Promise<string | null>;
   readonly onReading: (text: string) => void;
 }
 
-const look = 'whitespace-nowrap px-3!';
+const look = 'px-3!';
 
 /** The ways in that need no camera; always there. */
-export function OtherWays({ onType, readPicture, onReading }: OtherWaysProps) {
+export function OtherWays({ connected, onType, readPicture, onReading }: OtherWaysProps) {
   const words = useWordsOf(checkInWords);
   const take = async (file: File) => {
     const text = await readPicture(file).catch(() => null);
@@ -23,10 +25,12 @@ export function OtherWays({ onType, readPicture, onReading }: OtherWaysProps) {
     else onReading(text);
   };
   return (
-    <div className="mx-auto flex w-full max-w-100 gap-2.5 *:flex-1">
-      <Button variant="invert" size="lead" icon={Keyboard} className={look} onPress={onType}>
-        {words.typeCode}
-      </Button>
+    <div className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">
+      {connected && (
+        <Button variant="invert" size="lead" icon={Keyboard} className={look} onPress={onType}>
+          {words.typeCode}
+        </Button>
+      )}
       <FileTrigger
         acceptedFileTypes={['image/*']}
         onSelect={(files) => {

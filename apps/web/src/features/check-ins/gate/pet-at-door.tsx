@@ -73,7 +73,7 @@ function useSubject(
     return {
       method,
       reading: null,
-      pet: { id: petId, name: pet.petName, species: pet.species, colour: pet.colour, alerts: pet.alerts },
+      pet: { ...pet, id: petId, name: pet.petName },
       badge: null,
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,

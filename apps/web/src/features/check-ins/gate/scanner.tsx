@@ -3,11 +3,12 @@ import { useWordsOf } from '../../../platform/words/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
 import { LaneLinks } from '../guest/index.ts';
-import { QueueBar } from '../offline/index.ts';
+import { QueueBar, type ScannerLine } from '../offline/index.ts';
 import type { PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
 import { CameraView, usePlaying } from './camera-view.tsx';
 import { CodeDialog } from './code-dialog.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { ScanMiddle } from './scan-middle.tsx';
 import { ScanTools } from './scan-tools.tsx';
@@ -20,6 +21,7 @@ interface ScannerProps {
   readonly service: string | null;
   readonly onService: (code: string) => void;
   readonly signals: Signals;
+  readonly line: ScannerLine;
   /** The last answer, small: it is gone from the screen, not from memory. */
   readonly last: string | null;
   readonly onReading: (text: string) => void;
@@ -30,7 +32,7 @@ interface ScannerProps {
 
 /** The camera over the whole screen, and the ways in beside it. */
 export function Scanner(props: ScannerProps) {
-  const { place, gate, service, onService, signals, last, onReading, onLook, children } = props;
+  const { place, gate, service, onService, signals, line, last, onReading, onLook, children } = props;
   const words = useWordsOf(checkInWords);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera();
@@ -64,6 +66,7 @@ export function Scanner(props: ScannerProps) {
             {stream && gate.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
             <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
               <ScanTools placeName={place.name} torch={torch} signals={signals} />
+              <OfflineNote line={line} />
               {place.services.length > 1 && (
                 <Segments
                   label={words.service}
@@ -86,8 +89,13 @@ export function Scanner(props: ScannerProps) {
             />
             <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
               <QueueBar businessId={place.id} />
-              <OtherWays onType={type} readPicture={reader.readPicture} onReading={onReading} />
-              <LaneLinks />
+              <OtherWays
+                connected={line.state === 'online'}
+                onType={type}
+                readPicture={reader.readPicture}
+                onReading={onReading}
+              />
+              <LaneLinks connected={line.state === 'online'} />
             </div>
           </main>
         </Still>

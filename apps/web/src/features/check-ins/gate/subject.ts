@@ -7,7 +7,7 @@ export interface Subject {
   readonly method: 'badge' | 'manual' | 'guest';
   /** What was read; null for a pet found by name. */
   readonly reading: string | null;
-  readonly pet: Pick<Scanned['pet'], 'id' | 'name' | 'species' | 'colour' | 'alerts'>;
+  readonly pet: Scanned['pet'];
   readonly badge: Scanned['badge'] | null;
   readonly report: Scanned['report'];
   readonly openCheckIn: CheckIn | null;
@@ -27,7 +27,14 @@ export function offlineSubjectOf(
   return {
     method: 'badge',
     reading,
-    pet: { id: claims.petId, name: claims.name, species: claims.species, colour: null, alerts: [] },
+    pet: {
+      id: claims.petId,
+      name: claims.name,
+      species: claims.species,
+      colour: null,
+      photoPath: null,
+      alerts: [],
+    },
     badge: { kind, specimen: claims.specimen, countsHere: !claims.specimen || atDemo },
     report: { ...report, checks, changesOn: null },
     openCheckIn: null,

@@ -34,8 +34,8 @@ export function useAdmission(businessId: string, service: string | null, subject
   const send = async ({ doing, reason }: Wish): Promise<Sent> => {
     const idempotencyKey = keyFor([pet.id, doing, reason]);
     if (doing === 'out' && openCheckIn) {
-      await call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
-      return 'saved';
+      const { id } = await call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
+      return { is: 'saved', checkInId: id };
     }
     const input = {
       businessId,

@@ -3,10 +3,10 @@ import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { PetAvatar } from '../../../ui/pet/index.ts';
-import { portraitFor } from '../../../ui/portrait/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictScreen } from '../../../ui/scan/index.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { useUndo } from '../use-undo.ts';
 import { checkInWords } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { showDone } from './done-toast.ts';
@@ -40,12 +40,22 @@ export function VerdictView(props: VerdictViewProps) {
   const { act, busy, failed } = useAdmission(place.id, service, subject);
   const said = useVerdictSaid(place, service, subject, lookOf, rules);
   const { pet, openCheckIn } = subject;
+  const undo = useUndo();
+  const undoOf = (doing: Doing, checkInId: string) => () => {
+    const undone = { businessId: place.id, checkInId, petName: pet.name };
+    if (doing === 'out') void undo.undoCheckOut(undone);
+    else void undo.undoCheckIn(undone, doing === 'deny' ? 'deny' : 'admit');
+  };
   const decide = async (doing: Doing, reason?: string) => {
     if (doing === 'override' && reason === undefined) return setAsking(true);
     const sent = await act({ doing, ...(reason === undefined ? {} : { reason }) });
     if (sent === null) return setAsking(false);
-    const done = sent === 'kept' ? words.keptHere(pet.name) : words[doneWord[doing]](pet.name);
-    showDone({ words: done, verdict: doing === 'in' && sent === 'saved' ? 'ok' : undefined });
+    const saved = sent.is === 'saved';
+    showDone({
+      words: saved ? words[doneWord[doing]](pet.name) : words.keptHere(pet.name),
+      verdict: doing === 'in' && saved ? 'ok' : undefined,
+      onUndo: saved && sent.checkInId !== null ? undoOf(doing, sent.checkInId) : undefined,
+    });
     onNext();
   };
   return (
@@ -59,7 +69,7 @@ export function VerdictView(props: VerdictViewProps) {
           </>
         }
         connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
-        portrait={<PetAvatar look={portraitFor(pet)} size={said.compact ? 116 : 152} />}
+        portrait={<PetPhoto pet={pet} size={152} className={said.compact ? 'max-lg:size-29' : ''} />}
         count={openCheckIn ? words.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
         actions={
           settled && (

@@ -8,7 +8,8 @@ export { QueueBar } from './queue-bar.tsx';
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
 /** Check-ins, sent or kept on this device until they are. */
 export { type Sent, saveDecision } from './save-decision.ts';
-/** Keeps lists fresh while the scanner is open. */
-export { useKit } from './use-kit.ts';
+/** Keeps lists fresh while the scanner is open, and says how it is connected. */
+export { type ScannerLine, useKit } from './use-kit.ts';
+export { useOnline } from './use-online.ts';
 /** What still waits. */
 export { useUnsent } from './use-queue.ts';

@@ -4,8 +4,8 @@ import { findKit } from './find-kit.ts';
 import type { Waiting } from './offline-store.ts';
 import { enqueue } from './queue.ts';
 
-/** The server has it, or this device keeps it until the server has it. */
-export type Sent = 'saved' | 'kept';
+/** The server has it, under an id where that is known, or this device keeps it until the server has it. */
+export type Sent = { readonly is: 'saved'; readonly checkInId: string | null } | { readonly is: 'kept' };
 
 /**
  * Sends a decision. Without an answer it is kept on this device, where the place's lists were ever read: with the time of
@@ -18,15 +18,17 @@ export async function saveDecision(
   deviceNow = Date.now,
 ): Promise<Sent> {
   try {
-    await call('checkIn', input);
-    return 'saved';
+    const { id } = await call('checkIn', input);
+    return { is: 'saved', checkInId: id };
   } catch (problem) {
     // Nobody else has this key: an earlier attempt had arrived, and only its answer was lost.
-    if (problem instanceof CallError && problem.code === 'already-exists') return 'saved';
+    if (problem instanceof CallError && problem.code === 'already-exists') {
+      return { is: 'saved', checkInId: null };
+    }
     const kit = isUnanswered(problem) ? await findKit(input.businessId).catch(() => null) : null;
     if (!kit) throw problem;
     const occurredAt = new Date(deviceNow() + kit.clockAheadMs).toISOString();
     await enqueue(petName, { ...input, occurredAt });
-    return 'kept';
+    return { is: 'kept' };
   }
 }

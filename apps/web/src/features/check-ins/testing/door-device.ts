@@ -54,7 +54,7 @@ export function openTab(parts: TabParts): Tab {
     async decide(petName: string, input: object, fate: Fate): Promise<Told> {
       fates = [fate];
       try {
-        const is = await saveDecision(call, petName, input as Waiting['input'], deviceNow);
+        const { is } = await saveDecision(call, petName, input as Waiting['input'], deviceNow);
         return fate === 'killed keeping' && parts.exact ? await die() : { is };
       } catch (problem) {
         const known = problem instanceof CallError && problem.reason !== null;

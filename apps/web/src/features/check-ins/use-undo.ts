@@ -1,0 +1,48 @@
+import { isUnanswered } from '../../platform/offline/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { showToast } from '../../ui/toast/index.ts';
+import { checkInWords } from './words.ts';
+
+interface Undone {
+  readonly businessId: string;
+  readonly checkInId: string;
+  readonly petName: string;
+}
+
+/** Takes back what staff have just done, and says how it went. Answers whether it was taken back. */
+export function useUndo() {
+  const words = useWordsOf(checkInWords);
+  const send = async (
+    name: 'undoCheckIn' | 'undoCheckOut',
+    { businessId, checkInId }: Undone,
+    said: { readonly done: string; readonly failed: string },
+  ): Promise<boolean> => {
+    const input = { businessId, checkInId, idempotencyKey: crypto.randomUUID() };
+    try {
+      // The same key: an attempt whose answer was lost is not counted twice.
+      await call(name, input).catch((problem) => {
+        if (isUnanswered(problem)) return call(name, input);
+        throw problem;
+      });
+      showToast({ words: said.done });
+      return true;
+    } catch (problem) {
+      const why = problem instanceof Error ? problem.message : '';
+      showToast({ tone: 'error', words: `${said.failed} ${why}`.trim() });
+      return false;
+    }
+  };
+  return {
+    undoCheckIn: (undone: Undone, decision: 'admit' | 'deny') =>
+      send('undoCheckIn', undone, {
+        done: words.undone[decision](undone.petName),
+        failed: words.undoFailed[decision](undone.petName),
+      }),
+    undoCheckOut: (undone: Undone) =>
+      send('undoCheckOut', undone, {
+        done: words.backIn(undone.petName),
+        failed: words.backInFailed(undone.petName),
+      }),
+  };
+}

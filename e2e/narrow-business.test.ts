@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findOverflow, spaceText } from './setup/overflow.ts';
+import { openBrowser, openPage, signIn } from './setup/story.ts';
+
+/** Every page of a business, by its heading. */
+const pages = {
+  '/business': 'Today',
+  '/business/pets': 'Pets',
+  '/business/reviews': 'Reviews',
+  '/business/requirements': 'Requirements',
+  '/business/waivers': 'Waivers',
+  '/business/insight': 'Insight',
+  '/business/team': 'Team',
+  '/business/trail': 'Trail',
+  '/business/poster': 'Poster for the door',
+  '/business/settings': 'Place settings',
+  '/billing': 'Billing',
+  '/settings': 'Settings',
+  '/alerts': 'Alerts',
+  '/business/scan': 'Scan a badge',
+  '/business/scan?lane=service-animal': 'A service animal',
+} as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+it.each([
+  ['at 320 px', 320, { spaced: false, rtl: false }],
+  ['at 320 px with the text spaced out', 320, { spaced: true, rtl: false }],
+  ['at 390 px with the text spaced out', 390, { spaced: true, rtl: false }],
+  ['at 390 px from right to left', 390, { spaced: false, rtl: true }],
+] as const)(
+  '%s every page of a business fits the window, and no word or number is broken apart',
+  async (_, width, { spaced, rtl }) => {
+    const person = await openPage(browser, { width, height: 844 });
+    await signIn(person, 'business@demo.test', 'demo-business');
+    const { page } = person;
+    const found: Record<string, string[]> = {};
+    for (const [address, heading] of Object.entries(pages)) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.getByText('Loading…').first().waitFor({ state: 'hidden' });
+      if (spaced) await spaceText(page);
+      if (rtl) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      // What is read after the heading stands there soon.
+      await page.waitForTimeout(700);
+      const overflow = await findOverflow(page);
+      if (overflow.length > 0) found[address] = overflow;
+    }
+    expect(found).toEqual({});
+    await person.close();
+  },
+);
