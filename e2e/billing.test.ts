@@ -111,7 +111,7 @@ async function readOnly(person: Person): Promise<void> {
   await expectAccessible(person);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Everything (JSON)' }).click(),
+    page.getByRole('menuitem', { name: 'All three (JSON)' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^harbor-story-everything-\d{4}-\d\d-\d\d\.json$/);
   const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>;

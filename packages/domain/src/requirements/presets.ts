@@ -86,7 +86,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
     id: 'boarding',
     kind: 'boarding',
     name: 'Boarding, dogs and cats',
-    detail: 'Core shots at least 48 hours before the stay, valid until the pet leaves',
+    detail: 'Core vaccinations at least 48 hours before the stay',
     source: 'Check-in rules as published by PetSmart PetsHotel: vaccines at least 48 hours before check-in',
     rules: [
       asking({ ...documented, ...twoDays }, rabies),

@@ -33,7 +33,7 @@ const en = {
   roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
   readOnlySince: (day: string) => `Read-only since ${day}`,
   readOnlyLead:
-    'Business Connect has ended. Everything can be read and exported; scanning, checking in and publishing wait until it is renewed.',
+    'Business Connect has ended. Your data stays readable, and pets, check-ins and requirements can be exported. Scanning, checking in and publishing are paused until it is renewed.',
   renew: 'Renew',
   exportData: 'Export',
   exporting: (count: string) => `Reading… ${count}`,
@@ -41,7 +41,7 @@ const en = {
     pets: 'Connected pets (CSV)',
     checkIns: 'Check-ins (CSV)',
     requirements: 'Requirements (CSV)',
-    everything: 'Everything (JSON)',
+    everything: 'All three (JSON)',
   },
   exportFailed: 'The export could not be finished. Try again.',
   upgradeTitle: 'Upgrade to Business Connect',

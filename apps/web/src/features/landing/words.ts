@@ -33,7 +33,7 @@ const en = {
       lead: 'No more photos of certificates in the camera roll, between the sunset and the receipt.',
       vaccinations: {
         title: 'Vaccination tracking',
-        text: 'See how long each protection holds, in one picture. Every record keeps its proof: typed, attached, checked or signed by the clinic.',
+        text: 'See how long each protection holds, in one picture. Every record shows its proof: entered by you, with a document, or checked by a business.',
       },
       pets: {
         title: 'Unlimited pet profiles',
@@ -45,7 +45,7 @@ const en = {
       },
       places: {
         title: 'Connect with businesses',
-        text: 'Follow a place and know before you leave home. They see a verdict, not your files.',
+        text: 'Connect a business and know before you leave home. It sees a verdict; your documents stay yours unless you share them.',
       },
       alerts: {
         title: 'Compliance alerts',
@@ -73,7 +73,7 @@ const en = {
       },
       pets: {
         title: 'Track connected pets',
-        text: 'Who is here, who is expected, whose proof runs out this month. It re-checks itself.',
+        text: 'Who is here, who is cleared, whose proof expires this month. Rechecked automatically.',
       },
     },
   },

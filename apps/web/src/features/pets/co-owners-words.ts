@@ -2,7 +2,7 @@ import { defineWords } from '../../platform/words/index.ts';
 
 const en = {
   title: 'People who care for it too',
-  lead: 'They see the record and show the badge. Only its owner can share or delete a pet.',
+  lead: 'They see the record and show the badge. Only its owner can share a pet with others.',
   none: 'Nobody else yet.',
   email: 'E-mail address',
   emailRequired: 'Type an e-mail address.',

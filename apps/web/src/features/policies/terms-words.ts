@@ -25,7 +25,7 @@ const en = {
       title: 'Your records',
       paragraphs: [
         'What you enter and upload stays yours. You allow us to store, read and show it, only to run the service for you and for those you share it with.',
-        'You promise that what you enter is true to the best of your knowledge. Each entry says how well it is proven: typed, with a document, checked by a business, or signed by a clinic. Corrections do not overwrite: the earlier version stays readable, with who changed it and why.',
+        'You promise that what you enter is true to the best of your knowledge. Each entry says how well it is proven: entered by you, with a document, or checked by a business. Corrections do not overwrite: the earlier version stays readable, with who changed it and why.',
       ],
     },
     businesses: {

@@ -13,7 +13,7 @@ const en = {
   passwordWrong: 'This password is not right.',
   profile: 'Your name',
   name: 'Full name',
-  nameLead: 'Places see it when you connect a pet, and your team sees it beside your work.',
+  nameLead: 'Your team sees it beside your work. Businesses that your pets visit do not.',
   email: 'Email address',
   emailLead: (email: string) => `You sign in with ${email}.`,
   newEmail: 'New email',
@@ -97,7 +97,7 @@ const en = {
   languages: { en: 'English' },
   data: 'Your data',
   dataLead:
-    'One file with everything kept about you: account, pets, records, places, visits. The link works for 15 minutes.',
+    'One file with your account, pets, records, connected businesses and visits. Uploaded files and signed waivers are not part of it; download those where they are shown. The link works for 15 minutes.',
   export: 'Download my data',
   exporting: 'Preparing…',
   exportFailed: 'The file could not be prepared. Please try again.',

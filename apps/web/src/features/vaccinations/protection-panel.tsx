@@ -25,7 +25,11 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
     const end = { title: format.day(endsOn), ...(over ? { detail: words.ended } : {}) };
     return { id, title, doses: given, tone: over ? ('soon' as const) : ('evergreen' as const), end };
   });
-  const levels = evidenceLevels.map((evidence: Evidence) => ({
+  // No clinic can confirm a record yet: the legend names that proof only where a record has it.
+  const shown = evidenceLevels.filter(
+    (level) => level !== 'clinic' || doses.some(({ evidence }) => evidence === level),
+  );
+  const levels = shown.map((evidence: Evidence) => ({
     level: proofLevelOf(evidence),
     words: words.proof[evidence],
   }));

@@ -10,7 +10,8 @@ const en = {
   species: 'Kind of animal',
   speciesRequired: 'Choose the kind of animal.',
   email: 'Owner’s e-mail address',
-  emailHelp: 'Kept for this place only. No account is made of it.',
+  emailHelp:
+    'Used only when this business notifies owners whose pets were here together. No account is created.',
   emailRequired: 'Type an e-mail address, such as name@example.com.',
   doses: 'Vaccinations on the paper',
   dosesLead: 'Only what this place asks for is needed.',
