@@ -1,12 +1,13 @@
 import { checkArrows } from './lint/arrows.ts';
 import { checkCycles } from './lint/cycles.ts';
-import { readExcuses } from './lint/excuses.ts';
+import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { readImports } from './lint/imports.ts';
+import { checkPatterns } from './lint/patterns.ts';
 import { checkPurity } from './lint/purity.ts';
 import { checkSizes } from './lint/sizes.ts';
 import { listSourceFiles } from './lint/source-files.ts';
 
-/** The house's own checks, beside Biome's: arrows between rooms, cycles, sizes, purity of the domain. */
+/** The house's own checks, beside Biome's: arrows between rooms, cycles, sizes, purity of the domain, time of patterns. */
 const files = listSourceFiles();
 const imports = readImports(files);
 const problems = [
@@ -14,6 +15,7 @@ const problems = [
   ...checkCycles(imports),
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),
+  ...checkPatterns(files, readPatternExcuses()),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -4,6 +4,14 @@ import { readFileSync } from 'node:fs';
 export type Excuses = Readonly<Record<string, string>>;
 
 export function readExcuses(): Excuses {
-  const text = readFileSync(new URL('./size-excuses.json', import.meta.url), 'utf8');
-  return JSON.parse(text) as Excuses;
+  return readJson('./size-excuses.json');
+}
+
+/** Patterns that take more than linear time, each with what bounds the text they are tried on. */
+export function readPatternExcuses(): Excuses {
+  return readJson('./pattern-excuses.json');
+}
+
+function readJson(name: string): Excuses {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Excuses;
 }

@@ -18,7 +18,14 @@ export function cutName(name: string, maxBytes: number = maxNameBytes): string {
     seen.map(({ segment }) => segment),
     maxBytes,
   );
-  return (whole === '' ? asMuchAs([...name], maxBytes) : whole).replace(/[\s\u200d]+$/, '');
+  return withoutEnd(whole === '' ? asMuchAs([...name], maxBytes) : whole);
+}
+
+/** A cut name may end in a blank, or in what would have joined the next part. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (/^[\s\u200d]$/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function asMuchAs(parts: readonly string[], maxBytes: number): string {

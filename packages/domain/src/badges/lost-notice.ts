@@ -28,7 +28,7 @@ export function checkLostNotice({ phone, email }: LostNotice): readonly LostProb
 
 /** The number as phones dial it, or null: `+49 (170) 12-34 567` is dialled `+491701234567`. */
 export function dialOf(phone: string): string | null {
-  if (!/^\s*\+?[\d\s().\-/]+$/.test(phone)) return null;
+  if (!/^\+?[\d\s().\-/]+$/.test(phone.trim())) return null;
   const figures = phone.replace(/\D/g, '');
   if (figures.length < fewestFigures || figures.length > mostFigures) return null;
   return `${phone.trim().startsWith('+') ? '+' : ''}${figures}`;

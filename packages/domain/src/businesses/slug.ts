@@ -12,6 +12,6 @@ export function slugFrom(name: string): string {
   const slug = plain
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 48)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug || 'place';
 }

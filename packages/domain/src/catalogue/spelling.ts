@@ -17,7 +17,7 @@ function spelling(text: string, vaccine: Vaccine, product: Product | null = null
 
 // Where a name is used or how the catalogue comes by it, not part of what a certificate prints.
 const remark =
-  /\s*\((?:AU|AU, varies|fr|de|US|misspelling|off-label|Recombitek|Recombitek \/ AU|Brazil[^)]*|CRP)\)/;
+  /\s?\((?:AU|AU, varies|fr|de|US|misspelling|off-label|Recombitek|Recombitek \/ AU|Brazil[^)]*|CRP)\)/;
 
 /** A spelling as the catalogue has it, and without the catalogue's remark. */
 function variantsOf(text: string): readonly string[] {

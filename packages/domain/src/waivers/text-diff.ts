@@ -27,9 +27,25 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   ]);
 }
 
-/** Words with the space after them, so that putting them together gives the text back. */
+/**
+ * Words with the space around them, so that putting them together gives the text back: the last blank between two words
+ * belongs to the second, what is at the end stands alone.
+ */
 function wordsOf(text: string): string[] {
-  return text.match(/\s*\S+\s*?(?=\s\S|\s*$)|\s+/g) ?? [];
+  const words: string[] = [];
+  let before = '';
+  const pieces = text.match(/\S+|\s+/g) ?? [];
+  for (const [nth, piece] of pieces.entries()) {
+    if (piece.trim() !== '' || nth === pieces.length - 1) {
+      words.push(before + piece);
+      before = '';
+    } else if (words.length === 0) before = piece;
+    else {
+      words.push((words.pop() ?? '') + piece.slice(0, -1));
+      before = piece.slice(-1);
+    }
+  }
+  return words;
 }
 
 function diffWords(old: readonly string[], fresh: readonly string[]): DiffPart[] {

@@ -10,9 +10,9 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] };
 
-const headingLine = /^(#{1,3})\s+(.+)$/;
-const bulletLine = /^[-*]\s+(.+)$/;
-const numberLine = /^\d{1,3}[.)]\s+(.+)$/;
+const headingLine = /^(#{1,3})\s+(\S.*)$/;
+const bulletLine = /^[-*]\s+(\S.*)$/;
+const numberLine = /^\d{1,3}[.)]\s+(\S.*)$/;
 
 /**
  * Reads the safe subset of Markdown: headings, paragraphs, lists, **strong**, *emphasis*. Whatever else is written

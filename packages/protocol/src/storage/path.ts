@@ -15,7 +15,9 @@ export function parentPath(path: string): string | null {
 
 /** The last segment; '' at the root. */
 export function nameOfPath(path: string): string {
-  return path.slice(path.replace(/\/+$/, '').lastIndexOf('/') + 1).replace(/\/+$/, '');
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
 /** Some operations make no sense on a whole bucket. Throws `invalid-root-operation`. */

@@ -99,7 +99,8 @@ async function noteLetter(tx: Tx, call: Call, businessId: string, email: string)
 
 /** What stands behind a plus is the reader's own sorting: the letter lies in the same box. */
 function mailboxOf(email: string): string {
-  return email.replace(/\+[^@]*@/, '@');
+  const [at, plus] = [email.lastIndexOf('@'), email.indexOf('+')];
+  return plus !== -1 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
 }
 
 interface Place {

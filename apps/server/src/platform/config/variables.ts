@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const port = z.coerce.number().int().min(1).max(65535);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/{1,9}$/, ''));
 const text = z.string().min(1);
 
 /** What each variable takes, in words, for the one line that stops a bad start. */
@@ -52,7 +52,7 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/\S+@\S+/)
+    .regex(/[^\s@]@[^\s@]/)
     .optional(),
   DEMO: flag.optional(),
   TEST_HOOKS: flag.default(false),

@@ -21,7 +21,7 @@ export interface RegisterDraft extends LoginDraft, NewPasswords {
 export type Problems<Draft> = { readonly [Field in keyof Draft]?: string };
 
 /** Something before and after one @, no spaces. Source: specification, section 5. */
-const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const minPasswordLength = 6;
 /** Source: the profile's own limit; better said here than after the account was made. */
 const maxNameLength = 80;

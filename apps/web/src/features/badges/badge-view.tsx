@@ -53,7 +53,7 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
           {null}
         </LinkButton>
       }
-      end={<BadgeMenu pet={pet} url={badge.live.url.replace(/#.*$/, '')} onRotate={() => setAsking(true)} />}
+      end={<BadgeMenu pet={pet} url={badge.live.url.replace(/#.*/, '')} onRotate={() => setAsking(true)} />}
       actions={<BadgeActions onPrint={paper.print} busy={paper.busy} />}
     >
       <BadgeTag

@@ -61,7 +61,7 @@ export function useLiveCode(bound: Bound | undefined): LiveCode | null {
         slot = current;
         const { credential } = bound.badge;
         const fragment = await formatLiveFragment(credential, current, bound.key.privateKey);
-        url = bound.badge.url.replace(/#.*$/, `#${fragment}`);
+        url = bound.badge.url.replace(/#.*/, `#${fragment}`);
       }
       const secondsLeft = Math.ceil((current + 1) * slotSeconds - now / 1000);
       if (!left && url !== '') setShown({ url, secondsLeft });

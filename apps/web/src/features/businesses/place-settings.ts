@@ -63,7 +63,7 @@ function newCode(name: string, taken: ReadonlySet<string>): string {
   const base =
     plain
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-|-$/g, '')
       .slice(0, 30) || 'service';
   for (let count = 1; ; count++) {
     const code = count === 1 ? base : `${base}-${count}`;

@@ -32,9 +32,9 @@ export function codeFrom(words: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 40)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }
 
 const targetName = (code: string) => findTarget(code)?.name ?? codeInWords(code);

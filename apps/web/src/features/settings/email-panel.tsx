@@ -11,7 +11,7 @@ import { useSaving } from './use-saving.ts';
 import { settingsWords } from './words.ts';
 
 /** Something before and after one @, no spaces, as at the door. */
-const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Another address, which holds once it was confirmed by mail. */
 export function EmailPanel({ person }: { readonly person: Person }) {

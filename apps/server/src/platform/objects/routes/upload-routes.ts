@@ -126,7 +126,8 @@ export async function continueUpload(parts: StorageParts, context: Context, id: 
   requireBucket(readTarget(context));
   const { uploads } = parts;
   const row = await uploads.find(id);
-  const commands = (context.req.header('x-goog-upload-command') ?? '').toLowerCase().split(/\s*,\s*/);
+  const sent = (context.req.header('x-goog-upload-command') ?? '').toLowerCase();
+  const commands = sent.split(',').map((command) => command.trim());
   if (commands.includes('query')) {
     const received = String(await uploads.receivedBytes(row));
     const status = row.state === 'finishing' ? 'active' : row.state;

@@ -56,7 +56,7 @@ export function readGuest(draft: GuestDraft): { fields: GuestFields } | { proble
   const ownerEmail = draft.ownerEmail.trim();
   const problems: Record<string, GuestProblem> = {};
   if (petName === '') problems.petName = 'required';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(ownerEmail)) problems.ownerEmail = 'required';
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(ownerEmail)) problems.ownerEmail = 'required';
   if (draft.species === null) problems.species = 'required';
   const vaccinations = draft.doses.filter(isBegun).flatMap((dose) => {
     const { key, vaccine, administeredOn, expiresOn } = dose;

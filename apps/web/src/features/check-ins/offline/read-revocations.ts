@@ -6,7 +6,7 @@ export async function keyIn(keys: readonly PublishedKey[], kid: Uint8Array) {
   const name = btoa(String.fromCharCode(...kid))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replace(/=/g, '');
   const found = keys.find((key) => key.kid === name);
   const point = found ? pointOf({ ...found }) : null;
   return point ? importPoint(point) : null;

@@ -106,7 +106,7 @@ export function nextId(ledger: Ledger, prefix: string): { readonly id: string; r
 
 /** The customer an object's id belongs to; null for ids that were never ours. */
 export function customerOf(id: string): string | null {
-  const key = /^[a-z_]+_([0-9a-f]{32})x\d+$/.exec(id)?.[1];
+  const key = /^[a-z_]{1,40}_([0-9a-f]{32})x\d{1,15}$/.exec(id)?.[1];
   return key ? `cus_${key}` : null;
 }
 

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseAst } from 'rolldown/parseAst';
+import type { SourceFile } from './source-files.ts';
+
+// The pure build answers the same on every machine; the others are programs for some of them.
+process.env.RECHECK_BACKEND = 'pure';
+const { checkSync } = await import('recheck');
+
+/** Patterns that take more than linear time, but only on short texts: each with what bounds them. */
+export type PatternExcuses = Readonly<Record<string, string>>;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly regex?: { readonly pattern: string; readonly flags: string };
+}
+
+interface Found {
+  readonly path: string;
+  readonly line: number;
+  readonly pattern: string;
+  readonly flags: string;
+}
+
+/** Regular expressions whose time grows faster than the text they are tried on: a stranger's text could stop the server. */
+export function checkPatterns(files: readonly SourceFile[], excuses: PatternExcuses): string[] {
+  const verdicts = readVerdicts();
+  const known = verdicts.size;
+  const problems = files
+    .filter(({ isTest }) => !isTest)
+    .flatMap(patternsIn)
+    .flatMap(({ path, line, pattern, flags }) => {
+      const written = `/${pattern}/${flags}`;
+      if (!verdicts.has(written)) verdicts.set(written, judge(pattern, flags));
+      const verdict = verdicts.get(written);
+      if (!verdict || written in excuses) return [];
+      return [`${path}:${line} ${written} takes ${verdict} time; bound it, or work on the text by a loop`];
+    });
+  if (verdicts.size > known) writeVerdicts(verdicts);
+  return problems;
+}
+
+const { version } = createRequire(import.meta.url)('recheck/package.json') as { version: string };
+const cacheFolder = new URL('../../node_modules/.cache/', import.meta.url);
+const cacheFile = new URL(`patterns-${version}.json`, cacheFolder);
+
+/** All patterns take half a minute of computing; a verdict about one never changes, so only new ones are judged. */
+function readVerdicts(): Map<string, string | null> {
+  try {
+    return new Map(
+      Object.entries(JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, string | null>),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+function writeVerdicts(verdicts: ReadonlyMap<string, string | null>): void {
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(Object.fromEntries(verdicts)));
+}
+
+/** Null for a linear one; else how its time grows. */
+function judge(pattern: string, flags: string): string | null {
+  const verdict = checkSync(pattern, flags, { timeout: 20_000 });
+  if (verdict.status === 'safe') return null;
+  return verdict.status === 'vulnerable' ? verdict.complexity.summary : 'an unknown';
+}
+
+function patternsIn({ path, text }: SourceFile): Found[] {
+  const tree = parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
+  const found: Found[] = [];
+  visit(tree, (node) => {
+    if (!node.regex) return;
+    found.push({ path, line: text.slice(0, node.start).split('\n').length, ...node.regex });
+  });
+  return found;
+}
+
+function visit(node: Node, onNode: (node: Node) => void): void {
+  onNode(node);
+  for (const value of Object.values(node).flat()) {
+    if (typeof value === 'object' && value !== null && typeof value.type === 'string') visit(value, onNode);
+  }
+}
