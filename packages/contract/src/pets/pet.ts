@@ -27,9 +27,13 @@ export const petFields = {
   state: z.enum(petStates),
 };
 
+/** What the caller is to a pet: its one owner, a co-owner who may change it or only read it, or a business. */
+export const petAccess = z.enum(['owner', 'full', 'read', 'business']);
+
 export const pet = z.strictObject({
   id,
   ownerId: z.string(),
+  access: petAccess,
   ...petFields,
   createdAt: instant,
   updatedAt: instant,

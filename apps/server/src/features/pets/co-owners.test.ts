@@ -44,6 +44,18 @@ const petsOf = async (person: Person) =>
 const rename = (person: Person, petId: string) =>
   ({ person, name: 'updatePet', input: { petId, name: 'Bizkit' } }) as const;
 
+test('everyone is told what they are to the pet, so that nobody is offered what is refused', async () => {
+  for (const access of ['read', 'full'] as const) {
+    const scene = await buildScene();
+    await join(scene, access);
+    const { petId, maya, ben } = scene;
+    expect((await server.call(maya, 'getPet', { petId })).access).toBe('owner');
+    expect((await server.call(ben, 'getPet', { petId })).access).toBe(access);
+    expect((await server.call(maya, 'listPets', {})).items[0]?.access).toBe('owner');
+    expect((await server.call(ben, 'listPets', {})).items[0]?.access).toBe(access);
+  }
+});
+
 describe('sharing a pet', () => {
   test('asks by letter; until the answer nothing of the pet is seen', async () => {
     const scene = await buildScene();

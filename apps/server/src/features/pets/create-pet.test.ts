@@ -11,6 +11,7 @@ test('what the owner leaves out stays unknown', async () => {
   expect(pet).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
     ownerId: maya.uid,
+    access: 'owner',
     name: 'Biscuit',
     species: 'dog',
     sex: 'unknown',

@@ -39,6 +39,6 @@ export async function createPet(call: Call, input: Input): Promise<Pet> {
     const precision = fields.bornOn && !fields.bornOnPrecision ? { bornOnPrecision: 'day' as const } : {};
     const draft = { ...unknownFacts, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
     const [row] = await tx.db.insert(pet).values(draft).returning();
-    return presentPet(row as PetRow);
+    return presentPet(row as PetRow, 'owner');
   });
 }

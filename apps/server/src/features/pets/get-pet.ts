@@ -1,7 +1,8 @@
 import type { Call } from '../../platform/http/index.ts';
-import { readablePet } from './pet-access.ts';
+import { readPet } from './pet-access.ts';
 import { type Pet, presentPet } from './pet-presenter.ts';
 
 export async function getPet(call: Call, input: { petId: string }): Promise<Pet> {
-  return presentPet(await readablePet(call, input.petId));
+  const { pet, access } = await readPet(call, input.petId);
+  return presentPet(pet, access);
 }

@@ -17,8 +17,9 @@ export async function listPets(call: Call, input: Input): Promise<Page<Pet>> {
   const { db } = call.services.store;
   const shared = db.select({ id: coOwner.petId }).from(coOwner).where(eq(coOwner.uid, call.uid));
   const rows = await db
-    .select()
+    .select({ pet, access: coOwner.access })
     .from(pet)
+    .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, call.uid)))
     .where(
       and(
         or(eq(pet.ownerId, call.uid), inArray(pet.id, shared)),
@@ -28,6 +29,6 @@ export async function listPets(call: Call, input: Input): Promise<Page<Pet>> {
     )
     .orderBy(asc(pet.id))
     .limit(input.limit + 1);
-  const page = pageOf(rows, input.limit, (row) => [row.id]);
-  return { ...page, items: page.items.map(presentPet) };
+  const page = pageOf(rows, input.limit, (row) => [row.pet.id]);
+  return { ...page, items: page.items.map((row) => presentPet(row.pet, row.access ?? 'owner')) };
 }

@@ -66,23 +66,38 @@ export async function solePet(call: Call, petId: string): Promise<PetRow> {
   return found.pet;
 }
 
+/** A pet, and what the caller is to it. */
+export interface ReadPet {
+  readonly pet: PetRow;
+  readonly access: PetAccess | 'business';
+}
+
 /**
  * A pet the caller owns, cares for, or that is connected with scope `records` to a business the caller works for. A
  * look by a business is entered in the owner's log.
  */
 export async function readablePet(call: Call, petId: string): Promise<PetRow> {
-  const pet = await findReadablePet(call, petId);
-  if (!pet) throw refuse.notFound('pet');
-  return pet;
+  return (await readPet(call, petId)).pet;
+}
+
+/** The same, with what the caller is to the pet. */
+export async function readPet(call: Call, petId: string): Promise<ReadPet> {
+  const found = await findAndLog(call, petId);
+  if (!found) throw refuse.notFound('pet');
+  return found;
 }
 
 /** The same; null for a pet that the caller may not read. */
 export async function findReadablePet(call: Call, petId: string): Promise<PetRow | null> {
+  return (await findAndLog(call, petId))?.pet ?? null;
+}
+
+async function findAndLog(call: Call, petId: string): Promise<ReadPet | null> {
   const [row] = await findReadable(call, petId);
   if (!row) return null;
   const businessId = seenThrough(row, call.uid);
   if (businessId) await enterLook(call.services.store.db, call, { businessId, petId, what: 'records' });
-  return row.pet;
+  return { pet: row.pet, access: row.pet.ownerId === call.uid ? 'owner' : (row.access ?? 'business') };
 }
 
 /** Told when somebody of the pet's family may have lost access to it. */

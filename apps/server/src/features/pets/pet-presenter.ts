@@ -4,11 +4,12 @@ import type { PetRow } from './pet-access.ts';
 
 export type Pet = OutputOf<typeof pets.getPet>;
 
-/** A pet as its owner, or a business with scope `records`, may see it. */
-export function presentPet(row: PetRow): Pet {
+/** A pet as its owner, a co-owner, or a business with scope `records` may see it. */
+export function presentPet(row: PetRow, access: Pet['access']): Pet {
   const { specimen: _internal, species, clinic, createdAt, updatedAt, ...shown } = row;
   return {
     ...shown,
+    access,
     species: species as Species,
     clinic: clinic ?? null,
     createdAt: createdAt.toISOString(),

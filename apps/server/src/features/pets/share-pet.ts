@@ -29,7 +29,7 @@ export async function sharePet(call: Call, input: Input): Promise<Pet> {
     const title = `Care for ${pet.name} together`;
     await tellInvited(tx, call.services, { email: input.email, invitationId: row.id, title });
   });
-  return presentPet(pet);
+  return presentPet(pet, 'owner');
 }
 
 async function findByEmail(call: Call, email: string): Promise<string | null> {

@@ -30,7 +30,7 @@ export async function updatePet(call: Call, input: Input): Promise<Pet> {
         reason: 'changed_meanwhile',
       });
     await petChanged(tx, petId, call.now);
-    return presentPet(row);
+    return presentPet(row, row.ownerId === call.uid ? 'owner' : 'full');
   });
 }
 

@@ -159,7 +159,7 @@ function PetOfMine({
           <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="relative z-1">
             {words.showBadge}
           </LinkButton>
-          {worst !== 'compliant' && (
+          {worst !== 'compliant' && pet.access !== 'read' && (
             <LinkButton
               href={`/pets/${pet.id}/vaccinations`}
               variant="tonal"

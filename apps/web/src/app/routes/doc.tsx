@@ -8,9 +8,11 @@ import {
   ReviewPanel,
   useDocument,
 } from '../../features/documents/index.ts';
+import { useCall } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Banner, ErrorPanel, ProgressBar, Spinner } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
+import { ReadOnly } from '../../ui/provider/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 
@@ -20,6 +22,8 @@ export default function DocumentPage() {
   const words = useWordsOf(documentWords);
   const [place, setPlace] = useState<Proposal['place'] | null>(null);
   const { document, progress, state } = useDocument(documentId);
+  const pet = useCall('getPet', { petId: document?.petId ?? '' }, { enabled: document !== null });
+  const readOnly = pet.data?.access === 'read';
   if (typeof state === 'object') {
     return (
       <div className="flex flex-col gap-6">
@@ -50,10 +54,12 @@ export default function DocumentPage() {
           <PageView pages={document.pages} place={place} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {document.state === 'needs_review' && (
+          {document.state === 'needs_review' && !readOnly && (
             <ReviewPanel key={document.id} document={document} onShow={setPlace} />
           )}
-          <DetailsPanel document={document} />
+          <ReadOnly when={readOnly}>
+            <DetailsPanel document={document} />
+          </ReadOnly>
         </div>
       </div>
     </div>

@@ -13,14 +13,16 @@ export default function DocumentsPage() {
   const failed = [pets, documents].find(({ isError }) => isError);
   if (failed) return <ErrorPanel onRetry={() => void failed.refetch()}>{failed.error?.message}</ErrorPanel>;
   const [first] = pets.data?.items ?? [];
+  const own = (pets.data?.items ?? []).filter(({ access }) => access !== 'read');
+  const fixed = (pets.data?.items ?? []).filter(({ access }) => access === 'read');
   const items = documents.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
       <PageTitle lead={words.lead}>{words.documents}</PageTitle>
-      {pets.data ? <UploadPanel pets={pets.data.items} /> : <Spinner />}
+      {pets.data ? (own.length > 0 || !first) && <UploadPanel pets={own} /> : <Spinner />}
       {documents.data && items.length > 0 && (
         <Card padding="large">
-          <DocumentList documents={items} />
+          <DocumentList documents={items} fixedPets={fixed.map(({ id }) => id)} />
         </Card>
       )}
       {documents.data && items.length === 0 && first && (

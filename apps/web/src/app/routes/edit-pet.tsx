@@ -9,12 +9,15 @@ import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { Redirect } from '../guards/index.ts';
 import { pageWords } from '../page-words.ts';
 
 export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
   if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  // Nobody is shown a form that is refused in the end.
+  if (pet.data?.access === 'read') return <Redirect to={`/pets/${petId}`} />;
   return pet.data ? <Editor pet={pet.data} /> : <PageSkeleton cards={1} />;
 }
 

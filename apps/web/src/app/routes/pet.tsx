@@ -5,7 +5,7 @@ import { CarePanel } from '../../features/care-records/index.ts';
 import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
-import { type Pet, PetBand, petLook, usePet } from '../../features/pets/index.ts';
+import { type Pet, PetBand, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
@@ -24,7 +24,12 @@ export default function PetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
   if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
-  return pet.data ? <Loaded pet={pet.data} /> : <PetSkeleton />;
+  if (!pet.data) return <PetSkeleton />;
+  return (
+    <ReadOnlyPet pet={pet.data}>
+      <Loaded pet={pet.data} />
+    </ReadOnlyPet>
+  );
 }
 
 function Loaded({ pet }: { readonly pet: Pet }) {
@@ -76,7 +81,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
             petName={pet.name}
             places={places.data?.items ?? []}
             today={today}
-            controlFor={reasonControl(review, list)}
+            controlFor={pet.access === 'read' ? () => null : reasonControl(review, list)}
           />
           {pet.state === 'active' && <LostPanel pet={pet} />}
           {pet.clinic && (

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
-import { CoOwnersPanel, usePet } from '../../features/pets/index.ts';
+import { CoOwnersPanel, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -21,24 +21,30 @@ export default function SharingPage() {
   const { name } = pet.data;
   const ownUid = account.status === 'signed-in' ? account.profile.uid : '';
   return (
-    <div className="flex flex-col gap-6">
-      <Breadcrumbs
-        crumbs={[
-          { label: words.myPets, href: '/dashboard' },
-          { label: name, href: `/pets/${petId}` },
-          { label: words.sharing },
-        ]}
-      />
-      <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={words.sharingLead(name)}>
-        {words.whoSees(name)}
-      </PageTitle>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
-          <SharingPanel petId={petId} />
-          <CoOwnersPanel pet={pet.data} ownUid={ownUid} onLeft={() => void navigate({ to: '/dashboard' })} />
+    <ReadOnlyPet pet={pet.data}>
+      <div className="flex flex-col gap-6">
+        <Breadcrumbs
+          crumbs={[
+            { label: words.myPets, href: '/dashboard' },
+            { label: name, href: `/pets/${petId}` },
+            { label: words.sharing },
+          ]}
+        />
+        <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={words.sharingLead(name)}>
+          {words.whoSees(name)}
+        </PageTitle>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SharingPanel petId={petId} />
+            <CoOwnersPanel
+              pet={pet.data}
+              ownUid={ownUid}
+              onLeft={() => void navigate({ to: '/dashboard' })}
+            />
+          </div>
+          <ViewLogPanel petId={petId} />
         </div>
-        <ViewLogPanel petId={petId} />
       </div>
-    </div>
+    </ReadOnlyPet>
   );
 }

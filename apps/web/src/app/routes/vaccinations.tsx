@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useVerdictLook } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
-import { type Pet, petLook, usePet } from '../../features/pets/index.ts';
+import { type Pet, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -20,11 +20,17 @@ export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
   if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
-  return pet.data ? <Manager pet={pet.data} /> : <PageSkeleton cards={1} />;
+  if (!pet.data) return <PageSkeleton cards={1} />;
+  return (
+    <ReadOnlyPet pet={pet.data}>
+      <Manager pet={pet.data} />
+    </ReadOnlyPet>
+  );
 }
 
 function Manager({ pet }: { readonly pet: Pet }) {
   const words = useWordsOf(pageWords);
+  const readOnly = pet.access === 'read';
   const lookOf = useVerdictLook();
   const doses = useVaccinations(pet.id);
   const list = doses.data?.items ?? [];
@@ -43,17 +49,19 @@ function Manager({ pet }: { readonly pet: Pet }) {
           { label: words.vaccinations },
         ]}
       />
-      <PageTitle picture={<PetPhoto pet={pet} size={72} />} lead={words.oneVisit}>
-        {words.addVaccinations}
+      <PageTitle picture={<PetPhoto pet={pet} size={72} />} lead={readOnly ? undefined : words.oneVisit}>
+        {readOnly ? words.vaccinations : words.addVaccinations}
       </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.25rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <VisitForm
-            petId={pet.id}
-            species={species}
-            pet={{ species, bornOn, bornOnPrecision, others: counting }}
-            onSaved={() => {}}
-          />
+          {!readOnly && (
+            <VisitForm
+              petId={pet.id}
+              species={species}
+              pet={{ species, bornOn, bornOnPrecision, others: counting }}
+              onSaved={() => {}}
+            />
+          )}
           <section>
             <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>
               {words.records}

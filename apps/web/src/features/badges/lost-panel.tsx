@@ -4,6 +4,7 @@ import { useAction, useCall } from '../../platform/data/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { LostDialog, type LostNotice } from './lost-dialog.tsx';
@@ -17,6 +18,7 @@ interface LostPanelProps {
 export function LostPanel({ pet }: LostPanelProps) {
   const words = useWordsOf(lostWords);
   const lost = useCall('getLostNotice', { petId: pet.id });
+  const readOnly = useReadOnly();
   const [asking, setAsking] = useState(false);
   const notice = lost.data?.notice ?? null;
   return (
@@ -30,9 +32,11 @@ export function LostPanel({ pet }: LostPanelProps) {
       {lost.data && !notice && (
         <>
           <p className="type-small text-ink-2">{words.lead(pet.name)}</p>
-          <Button variant="secondary" wide icon={Siren} className="mt-4" onPress={() => setAsking(true)}>
-            {words.turnOn}
-          </Button>
+          {!readOnly && (
+            <Button variant="secondary" wide icon={Siren} className="mt-4" onPress={() => setAsking(true)}>
+              {words.turnOn}
+            </Button>
+          )}
         </>
       )}
       {notice && <Said pet={pet} notice={notice} onChange={() => setAsking(true)} />}
@@ -50,6 +54,7 @@ interface SaidProps extends LostPanelProps {
 function Said({ pet, notice, onChange }: SaidProps) {
   const words = useWordsOf(lostWords);
   const format = useFormat();
+  const readOnly = useReadOnly();
   const end = useAction('setLostNotice');
   const { phone, email, note, since } = notice;
   const isBack = () =>
@@ -69,7 +74,7 @@ function Said({ pet, notice, onChange }: SaidProps) {
           {email && <li>{words.write(email)}</li>}
         </ul>
       </Banner>
-      <div className="flex flex-wrap gap-2.5">
+      <div className={readOnly ? 'hidden' : 'flex flex-wrap gap-2.5'}>
         <Button icon={PawPrint} busy={end.isPending && words.saving} onPress={isBack}>
           {words.isBack(pet.name)}
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Proof, type ProofLevel } from '../../ui/record/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
@@ -30,6 +31,7 @@ interface CarePanelProps {
 export function CarePanel({ petId, proofField }: CarePanelProps) {
   const words = useWordsOf(careWords);
   const care = useCare(petId);
+  const readOnly = useReadOnly();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const items = ownKinds.map((kind) => ({
@@ -45,7 +47,7 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
   );
   return (
     <section>
-      <SectionHeading action={<Menu label={words.add} items={items} trigger={trigger} />}>
+      <SectionHeading action={!readOnly && <Menu label={words.add} items={items} trigger={trigger} />}>
         {words.title}
       </SectionHeading>
       {care.problem && <ErrorPanel onRetry={care.retry}>{care.problem.message}</ErrorPanel>}
@@ -84,9 +86,11 @@ interface CareRowProps {
 function CareRow({ entry, onOpen }: CareRowProps) {
   const words = useWordsOf(careWords);
   const format = useFormat();
+  const readOnly = useReadOnly();
   const { record } = entry;
   const name = nameOf(entry, words);
   const counts = record.state === 'active';
+  const changeable = counts && isOwn(entry) && !readOnly;
   const changes = [
     { id: 'correct', label: words.correct, icon: Pencil, onAction: () => onOpen('correct') },
     {
@@ -108,7 +112,7 @@ function CareRow({ entry, onOpen }: CareRowProps) {
       {counts && 'evidence' in record && (
         <Proof level={levelOf(record.evidence)}>{words.proof[record.evidence]}</Proof>
       )}
-      <Menu label={words.more(name)} items={counts && isOwn(entry) ? [...changes, history] : [history]} />
+      <Menu label={words.more(name)} items={changeable ? [...changes, history] : [history]} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { type PetConnection, useBlockedPlaces } from './use-pet-connections.ts';
 import { connectionWords } from './words.ts';
@@ -14,6 +15,7 @@ interface BlockedPlacesProps {
 export function BlockedPlaces({ petId, onConnect }: BlockedPlacesProps) {
   const words = useWordsOf(connectionWords);
   const format = useFormat();
+  const readOnly = useReadOnly();
   const places = useBlockedPlaces(petId).data?.items ?? [];
   if (places.length === 0) return null;
   return (
@@ -27,9 +29,11 @@ export function BlockedPlaces({ petId, onConnect }: BlockedPlacesProps) {
             title={place.businessName}
             detail={words.keptAwaySince(format.moment(place.blockedAt ?? place.connectedAt))}
             end={
-              <Button variant="ghost" onPress={() => onConnect(place)}>
-                {words.letSee}
-              </Button>
+              !readOnly && (
+                <Button variant="ghost" onPress={() => onConnect(place)}>
+                  {words.letSee}
+                </Button>
+              )
             }
           />
         ))}

@@ -5,6 +5,7 @@ import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { type VerdictKind, VerdictShape } from '../../ui/verdict/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -23,6 +24,7 @@ interface PlacesPanelProps {
 export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
   const words = useWordsOf(connectionWords);
   const places = usePetConnections(petId);
+  const readOnly = useReadOnly();
   const [connecting, setConnecting] = useState(false);
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
   return (
@@ -35,9 +37,11 @@ export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
           <Answer place={place} kind={kindOf(place.verdict)} onLeave={() => setLeaving(place)} />
         )}
       />
-      <Button variant="secondary" wide icon={Plus} className="mt-4" onPress={() => setConnecting(true)}>
-        {words.connect}
-      </Button>
+      {!readOnly && (
+        <Button variant="secondary" wide icon={Plus} className="mt-4" onPress={() => setConnecting(true)}>
+          {words.connect}
+        </Button>
+      )}
       <ConnectDialog petId={petId} petName={petName} isOpen={connecting} onOpenChange={setConnecting} />
       <DisconnectDialog petId={petId} place={leaving} onClose={() => setLeaving(null)} />
     </Panel>
@@ -53,6 +57,7 @@ interface AnswerProps {
 function Answer({ place, kind, onLeave }: AnswerProps) {
   const words = useWordsOf(connectionWords);
   const format = useFormat();
+  const readOnly = useReadOnly();
   const { verdict, changesOn, compliantFrom, businessName } = place;
   const good = verdict === 'compliant' || verdict === 'expiring';
   const word = good ? words.yes : verdict === 'pending' ? words.inReview : words.no;
@@ -67,12 +72,14 @@ function Answer({ place, kind, onLeave }: AnswerProps) {
         </span>
         <span className="block type-caption text-ink-3">{good ? endsOn : opensOn}</span>
       </span>
-      <Menu
-        label={words.more(businessName)}
-        items={[
-          { id: 'disconnect', label: words.disconnect, icon: Unlink, tone: 'danger', onAction: onLeave },
-        ]}
-      />
+      {!readOnly && (
+        <Menu
+          label={words.more(businessName)}
+          items={[
+            { id: 'disconnect', label: words.disconnect, icon: Unlink, tone: 'danger', onAction: onLeave },
+          ]}
+        />
+      )}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { BlockedPlaces } from './blocked-places.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
@@ -15,6 +16,7 @@ import { connectionWords } from './words.ts';
 export function SharingPanel({ petId }: { readonly petId: string }) {
   const words = useWordsOf(connectionWords);
   const format = useFormat();
+  const readOnly = useReadOnly();
   const places = usePetConnections(petId);
   const [changing, setChanging] = useState<PetConnection | null>(null);
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
@@ -34,21 +36,23 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
           </Skeleton>
         }
         detailOf={detail}
-        endOf={(place) => (
-          <Menu
-            label={words.more(place.businessName)}
-            items={[
-              { id: 'scope', label: words.changeScope, icon: Eye, onAction: () => setChanging(place) },
-              {
-                id: 'disconnect',
-                label: words.disconnect,
-                icon: Unlink,
-                tone: 'danger',
-                onAction: () => setLeaving(place),
-              },
-            ]}
-          />
-        )}
+        endOf={(place) =>
+          !readOnly && (
+            <Menu
+              label={words.more(place.businessName)}
+              items={[
+                { id: 'scope', label: words.changeScope, icon: Eye, onAction: () => setChanging(place) },
+                {
+                  id: 'disconnect',
+                  label: words.disconnect,
+                  icon: Unlink,
+                  tone: 'danger',
+                  onAction: () => setLeaving(place),
+                },
+              ]}
+            />
+          )
+        }
       />
       <BlockedPlaces petId={petId} onConnect={setChanging} />
       <ScopeDialog

@@ -2,9 +2,10 @@ import { documentKinds } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { DocumentDetail } from './use-documents.ts';
 import { documentWords } from './words.ts';
@@ -14,13 +15,31 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
   const words = useWordsOf(documentWords);
   const url = useObjectUrl(document.storagePath);
   const update = useAction('updateDocument');
+  const format = useFormat();
+  const readOnly = useReadOnly();
   const { id: documentId, kind, issuedOn, expiresOn, vaccinationIds } = document;
+  const dates = [
+    [words.issuedOn, issuedOn],
+    [words.expiresOn, expiresOn],
+  ] as const;
   return (
     <Panel
       title={words.details}
       lead={vaccinationIds.length > 0 ? words.linked(vaccinationIds.length) : undefined}
     >
-      <div className="grid gap-4 md:grid-cols-2">
+      {readOnly && (
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {dates.map(([term, day]) =>
+            day ? (
+              <div key={term}>
+                <dt className="text-ink-3 type-caption">{term}</dt>
+                <dd>{format.day(day)}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      )}
+      <div className={readOnly ? 'hidden' : 'grid gap-4 md:grid-cols-2'}>
         <Select
           label={words.kind}
           options={documentKinds.map((one) => ({ id: one, label: words.kinds[one] }))}

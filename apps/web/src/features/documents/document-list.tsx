@@ -6,6 +6,7 @@ import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -15,8 +16,15 @@ import { documentWords } from './words.ts';
 /** As long as the toast that offers to take it back. */
 const undoMs = 8000;
 
+interface DocumentListProps {
+  readonly documents: readonly Document[];
+  /** Pets whose documents the reader may not change. */
+  readonly fixedPets?: readonly string[];
+}
+
 /** Papers by name, kind and state. Deleting takes effect when it can no longer be taken back. */
-export function DocumentList({ documents }: { readonly documents: readonly Document[] }) {
+export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
+  const readOnly = useReadOnly();
   const words = useWordsOf(documentWords);
   const format = useFormat();
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -38,20 +46,23 @@ export function DocumentList({ documents }: { readonly documents: readonly Docum
         .map((document) => (
           <Row
             key={document.id}
+            roomy
             start={<Thumbnail document={document} />}
             title={<TextLink href={`/docs/${document.id}`}>{document.title}</TextLink>}
             detail={`${words.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
             end={
               <span className="flex items-center gap-2">
                 <Tag>{words.states[document.state]}</Tag>
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={`${words.remove}: ${document.title}`}
-                  onPress={() => removeLater(document)}
-                >
-                  {words.remove}
-                </Button>
+                {!readOnly && !fixedPets.includes(document.petId) && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={`${words.remove}: ${document.title}`}
+                    onPress={() => removeLater(document)}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
               </span>
             }
           />

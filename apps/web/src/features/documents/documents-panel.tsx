@@ -1,5 +1,6 @@
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DocumentList } from './document-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -9,11 +10,12 @@ import { documentWords } from './words.ts';
 /** A pet's papers on its own page: those that are there, and new ones. */
 export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const words = useWordsOf(documentWords);
+  const readOnly = useReadOnly();
   const documents = useDocuments(pet.id);
   const items = documents.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
-      <UploadPanel pets={[pet]} />
+      {!readOnly && <UploadPanel pets={[pet]} />}
       {documents.isPending && <Spinner />}
       {documents.isError && (
         <ErrorPanel onRetry={() => void documents.refetch()}>{documents.error.message}</ErrorPanel>

@@ -8,4 +8,6 @@ export { PetBand } from './pet-band.tsx';
 export { usePetFacts } from './pet-facts.ts';
 export { PetForm } from './pet-form.tsx';
 export { petLook } from './pet-look.ts';
+/** What a co-owner sees who may only read. */
+export { ReadOnlyPet } from './read-only-pet.tsx';
 export { type Pet, usePet } from './use-pet.ts';

@@ -3,6 +3,7 @@ import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
 import { petLook } from './pet-look.ts';
@@ -19,6 +20,7 @@ interface PetBandProps {
 export function PetBand({ pet, verdict }: PetBandProps) {
   const words = useWordsOf(petWords);
   const look = petLook(pet);
+  const readOnly = useReadOnly();
   return (
     <header
       data-blanket={look.blanket}
@@ -52,13 +54,15 @@ export function PetBand({ pet, verdict }: PetBandProps) {
           <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="whitespace-nowrap px-3!">
             {words.showBadge}
           </LinkButton>
-          <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
-            {words.edit}
-          </LinkButton>
+          {!readOnly && (
+            <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
+              {words.edit}
+            </LinkButton>
+          )}
           <LinkButton href={`/pets/${pet.id}/share`} variant="quiet" icon={Users}>
             {words.sharing}
           </LinkButton>
-          <PhotoButton pet={pet} />
+          {!readOnly && <PhotoButton pet={pet} />}
         </div>
       </div>
     </header>

@@ -62,6 +62,8 @@ const en = {
     maleSterilized: 'Male, neutered',
     femaleSterilized: 'Female, spayed',
   },
+  readOnly: (pet: string) =>
+    `${pet} is shared with you to view. Its owner, or a co-owner who may edit, can change the record.`,
   showBadge: 'Show badge',
   edit: 'Edit',
   sharing: 'Sharing',

@@ -2,6 +2,7 @@ import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { CoverageTimeline, ProofLegend } from '../../ui/record/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { proofLevelOf } from './proof-level.ts';
@@ -19,6 +20,7 @@ interface ProtectionPanelProps {
 export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
   const words = useWordsOf(vaccinationWords);
   const format = useFormat();
+  const readOnly = useReadOnly();
   const protections = protectionsOf(doses, today);
   const coverages = protections.map(({ id, title, doses: given, endsOn }) => {
     const over = compareDates(endsOn, today) < 0;
@@ -38,9 +40,11 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
       title={words.protection}
       lead={leadOf(protections, today, words, format.day)}
       action={
-        <LinkButton href={`/pets/${petId}/vaccinations`} variant="tonal" icon={Plus}>
-          {words.addVaccination}
-        </LinkButton>
+        !readOnly && (
+          <LinkButton href={`/pets/${petId}/vaccinations`} variant="tonal" icon={Plus}>
+            {words.addVaccination}
+          </LinkButton>
+        )
       }
     >
       {coverages.length > 0 && (

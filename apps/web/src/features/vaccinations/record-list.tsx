@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
 import { Proof } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
@@ -87,6 +88,7 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
     Boolean,
   );
   const counts = dose.state === 'active';
+  const readOnly = useReadOnly();
   const history = { id: 'history', label: words.history, icon: History, onAction: () => onOpen('history') };
   const changes = [
     { id: 'correct', label: words.correct, icon: Pencil, onAction: () => onOpen('correct') },
@@ -113,7 +115,7 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
       )}
       <Menu
         label={words.more(name)}
-        items={counts ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}
+        items={counts && !readOnly ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}
       />
     </li>
   );

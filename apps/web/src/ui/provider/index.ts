@@ -2,6 +2,8 @@
 
 /** What a link renderer receives. */
 export type { AnchorProps } from './plain-anchor.tsx';
+/** What may be seen and not changed. */
+export { ReadOnly, useReadOnly } from './read-only.tsx';
 export {
   Anchor,
   UiProvider,

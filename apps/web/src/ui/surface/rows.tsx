@@ -18,13 +18,16 @@ interface RowProps {
 /** One entry: a picture or date, two lines of words, something at the end. */
 export function Row({ start, title, detail, end, roomy = false }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
       {start}
-      <div className={classes('min-w-0 flex-1', roomy ? 'basis-48' : 'basis-24')}>
-        <p className="type-strong">{title}</p>
-        {detail && <p className="type-small text-ink-2">{detail}</p>}
+      {/* Where the words would become too narrow, what stands at the end goes below them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <div className={classes('min-w-0 flex-1', roomy ? 'basis-44' : 'basis-24')}>
+          <p className="type-strong [overflow-wrap:anywhere]">{title}</p>
+          {detail && <p className="text-ink-2 type-small">{detail}</p>}
+        </div>
+        {end && <div className="max-w-full text-ink-3 type-small">{end}</div>}
       </div>
-      {end && <div className="shrink-0 type-small text-ink-3">{end}</div>}
     </li>
   );
 }

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, use } from 'react';
+
+const Context = createContext(false);
+
+interface ReadOnlyProps {
+  /** Whether the reader may only look at what is inside. */
+  readonly when: boolean;
+  readonly children: ReactNode;
+}
+
+/** Around what somebody may see but perhaps not change: controls that write leave themselves out. */
+export function ReadOnly({ when, children }: ReadOnlyProps) {
+  return <Context value={when}>{children}</Context>;
+}
+
+/** Whether controls that write are to be left out here. */
+export const useReadOnly = (): boolean => use(Context);
