@@ -1,6 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
 import { productName } from '@clearpaw/domain';
 import { createAuth } from '../apps/server/src/platform/auth/index.ts';
+import { createBudgets } from '../apps/server/src/platform/budgets/index.ts';
 import { newId, systemClock } from '../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../apps/server/src/platform/config/index.ts';
 import { migrate, openDatabase } from '../apps/server/src/platform/database/index.ts';
@@ -11,6 +12,7 @@ import {
   buildBusinessAccount,
   buildPet,
   buildRequirements,
+  buildSession,
   buildVaccination,
 } from '../apps/server/src/seed/builders/index.ts';
 
@@ -52,10 +54,18 @@ export async function buildScene(environment: Record<string, string>, pets: numb
   }
   // Nobody signs in here, so nothing is mailed.
   const nothing = async () => {};
-  const mails = { sendReset: nothing, sayPasswordChanged: nothing, sendNewAddress: nothing };
-  const house = { productName, mails, takesName: () => true };
-  const auth = createAuth(config, store, config.authSecret ?? '', house);
-  const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid } } });
+  const mails = {
+    sayPasswordChanged: nothing,
+    sendNewAddress: nothing,
+    sayAddressAsked: nothing,
+    sayAddressChanged: nothing,
+  };
+  const jobs = { requestReset: nothing, warnOfGuessing: nothing };
+  const house = { productName, mails, jobs, takesName: () => true };
+  const secret = config.authSecret ?? '';
+  const auth = createAuth({ config, store, secret, budgets: createBudgets(secret), house });
+  const sid = await buildSession(services, owner);
+  const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid, sid } } });
   await store.close();
   return { businessId: business.id, uid: owner.uid, token, visitors };
 }

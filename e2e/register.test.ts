@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from './setup/account.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -113,6 +113,9 @@ describe('a registration that fails', () => {
       .getByRole('alert')
       .filter({ hasText: 'User already exists. Use another email.' })
       .waitFor();
+    await expectAccessible(person);
+    await person.page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+    await person.page.waitForURL('**/login');
     await person.close();
   });
   it.each([

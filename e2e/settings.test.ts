@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAs, createAccount, password, signOut } from './setup/account.ts';
-import { codeOf, plugInAuthenticator } from './setup/authenticator.ts';
+import { callAs, password, signOut } from './setup/account.ts';
+import { codeOf } from './setup/authenticator.ts';
 import { letterTo, linkIn } from './setup/mail.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
+import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
+import { expectAccessible, openBrowser } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,26 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function atSettings(email: string, userType: 'owner' | 'business' = 'owner'): Promise<Person> {
-  const person = await openPage(browser, desk);
-  await createAccount(person, email, userType);
-  await person.page.goto('/settings');
-  await person.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  return person;
-}
-
-const panel = ({ page }: Person, name: string) => page.getByRole('region', { name });
-
-async function logIn({ page }: Person, email: string, typed = password): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(typed);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
 describe.each(['owner', 'business'] as const)('the settings of an account that is %s', (userType) => {
   it('show every part, to everybody, in both themes [spec 2.28]', async () => {
-    const person = await atSettings(`parts-${userType}@story.test`, userType);
+    const person = await atSettings(browser, `parts-${userType}@story.test`, userType);
     const { page } = person;
     for (const name of [
       'Your name',
@@ -39,6 +23,7 @@ describe.each(['owner', 'business'] as const)('the settings of an account that i
       'Password',
       'Two-step login',
       'Passkeys',
+      'Where you’re signed in',
       'Account type',
       'Alerts',
       'Look and language',
@@ -62,7 +47,7 @@ describe.each(['owner', 'business'] as const)('the settings of an account that i
 });
 
 it('the name is saved, and one that is none is explained', async () => {
-  const person = await atSettings('renames@story.test');
+  const person = await atSettings(browser, 'renames@story.test');
   const { page } = person;
   await page.getByLabel('Full name').fill('   ');
   await panel(person, 'Your name').getByRole('button', { name: 'Save' }).click();
@@ -77,7 +62,7 @@ it('the name is saved, and one that is none is explained', async () => {
 });
 
 it('the address changes once the mailed link was opened', async () => {
-  const person = await atSettings('before@story.test');
+  const person = await atSettings(browser, 'before@story.test');
   const { page } = person;
   const change = panel(person, 'Email address').getByRole('button', { name: 'Change address' });
   await page.getByLabel('New email').fill('before@story.test');
@@ -85,6 +70,12 @@ it('the address changes once the mailed link was opened', async () => {
   await page.getByText('This is your address already.').waitFor();
   await page.getByLabel('New email').fill('after@story.test');
   await change.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Current password').fill('wrong-secret');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('This password is not right.').waitFor();
+  await expectAccessible(person);
+  await confirmIdentity(person);
   await page.getByText('A link is on its way to after@story.test.').waitFor();
   await page.getByText('You sign in with before@story.test.').waitFor();
   await page.goto(linkIn(await letterTo('after@story.test', /Confirm/)));
@@ -95,7 +86,7 @@ it('the address changes once the mailed link was opened', async () => {
 });
 
 it('the password changes with the current one only', async () => {
-  const person = await atSettings('repasses@story.test');
+  const person = await atSettings(browser, 'repasses@story.test');
   const { page } = person;
   const fill = async (current: string) => {
     await page.getByLabel('Current password').fill(current);
@@ -115,7 +106,7 @@ it('the password changes with the current one only', async () => {
 
 it('two-step login is turned on with an app, asked for at login, and turned off', async () => {
   const email = 'two-steps@story.test';
-  const person = await atSettings(email);
+  const person = await atSettings(browser, email);
   const { page } = person;
   const steps = panel(person, 'Two-step login');
   await steps.getByRole('button', { name: 'Turn on' }).click();
@@ -160,28 +151,8 @@ it('two-step login is turned on with an app, asked for at login, and turned off'
   await person.close();
 });
 
-it('a passkey is added, opens the account without a password, and is removed', async () => {
-  const person = await atSettings('passkey@story.test');
-  const { page } = person;
-  await plugInAuthenticator(page);
-  const keys = panel(person, 'Passkeys');
-  await keys.getByText('No passkey yet.').waitFor();
-  await keys.getByLabel('Name of this device').fill('My phone');
-  await keys.getByRole('button', { name: 'Add a passkey' }).click();
-  await keys.getByText('My phone').waitFor();
-  await signOut(person);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.waitForURL('**/dashboard');
-  await page.goto('/settings');
-  await keys.getByRole('button', { name: 'Remove: My phone' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await keys.getByText('No passkey yet.').waitFor();
-  await person.close();
-});
-
 it('an owner becomes a business and an owner again, told what that means [spec 4.7]', async () => {
-  const person = await atSettings('turns@story.test');
+  const person = await atSettings(browser, 'turns@story.test');
   const { page } = person;
   const before = (await callAs(page.context().request, 'getProfile', {})) as Record<string, string>;
   await page.getByRole('button', { name: 'Change to Business Owner' }).click();
@@ -206,7 +177,7 @@ it('an owner becomes a business and an owner again, told what that means [spec 4
 });
 
 it('everything kept about a person is downloaded as one file', async () => {
-  const person = await atSettings('takes@story.test');
+  const person = await atSettings(browser, 'takes@story.test');
   const { page } = person;
   await callAs(page.context().request, 'createPet', { name: 'Juniper', species: 'cat' });
   const downloading = page.waitForEvent('download');
@@ -221,7 +192,7 @@ it('everything kept about a person is downloaded as one file', async () => {
 
 it('an account is deleted after its address was typed, and then opens no more', async () => {
   const email = 'leaves@story.test';
-  const person = await atSettings(email);
+  const person = await atSettings(browser, email);
   const { page } = person;
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ownEntitlements } from '../../apps/server/src/features/accounts/index.ts';
-import { rotateKeys } from '../../apps/server/src/features/badges/index.ts';
+import { revokeKey, rotateKeys } from '../../apps/server/src/features/badges/index.ts';
 import { billingCustomer, manualGrant } from '../../apps/server/src/features/billing/billing.table.ts';
 import {
   findPersonByEmail,
@@ -95,6 +95,17 @@ export async function jobs({ store, log }: AdminServices, retry: boolean): Promi
 
 function say(lines: readonly string[]): Outcome {
   return { lines, good: true };
+}
+
+/** Takes back a key that leaked. */
+export async function revokeBadgeKey(services: AdminServices, kid: string): Promise<Outcome> {
+  const signing = await revokeKey(services, kid, services.clock.now());
+  if (!signing) return { lines: [`There is no badge key ${kid} that could be revoked.`], good: false };
+  return say([
+    `Key ${kid} is revoked: no server accepts badges it signed after a few seconds, and it is no longer published.`,
+    'Scanners without a network accept them until they fetch the keys again. Owners get a new badge by opening theirs; printed badges must be printed again.',
+    `Key ${signing.kid} signs badges now.`,
+  ]);
 }
 
 /** Makes the next key that signs badges. */

@@ -11,6 +11,7 @@ describe('what the operator may say', () => {
     [['reconcile', '--repair']],
     [['badge-keys', 'rotate']],
     [['badge-keys', 'rotate', '--now']],
+    [['badge-keys', 'revoke', 'Ab3_-Q']],
   ])('%j is a command', (args) => {
     expect(parseCommand(args)).not.toBeNull();
   });
@@ -25,6 +26,8 @@ describe('what the operator may say', () => {
     [['revoke', 'ada@example.test', 'now']],
     [['reconcile', '--fix']],
     [['badge-keys']],
+    [['badge-keys', 'revoke']],
+    [['badge-keys', 'revoke', 'Ab3_-Q', '--now']],
     [['badge-keys', 'rotate', '--later']],
     [['badge-keys', 'rotate', '--now', '--now']],
     [['delete', 'ada@example.test']],

@@ -11,6 +11,7 @@ import {
   jobs,
   type Outcome,
   revoke,
+  revokeBadgeKey,
   rotateBadgeKeys,
   show,
 } from './commands.ts';
@@ -26,6 +27,7 @@ export const usage: Outcome = {
     'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',
     'npm run admin -- badge-keys rotate [--now]            makes the next key that signs badges; --now if one leaked',
+    'npm run admin -- badge-keys revoke <kid>              takes back a key that leaked: its badges are refused',
   ],
   good: false,
 };
@@ -40,6 +42,9 @@ export function parseCommand(args: readonly string[]): Command | null {
     if (option === undefined || option === '--now') {
       return (services) => rotateBadgeKeys(services, option === '--now');
     }
+  }
+  if (name === 'badge-keys' && first === 'revoke' && option !== undefined && args.length === 3) {
+    return (services) => revokeBadgeKey(services, option);
   }
   const email = first?.includes('@') ? first : undefined;
   if (name === 'reconcile' && (first === undefined || first === '--repair') && args.length <= 2) {

@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'register-errors', role: 'anyone', address: '/register', act: press('Create an account') },
   { name: 'forgot-password', role: 'anyone', address: '/forgot-password' },
   { name: 'reset-password', role: 'anyone', address: '/reset-password?token=none' },
+  { name: 'restore-email', role: 'anyone', address: '/restore-email?token=none' },
   { name: 'terms', role: 'anyone', address: '/terms' },
   { name: 'privacy', role: 'anyone', address: '/privacy' },
   { name: 'cookies', role: 'anyone', address: '/cookies' },

@@ -1,3 +1,4 @@
+import { accountJobs } from './features/accounts/index.ts';
 import { pushAlert } from './features/alerts/index.ts';
 import { linkTrails } from './features/audit/index.ts';
 import { changeBadgeKeys } from './features/badges/index.ts';
@@ -6,6 +7,8 @@ import { endWaits } from './features/check-ins/index.ts';
 import { endConnections, recheckDueJob } from './features/connections/index.ts';
 import { forgetDocuments, readDocument } from './features/documents/index.ts';
 import { alertRound, weeklyDigest } from './features/reminders/index.ts';
+import { endExpiredSessions } from './platform/auth/index.ts';
+import { forgetBudgets } from './platform/budgets/index.ts';
 import { forgetOldDaily } from './platform/housekeeping/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { forgetMails, sendMail } from './platform/mail/index.ts';
@@ -28,5 +31,8 @@ export const jobs: readonly AnyJob[] = [
   linkTrails,
   forgetOldDaily,
   ...billingJobs,
+  ...accountJobs,
+  endExpiredSessions,
+  forgetBudgets,
   changeBadgeKeys,
 ];

@@ -13,14 +13,16 @@ import {
   createAuth,
   createSealer,
   createTokenReader,
+  EndedSessions,
   findAuthSecret,
   prepareSigningKey,
 } from './platform/auth/index.ts';
+import { createBudgets } from './platform/budgets/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import type { Store } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
-import { createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
+import { callLimits, createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { type Jobs, openJobs } from './platform/jobs/index.ts';
 import { openMail } from './platform/mail/index.ts';
 import { type OpenObjects, openObjects } from './platform/objects/index.ts';
@@ -91,13 +93,17 @@ async function assemble(config: Config, log: Log, { store }: OpenStore, override
   const { objects } = storage;
   const { billing } = money;
   const sealer = createSealer(authSecret);
+  const budgets = createBudgets(authSecret);
   const services: Services = {
     ...{ config, log, newId, store, clock, events },
-    ...{ objects, billing, jobs, mail, sealer },
+    ...{ objects, billing, jobs, mail, sealer, budgets },
   };
-  const auth = createAuth(config, store, authSecret, authHouse(services));
+  const auth = createAuth({ config, store, secret: authSecret, budgets, house: authHouse(services) });
   await prepareSigningKey(auth, store, config);
-  return { services, auth, money, jobs, storage, readToken: createTokenReader(auth, config) };
+  const endedSessions = new EndedSessions(store, log);
+  await endedSessions.open();
+  const readToken = createTokenReader(auth, config, endedSessions);
+  return { services, auth, money, jobs, storage, endedSessions, readToken };
 }
 
 async function serve(
@@ -106,12 +112,8 @@ async function serve(
   database: OpenStore,
   overrides: Overrides,
 ): Promise<RunningServer> {
-  const { services, auth, money, jobs, storage, readToken } = await assemble(
-    config,
-    log,
-    database,
-    overrides,
-  );
+  const assembled = await assemble(config, log, database, overrides);
+  const { services, auth, money, jobs, storage, endedSessions, readToken } = assembled;
   if (config.demo) await seedDemo(services, auth);
   const files = storage.routes(storageQuestions(services, readToken));
   const metrics = createMetrics();
@@ -124,6 +126,8 @@ async function serve(
     definitions: contract,
     implementations: features,
     readToken,
+    endedSessions,
+    limits: callLimits(services),
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
@@ -148,6 +152,7 @@ async function serve(
         () => services.mail.transport.close(),
         () => moneyWork.close(),
         () => services.events.close(),
+        () => endedSessions.close(),
         () => Promise.all(servers.map((server) => server.close())),
         () => storage.close(),
         () => database.close(),

@@ -1,4 +1,13 @@
 /** What server tests start from: a server, people who call it, and what came back. */
+export {
+  type AuthBrowser,
+  authBrowser,
+  linkIn,
+  mailsTo,
+  signUpIn,
+  testPassword,
+  totp,
+} from './auth-browser.ts';
 export { type Caller, CallRefused, call, post, type Refused, refusalOf } from './calls.ts';
 export { templateDatabase, withDatabase } from './database-address.ts';
 export { freePort } from './free-port.ts';
@@ -17,6 +26,7 @@ export {
   startProcess,
 } from './server-process.ts';
 export { signIn, signUp } from './sign-in.ts';
+export { type SoftAuthenticator, softAuthenticator } from './soft-authenticator.ts';
 export { storePhoto } from './store-photo.ts';
 export { type TcpProxy, useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';

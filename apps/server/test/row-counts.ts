@@ -1,6 +1,6 @@
 import type { Store } from '../src/platform/database/index.ts';
 
-const notOurs = new Set(['session', 'rate_limit', 'jwks', 'verification']);
+const notOurs = new Set(['session', 'ended_session', 'rate_limit', 'budget', 'jwks', 'verification']);
 
 /** How many rows each table holds; two equal answers mean that nothing was half-written in between. */
 export async function countRows({ pool }: Store): Promise<Readonly<Record<string, number>>> {

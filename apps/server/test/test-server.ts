@@ -10,6 +10,7 @@ import {
   buildAccount,
   buildBusinessAccount,
   buildOwner,
+  buildSession,
 } from '../src/seed/builders/index.ts';
 import { type Overrides, type RunningServer, startServer } from '../src/start-server.ts';
 import { type Caller, call, type Refused, refusalOf } from './calls.ts';
@@ -35,6 +36,8 @@ export interface TestServer extends RunningServer {
   stream(caller: Caller, name: FunctionName, input: unknown): Promise<OpenStream>;
   /** Lets somebody who was built act: answers them with a token. */
   as(account: Account): Promise<Person>;
+  /** Somebody whose token is right, and whose account is gone: it was deleted in the same moment. */
+  ghost(): Promise<Person>;
   newcomer(): Promise<Person>;
   owner(wish?: AccountWish): Promise<Person>;
   businessPerson(wish?: BusinessAccountWish): Promise<Person>;
@@ -71,16 +74,18 @@ export async function useServer(
 
 function dress(running: RunningServer, databaseUrl: string, url: string): TestServer {
   const { services } = running;
-  const as = async (account: Account): Promise<Person> => {
-    const body = { payload: { sub: account.uid, iat: Math.floor(Date.now() / 1000) } };
+  const withToken = async (account: Account, claims: object): Promise<Person> => {
+    const body = { payload: { ...claims, sub: account.uid, iat: Math.floor(Date.now() / 1000) } };
     const { token } = await running.auth.api.signJWT({ body });
     return { ...account, token };
   };
+  const as = async (account: Account) => withToken(account, { sid: await buildSession(services, account) });
   return {
     ...running,
     url,
     databaseUrl,
     as,
+    ghost: () => withToken({ uid: services.newId(), email: 'ghost@example.test' }, {}),
     call: (caller, name, input) => call(url, caller, name, input),
     refusal: (caller, name, input) => refusalOf(call(url, caller, name, input as never)),
     stream: (caller, name, input) => openStream(url, caller, name, input),

@@ -5,6 +5,7 @@ const en = {
   '/register': 'Create your account',
   '/forgot-password': 'Forgot password',
   '/reset-password': 'Choose a new password',
+  '/restore-email': 'Take back your account',
   '/select-user-type': 'How will you use it?',
   '/dashboard': 'My pets',
   '/docs': 'Documents',

@@ -31,6 +31,11 @@ const anyone = {
     path: '/reset-password',
     component: lazyRouteComponent(() => import('./routes/reset-password.tsx')),
   }),
+  restoreEmail: createRoute({
+    getParentRoute,
+    path: '/restore-email',
+    component: lazyRouteComponent(() => import('./routes/restore-email.tsx')),
+  }),
   checkWaiver: createRoute({
     getParentRoute,
     path: '/w/$sha256',

@@ -132,3 +132,29 @@ describe('a call that takes long', () => {
     expect(await failing).toMatchObject(cancelled);
   });
 });
+
+describe('a call whose token is refused', () => {
+  const unauthenticated = () =>
+    Response.json({ error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } }, { status: 401 });
+  const bearers = (requests: readonly Request[]) =>
+    requests.map(({ headers }) => headers.get('authorization'));
+
+  test('is sent once more with another one', async () => {
+    const { parts, requests } = client((request) =>
+      request.headers.get('authorization') === 'Bearer fresh'
+        ? Response.json({ result: 1 })
+        : unauthenticated(),
+    );
+    const renewToken = async (refused: string) => (refused === 'a token' ? 'fresh' : null);
+    expect(await callOnce({ ...parts, renewToken }, 'getPet', {})).toBe(1);
+    expect(bearers(requests)).toEqual(['Bearer a token', 'Bearer fresh']);
+  });
+  test('is refused when there is no other, or the other is refused as well', async () => {
+    for (const fresh of [null, 'fresh']) {
+      const { parts, requests } = client(unauthenticated);
+      const failure = await failureOf(callOnce({ ...parts, renewToken: async () => fresh }, 'getPet', {}));
+      expect(failure.code).toBe('unauthenticated');
+      expect(requests).toHaveLength(fresh === null ? 1 : 2);
+    }
+  });
+});

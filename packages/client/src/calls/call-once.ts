@@ -15,7 +15,8 @@ export async function callOnce(
   { signal }: CallOptions = {},
 ): Promise<unknown> {
   if (signal?.aborted) throw calledOff();
-  const request = await toRequest(parts, name, input);
+  const token = await tokenOf(parts);
+  const request = toRequest(parts, name, input, token);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
     const late = () => reject(new CallError({ code: 'deadline-exceeded', message: 'deadline-exceeded' }));
@@ -23,7 +24,9 @@ export async function callOnce(
     signal?.addEventListener('abort', () => reject(calledOff()), { once: true });
   });
   try {
-    return await Promise.race([send(parts, request), expiry]);
+    const again = (fresh: string) => send(parts, toRequest(parts, name, input, fresh));
+    const sending = send(parts, request).catch((problem) => renewed(parts, token, problem).then(again));
+    return await Promise.race([sending, expiry]);
   } finally {
     clearTimeout(timer);
   }
@@ -33,10 +36,22 @@ function calledOff(): CallError {
   return new CallError({ code: 'cancelled', message: 'Request was cancelled.' });
 }
 
-/** The request both kinds of call share; a token that cannot be had is left out. */
-export async function toRequest(parts: CallParts, name: string, input: unknown): Promise<Request> {
+/** A token that cannot be had is left out. */
+export function tokenOf(parts: CallParts): Promise<string | null> {
+  return parts.getToken().catch(() => null);
+}
+
+/** Another token where the first was refused; throws the refusal itself where there is none. */
+export async function renewed(parts: CallParts, token: string | null, problem: unknown): Promise<string> {
+  if (!(problem instanceof CallError) || problem.code !== 'unauthenticated' || token === null) throw problem;
+  const fresh = (await parts.renewToken?.(token).catch(() => null)) ?? null;
+  if (fresh === null || fresh === token) throw problem;
+  return fresh;
+}
+
+/** The request both kinds of call share. */
+export function toRequest(parts: CallParts, name: string, input: unknown, token: string | null): Request {
   const body = JSON.stringify({ data: encodeValue(input) });
-  const token = await parts.getToken().catch(() => null);
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   return new Request(`${parts.baseUrl}/${name}`, { method: 'POST', headers, body, credentials: 'omit' });

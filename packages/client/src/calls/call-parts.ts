@@ -4,6 +4,11 @@ export interface CallParts {
   readonly baseUrl: string;
   /** The bearer token, or null for a stranger. A failure sends the call without it. */
   readonly getToken: () => Promise<string | null>;
+  /**
+   * Another token for one that the server refused, because its session was replaced, say; null when nobody is signed in
+   * any more. A refused call has done nothing, so it is sent once more.
+   */
+  readonly renewToken?: (refused: string) => Promise<string | null>;
   readonly fetch?: typeof fetch;
   /** Source: specification, section 9. */
   readonly timeoutMs?: number;

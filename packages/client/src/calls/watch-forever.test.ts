@@ -94,3 +94,21 @@ describe('a stream', () => {
     expect(waits).toEqual([250, 745]);
   });
 });
+
+describe('a stream whose token is refused', () => {
+  const refusal = line({ error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } });
+
+  test('is opened once more with another one', async () => {
+    const { parts } = server(refusal, line({ message: 1 }));
+    const renewToken = async () => 'fresh';
+    expect(await take(1, { ...parts, renewToken } as typeof parts)).toEqual([1]);
+  });
+  test('ends when the other is refused as well', async () => {
+    const { parts, accepted } = server(refusal, refusal, line({ message: 1 }));
+    const renewToken = async () => 'fresh';
+    await expect(take(1, { ...parts, renewToken } as typeof parts)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(accepted).toHaveLength(2);
+  });
+});

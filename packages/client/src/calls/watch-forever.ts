@@ -8,7 +8,7 @@ import {
   type StreamEvent,
 } from '@clearpaw/protocol';
 import { CallError } from './call-error.ts';
-import { toRequest } from './call-once.ts';
+import { renewed, tokenOf, toRequest } from './call-once.ts';
 import type { CallParts, WatchOptions } from './call-parts.ts';
 
 /** A refusal like these will not change by asking again. */
@@ -35,15 +35,20 @@ export async function* watchForever(
 ): AsyncGenerator<unknown> {
   const { signal } = options;
   let pauseMs = firstPauseMs;
+  let replacement: string | null = null;
   while (!signal.aborted) {
+    const token: string | null = replacement ?? (await tokenOf(parts));
     try {
-      for await (const message of readStream(parts, name, input, options)) {
+      for await (const message of readStream(parts, toRequest(parts, name, input, token), options)) {
         pauseMs = firstPauseMs;
+        replacement = null;
         yield message;
       }
     } catch (problem) {
       if (signal.aborted) return;
-      if (problem instanceof CallError && final.has(problem.code)) throw problem;
+      const ended = problem instanceof CallError && final.has(problem.code);
+      // A token that was itself a replacement is not replaced again.
+      if (ended) replacement = await renewed(parts, replacement === null ? token : null, problem);
     } finally {
       options.onConnected?.(false);
     }
@@ -55,11 +60,9 @@ export async function* watchForever(
 
 async function* readStream(
   parts: CallParts,
-  name: string,
-  input: unknown,
+  request: Request,
   { signal, onConnected }: WatchOptions,
 ): AsyncGenerator<unknown> {
-  const request = await toRequest(parts, name, input);
   request.headers.set('Accept', 'text/event-stream');
   const response = await (parts.fetch ?? fetch)(request, { signal });
   if (!response.ok) throw await failureOf(response);

@@ -14,7 +14,9 @@ function against(answers: Readonly<Record<string, unknown>>) {
     if (answer === undefined) throw new TypeError('Failed to fetch');
     return Response.json(answer);
   };
-  return { session: createSession('/api/auth', fetcher as unknown as typeof fetch), sent };
+  const pauses = { happen: () => {} };
+  const pause = async () => pauses.happen();
+  return { session: createSession('/api/auth', fetcher as unknown as typeof fetch, pause), sent, pauses };
 }
 
 describe('who is signed in', () => {
@@ -89,5 +91,58 @@ test('a refusal carries what the server said and its short name, a lost line nei
   await expect(session.signIn({ ...input, rememberMe: true })).rejects.toMatchObject({
     status: 0,
     said: null,
+  });
+});
+
+describe('a token that the server refuses', () => {
+  const tokenAnswer = (token: string) => Response.json({ token });
+
+  test('is replaced by another one', async () => {
+    const answers: Record<string, unknown> = { '/get-session': { user }, '/token': tokenAnswer('one') };
+    const { session } = against(answers);
+    await session.refresh();
+    const refused = (await session.getToken()) ?? '';
+    answers['/token'] = tokenAnswer('two');
+    expect([refused, await session.renewToken(refused)]).toEqual(['one', 'two']);
+  });
+  test('means that nobody is signed in, once the server says that the session is over', async () => {
+    const answers: Record<string, unknown> = { '/get-session': { user }, '/token': tokenAnswer('one') };
+    const { session } = against(answers);
+    await session.refresh();
+    const refused = (await session.getToken()) ?? '';
+    answers['/token'] = Response.json({}, { status: 401 });
+    expect(await session.renewToken(refused)).toBeNull();
+    expect(session.state()).toEqual({ ready: true, uid: null, email: null });
+  });
+  test('is asked for again when the session was replaced in this very moment', async () => {
+    const answers: Record<string, unknown> = { '/get-session': { user }, '/token': tokenAnswer('one') };
+    const { session, pauses } = against(answers);
+    await session.refresh();
+    const refused = (await session.getToken()) ?? '';
+    answers['/token'] = Response.json({}, { status: 401 });
+    // A moment later the browser has the new session's cookie.
+    pauses.happen = () => {
+      answers['/token'] = tokenAnswer('two');
+    };
+    expect(await session.renewToken(refused)).toBe('two');
+    expect(session.state()).toMatchObject({ uid: 'u1' });
+  });
+  test('is asked for only after the answer to what may replace the session', async () => {
+    const answers: Record<string, unknown> = { '/get-session': { user }, '/token': tokenAnswer('one') };
+    const { session, sent } = against({ ...answers, '/change-password': {} });
+    await session.refresh();
+    const refused = (await session.getToken()) ?? '';
+    const changing = session.identity('POST', '/change-password', {});
+    await Promise.all([session.renewToken(refused), changing]);
+    expect(sent.map(({ path }) => path)).toEqual(['/get-session', '/token', '/change-password', '/token']);
+  });
+  test('leaves the person signed in while the server does not answer', async () => {
+    const answers: Record<string, unknown> = { '/get-session': { user }, '/token': tokenAnswer('one') };
+    const { session } = against(answers);
+    await session.refresh();
+    const refused = (await session.getToken()) ?? '';
+    delete answers['/token'];
+    expect(await session.renewToken(refused)).toBeNull();
+    expect(session.state()).toMatchObject({ uid: 'u1' });
   });
 });

@@ -22,12 +22,26 @@ export interface Session {
   identity(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** A bearer token for functions and files, or null for a stranger. */
   getToken(): Promise<string | null>;
+  /** Another token for one that the server refused; null once the session is over, and then nobody is signed in. */
+  renewToken(refused: string): Promise<string | null>;
 }
 
 /** @param authUrl the address of the identity endpoints, such as `/api/auth` */
-export function createSession(authUrl: string, fetcher: typeof fetch = fetch): Session {
+export function createSession(
+  authUrl: string,
+  fetcher: typeof fetch = fetch,
+  pause?: (ms: number) => Promise<void>,
+): Session {
   const calls = new AuthCalls(authUrl, fetcher);
-  const tokens = new TokenKeeper(calls);
+  const tokens = new TokenKeeper(
+    calls,
+    () => {
+      if (state.ready && state.uid !== null) enter(null);
+    },
+    pause,
+  );
+  // What may replace the session and is on its way: until it is answered, nobody knows which session counts.
+  let changing: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   let state: SessionState = { ready: false };
   const enter = (user: { id: string; email: string } | null) => {
@@ -48,11 +62,21 @@ export function createSession(authUrl: string, fetcher: typeof fetch = fetch): S
       return user ? 'done' : 'second-step';
     },
     secondStep: async (proof) => enter(await calls.secondStep(proof)),
-    identity: (method, path, body) => calls.request(method, path, body),
+    async identity(method, path, body) {
+      const asking = calls.request(method, path, body);
+      if (method === 'GET') return asking;
+      changing = Promise.allSettled([changing, asking]);
+      // A replaced session's token ends with it.
+      return asking.finally(() => tokens.forget());
+    },
     signUp: async (input) => enter(await calls.signUp(input)),
     async signOut() {
       await calls.signOut();
       enter(null);
+    },
+    async renewToken(refused) {
+      await changing;
+      return state.ready && state.uid === null ? null : tokens.renew(refused);
     },
     getToken: async () => (state.ready && state.uid === null ? null : tokens.get()),
   };

@@ -1,16 +1,25 @@
 import type { AuthCalls } from './auth-calls.ts';
+import { SignInError } from './sign-in-error.ts';
 
 /** A token this close to its end is replaced, so that it does not end on its way. */
 const marginMs = 60_000;
 
+/** A session that is being replaced (a new password, say) ends a moment before the browser has the new one's cookie. */
+const replacedWithinMs = 1_000;
+
 /** Keeps the current token in memory; callers at the same moment share one request. */
 export class TokenKeeper {
   readonly #calls: AuthCalls;
+  readonly #onSignedOut: () => void;
+  readonly #pause: (ms: number) => Promise<void>;
   #current: { readonly token: string; readonly endsAt: number } | null = null;
   #pending: Promise<string | null> | null = null;
 
-  constructor(calls: AuthCalls) {
+  /** @param onSignedOut told when the server says that the session is over, and still says so a moment later */
+  constructor(calls: AuthCalls, onSignedOut: () => void, pause: (ms: number) => Promise<void> = wait) {
     this.#calls = calls;
+    this.#onSignedOut = onSignedOut;
+    this.#pause = pause;
   }
 
   async get(): Promise<string | null> {
@@ -21,16 +30,42 @@ export class TokenKeeper {
     return this.#pending;
   }
 
+  /** Another token for one that was refused; several callers that come with the same one share the answer. */
+  async renew(refused: string): Promise<string | null> {
+    if (this.#current?.token === refused) this.#current = null;
+    return this.get();
+  }
+
   forget(): void {
     this.#current = null;
     this.#pending = null;
   }
 
   async #renew(): Promise<string | null> {
-    const token = await this.#calls.token().catch(() => null);
+    const token = await this.#calls
+      .token()
+      .catch((problem: unknown) => (isOver(problem) ? this.#askAgain() : null));
     this.#current = token === null ? null : { token, endsAt: endOf(token) };
     return token;
   }
+
+  async #askAgain(): Promise<string | null> {
+    await this.#pause(replacedWithinMs);
+    return this.#calls.token().catch((problem: unknown) => {
+      if (isOver(problem)) this.#onSignedOut();
+      return null;
+    });
+  }
+}
+
+function isOver(problem: unknown): boolean {
+  return problem instanceof SignInError && problem.status === 401;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 /** Reads the end out of the token; a clock that runs ahead only means asking more often. */

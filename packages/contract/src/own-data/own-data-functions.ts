@@ -3,5 +3,9 @@ import { empty, unary } from '../define/index.ts';
 
 export const ownData = {
   exportMyData: unary(empty, z.strictObject({ url: z.string() })),
-  deleteMyAccount: unary(z.strictObject({ confirmEmail: z.string().max(254) }), empty),
+  /** Needs a sign-in or a proof of identity within the last minutes; the password is one. */
+  deleteMyAccount: unary(
+    z.strictObject({ confirmEmail: z.string().max(254), password: z.string().max(256).optional() }),
+    empty,
+  ),
 };

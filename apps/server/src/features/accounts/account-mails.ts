@@ -1,45 +1,61 @@
 import { productName } from '@clearpaw/domain';
-import { eq } from 'drizzle-orm';
-import { type AuthHouse, user } from '../../platform/auth/index.ts';
+import type { AuthHouse } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+
+interface Person {
+  readonly email: string;
+}
+
+/** The mails of the ways into an account that only its own jobs write. */
+interface JobMails {
+  sendReset(tx: Tx, person: Person, token: string): Promise<void>;
+  sayGuessed(tx: Tx, person: Person): Promise<void>;
+}
 
 /** What is written to somebody about the ways into their account. Each message says what to do if it was not them. */
 export function accountMails({
   config,
-  store,
   mail,
-}: Pick<Services, 'config' | 'store' | 'mail'>): AuthHouse['mails'] {
-  const send = async (to: string, subject: string, lines: readonly string[]): Promise<void> => {
-    const text = `${lines.join('\n\n')}\n\n${productName}\n`;
-    await store.transaction((tx) => mail.send(tx, { to, subject, text }));
+}: Pick<Services, 'config' | 'mail'>): AuthHouse['mails'] & JobMails {
+  const send = async (tx: Tx, to: string, subject: string, lines: readonly string[]): Promise<void> => {
+    await mail.send(tx, { to, subject, text: `${lines.join('\n\n')}\n\n${productName}\n` });
   };
+  const forgotten = `${config.publicUrl}/forgot-password`;
   return {
-    async sendReset({ user: person, token }) {
-      await send(person.email, `Choose a new ${productName} password`, [
-        'Somebody, hopefully you, asked for a new password. Choose it here:',
+    sendReset: (tx, person, token) =>
+      send(tx, person.email, `Choose a new ${productName} password`, [
+        'Someone, hopefully you, asked for a new password. Choose it here:',
         `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
-        'The link works once and for one hour. If it was not you, nothing has changed and there is nothing to do.',
-      ]);
-    },
-    async sayPasswordChanged({ user: person }) {
-      await send(person.email, `Your ${productName} password was changed`, [
-        'Your password was changed just now, and every device was signed out.',
-        `If it was not you, choose another one at once: ${config.publicUrl}/forgot-password`,
-      ]);
-    },
-    /** To the new address the link that confirms it; to the old one a word that somebody asked. */
-    async sendNewAddress({ user: person, url }) {
-      const [known] = await store.db.select({ email: user.email }).from(user).where(eq(user.id, person.id));
-      await send(person.email, `Confirm your address for ${productName}`, [
-        'Confirm that this is your address, and it becomes the one you sign in with:',
+        'The link works once, for one hour, and any earlier link no longer works. If it was not you, nothing has changed and you do not need to do anything.',
+      ]),
+    sayPasswordChanged: (tx, person) =>
+      send(tx, person.email, `Your ${productName} password was changed`, [
+        'Your password was changed just now, and all other devices were signed out.',
+        `If it was not you, choose a new password now: ${forgotten}`,
+      ]),
+    sendNewAddress: (tx, { to }, url) =>
+      send(tx, to, `Confirm your address for ${productName}`, [
+        'Confirm that this is your address, and you will sign in with it from then on:',
         url,
-        'The link works for one hour. If you did not ask for it, there is nothing to do.',
-      ]);
-      if (!known || known.email === person.email) return;
-      await send(known.email, `Your ${productName} address is about to change`, [
-        'Somebody, hopefully you, asked to sign in with another address. It changes once the new one is confirmed.',
-        `If it was not you, choose another password now: ${config.publicUrl}/forgot-password`,
-      ]);
-    },
+        'Open the link in a browser where you are signed in. It works once, for one hour. If you did not ask for it, you can ignore this email.',
+      ]),
+    sayAddressAsked: (tx, { from }) =>
+      send(tx, from, `Your ${productName} address is about to change`, [
+        'Someone, hopefully you, asked to sign in with another address. It changes once the new address is confirmed.',
+        `If it was not you, choose a new password now: ${forgotten}`,
+      ]),
+    sayAddressChanged: (tx, { from }, token) =>
+      send(tx, from, `Your ${productName} address has changed`, [
+        'Your account now uses another email address, and this one no longer signs you in.',
+        'If it was not you, take your account back within 7 days. This signs everyone out and asks you for a new password:',
+        `${config.publicUrl}/restore-email?token=${encodeURIComponent(token)}`,
+      ]),
+    sayGuessed: (tx, person) =>
+      send(tx, person.email, `Someone may be guessing your ${productName} password`, [
+        'Many wrong passwords were tried on your account, so signing in from new devices is slowed down for now. Devices you have used before work as usual.',
+        `If it was you, choose a new password: ${forgotten}`,
+        'If it was not you, you do not need to do anything. Two-step login or a passkey, under Settings, protects you even if someone learns your password.',
+      ]),
   };
 }

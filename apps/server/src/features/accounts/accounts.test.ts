@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
+import { post, useServer } from '../../../test/index.ts';
 
 const server = await useServer();
 
@@ -42,8 +42,11 @@ test.each(['', '   ', 'x'.repeat(81), null, 7])('the name %j is refused', async 
 test('a token of an account that is gone proves nobody', async () => {
   const person = await server.newcomer();
   await server.services.store.pool.query('delete from "user" where id = $1', [person.uid]);
-  expect(await server.call(person, 'getProfile', {})).toBeNull();
-  const refused = await server.refusal(person, 'updateProfile', { displayName: 'Ghost' });
+  const statusOf = async () => (await post(server.url, person, 'getProfile', {})).status;
+  await expect.poll(statusOf).toBe(401);
+  const ghost = await server.ghost();
+  expect(await server.call(ghost, 'getProfile', {})).toBeNull();
+  const refused = await server.refusal(ghost, 'updateProfile', { displayName: 'Ghost' });
   expect(refused.status).toBe('UNAUTHENTICATED');
 });
 

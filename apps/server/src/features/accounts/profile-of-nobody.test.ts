@@ -14,8 +14,7 @@ test('a profile has uid, e-mail, type and two times, one for each person [spec 3
 });
 
 test('setting a type for an account that is gone says "No user authenticated" [spec 8.7]', async () => {
-  const ghost = await server.newcomer();
-  await server.services.store.pool.query('delete from "user" where id = $1', [ghost.uid]);
+  const ghost = await server.ghost();
   const refused = await server.refusal(ghost, 'setUserType', { userType: 'owner' });
   expect([refused.status, refused.message]).toEqual(['UNAUTHENTICATED', 'No user authenticated']);
 });

@@ -1,5 +1,5 @@
 import { makeKeyPair, type SigningKey } from '@clearpaw/protocol';
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { badgeKey } from './badge.table.ts';
@@ -19,7 +19,11 @@ const p256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
 /** The keys that verify badges which may still be about, the newest first. */
 export async function publishedKeys({ store }: Pick<Services, 'store'>, now: Date): Promise<BadgeKeyRow[]> {
-  const rows = await store.db.select().from(badgeKey).orderBy(desc(badgeKey.signsFrom));
+  const rows = await store.db
+    .select()
+    .from(badgeKey)
+    .where(isNull(badgeKey.revokedAt))
+    .orderBy(desc(badgeKey.signsFrom));
   const current = rows.findIndex((row) => row.signsFrom <= now);
   return rows.filter((_, index) => {
     // A key was replaced when the next newer one began to sign.
@@ -63,10 +67,38 @@ export async function rotateKeys(
 export async function rotateIfDue(services: KeyServices, now: Date): Promise<BadgeKeyRow | null> {
   return services.store.transaction(async ({ db }) => {
     await lock(db);
-    const [newest] = await db.select().from(badgeKey).orderBy(desc(badgeKey.signsFrom)).limit(1);
+    const [newest] = await db
+      .select()
+      .from(badgeKey)
+      .where(isNull(badgeKey.revokedAt))
+      .orderBy(desc(badgeKey.signsFrom))
+      .limit(1);
     if (newest && now.getTime() - newest.signsFrom.getTime() < signsForMs - publishedAheadMs) return null;
     const signsFrom = newest ? new Date(now.getTime() + publishedAheadMs) : now;
     return insertKey(services, db, signsFrom, now);
+  });
+}
+
+/**
+ * Takes a leaked key back: from now on it signs nothing, is not published, and no badge it signed is accepted. Where it was
+ * the one that signs, a new one begins at once.
+ * @returns the key that signs now, or null when there is no such key
+ */
+export async function revokeKey(services: KeyServices, kid: string, now: Date): Promise<BadgeKeyRow | null> {
+  return services.store.transaction(async ({ db }) => {
+    await lock(db);
+    const revoked = await db
+      .update(badgeKey)
+      .set({ revokedAt: now })
+      .where(and(eq(badgeKey.kid, kid), isNull(badgeKey.revokedAt)))
+      .returning({ kid: badgeKey.kid });
+    if (revoked.length === 0) return null;
+    const rows = await db
+      .select()
+      .from(badgeKey)
+      .where(isNull(badgeKey.revokedAt))
+      .orderBy(desc(badgeKey.signsFrom));
+    return rows.find(({ signsFrom }) => signsFrom <= now) ?? insertKey(services, db, now, now);
   });
 }
 
@@ -75,7 +107,11 @@ function lock(db: Database) {
 }
 
 async function openNewest(services: KeyServices, db: Database, now: Date): Promise<SigningKey | null> {
-  const rows = await db.select().from(badgeKey).orderBy(desc(badgeKey.signsFrom), desc(badgeKey.kid));
+  const rows = await db
+    .select()
+    .from(badgeKey)
+    .where(isNull(badgeKey.revokedAt))
+    .orderBy(desc(badgeKey.signsFrom), desc(badgeKey.kid));
   const known = opened.get(services.store) ?? new Map<string, SigningKey>();
   opened.set(services.store, known);
   for (const row of rows.filter(({ signsFrom }) => signsFrom <= now)) {
@@ -110,6 +146,7 @@ async function insertKey(
     sealedPrivate: sealer.seal(new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey))),
     signsFrom,
     createdAt,
+    revokedAt: null,
   };
   await db.insert(badgeKey).values(row);
   return row;

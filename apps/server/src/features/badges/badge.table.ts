@@ -35,6 +35,8 @@ export const badgeKey = pgTable('badge_key', {
   /** Published from the start, so that scanners know it before the first badge carries it. */
   signsFrom: instant('signs_from').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** A key that leaked: it signs nothing more, is not published, and no badge it signed is accepted. */
+  revokedAt: instant('revoked_at'),
 });
 
 /** Numbers the revocation lists: of two, the one with the higher number holds. */

@@ -7,20 +7,45 @@ export function publicJwk({ kid, x, y }: BadgeKeyRow) {
   return { kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', kid, x, y } as const;
 }
 
-const imported = new WeakMap<object, Map<string, Awaited<ReturnType<FindKey>>>>();
+/** A key that was revoked is accepted no longer than this on any server; the revocation list is as old at most. */
+const publishedForMs = 4_000;
 
-/** Finds the keys of badges; each is read once, because a name stands for one key for ever. */
+type Key = Awaited<ReturnType<FindKey>>;
+
+interface Published {
+  readonly keys: Promise<ReadonlyMap<string, Key>>;
+  readonly readAt: number;
+}
+
+const lastRead = new WeakMap<object, Published>();
+
+/** Finds the keys of badges among those that are published at this moment, and no others. */
 export function findKeyIn(services: Pick<Services, 'store'>, now: Date): FindKey {
-  const known = imported.get(services.store) ?? new Map();
-  imported.set(services.store, known);
   return async (bytes) => {
     const kid = Buffer.from(bytes).toString('base64url');
-    const seen = known.get(kid);
-    if (seen) return seen;
-    const row = (await publishedKeys(services, now)).find((one) => one.kid === kid);
-    const point = row && pointOf(publicJwk(row));
-    const key = point ? await importPoint(point) : null;
-    if (key) known.set(kid, key);
-    return key;
+    return (await published(services, now)).get(kid) ?? (await readAnew(services, now)).get(kid) ?? null;
   };
+}
+
+function published(services: Pick<Services, 'store'>, now: Date): Published['keys'] {
+  const last = lastRead.get(services.store);
+  const isRecent = last && Math.abs(now.getTime() - last.readAt) < publishedForMs;
+  return isRecent ? last.keys : readAnew(services, now);
+}
+
+function readAnew(services: Pick<Services, 'store'>, now: Date): Published['keys'] {
+  const keys = importAll(services, now);
+  lastRead.set(services.store, { keys, readAt: now.getTime() });
+  // A failure is not kept: whoever asks next reads again.
+  keys.catch(() => lastRead.delete(services.store));
+  return keys;
+}
+
+async function importAll(services: Pick<Services, 'store'>, now: Date): Promise<ReadonlyMap<string, Key>> {
+  const rows = await publishedKeys(services, now);
+  const entries = rows.map(async (row): Promise<[string, Key]> => {
+    const point = pointOf(publicJwk(row));
+    return [row.kid, point && (await importPoint(point))];
+  });
+  return new Map(await Promise.all(entries));
 }

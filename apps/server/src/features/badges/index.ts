@@ -2,8 +2,8 @@
 export { badges } from './badge-functions.ts';
 /** Keys change in time. */
 export { changeBadgeKeys } from './badge-jobs.ts';
-/** The next key. */
-export { rotateKeys } from './badge-keys.ts';
+/** The next key, and the end of one that leaked. */
+export { revokeKey, rotateKeys } from './badge-keys.ts';
 /** What strangers need to verify badges. */
 export { badgeRoutes } from './badge-routes.ts';
 /** From what a scanner read to what it proves. */

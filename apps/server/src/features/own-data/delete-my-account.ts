@@ -1,6 +1,6 @@
 import type { InputOf, ownData } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
-import { eraseAccount, user } from '../../platform/auth/index.ts';
+import { checkPassword, eraseAccount, isConfirmed, user } from '../../platform/auth/index.ts';
 import { allowSeconds, idempotencyKeys, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -18,6 +18,7 @@ export async function deleteMyAccount(
   call: Call,
   input: InputOf<typeof ownData.deleteMyAccount>,
 ): Promise<Record<string, never>> {
+  await requireProof(call, input.password);
   await call.services.store.transaction(async (tx) => {
     const email = await lockPerson(tx, call.uid);
     if (input.confirmEmail.trim().toLowerCase() !== email) {
@@ -33,6 +34,19 @@ export async function deleteMyAccount(
     await erase(tx, call.uid, places);
   });
   return {};
+}
+
+/** A token that fell into other hands is not enough: the person has signed in or proven who they are just now. */
+async function requireProof({ services, uid, sessionId }: Call, password: string | undefined): Promise<void> {
+  if (password !== undefined) {
+    if (await checkPassword(services, uid, password)) return;
+    throw refuse.invalid([{ path: 'password', message: 'This password is not right.' }]);
+  }
+  if (sessionId !== null && (await isConfirmed(services.store, sessionId, true))) return;
+  throw refuse.precondition(
+    'confirm_identity',
+    'Confirm that it is you: enter your password, or sign in again, and delete the account then.',
+  );
 }
 
 /** Nobody joins, leaves or pays for the person while this goes on. */

@@ -28,9 +28,11 @@ export const session = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the person last proved again that it is them, by password or passkey. */
+    confirmedAt: instant('confirmed_at'),
     ...times,
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [index('session_user').on(table.userId), index('session_expires_at').on(table.expiresAt)],
 );
 
 export const account = pgTable(
@@ -59,9 +61,16 @@ export const verification = pgTable(
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** `reset-password` for the link that sets a new password; null for everything else. */
+    purpose: text('purpose'),
     ...times,
   },
-  (table) => [index('verification_identifier').on(table.identifier)],
+  (table) => [
+    index('verification_identifier').on(table.identifier),
+    // Links and challenges hold the account's id as their value.
+    index('verification_value').using('hash', table.value),
+    index('verification_expires_at').on(table.expiresAt),
+  ],
 );
 
 export const jwks = pgTable('jwks', {
@@ -92,6 +101,8 @@ export const twoFactor = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
+    /** The 30 s step (RFC 6238) of the last code that signed the person in: no code of it or before works again. */
+    lastUsedStep: bigint('last_used_step', { mode: 'number' }),
   },
   (table) => [index('two_factor_user').on(table.userId)],
 );

@@ -4,29 +4,31 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt, twoFactor } from 'better-auth/plugins';
 import { newId } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
-import type { Store } from '../database/index.ts';
+import { accountProtection } from './account-protection.ts';
 import * as tables from './auth.table.ts';
-import type { AuthHouse } from './auth-house.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { checkInput } from './check-input.ts';
+import { maxPasswordLength, minPasswordLength } from './passwords/lengths.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { endOpenLinks } from './reset/reset-links.ts';
+import { requireUserVerified } from './second-step/require-user-verified.ts';
+import type { ResetBy } from './sign-in/remember-device.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The header in which our own server hands over the caller's address; one from outside is overwritten. */
 export const addressHeader = 'x-clearpaw-address';
-/** Source: specification, section 9. */
-const minPasswordLength = 6;
-
-/** One hour: long enough to find the message, short enough to be forgotten safely. */
-const resetSeconds = 60 * 60;
+const tokenMs = 15 * 60_000;
 
 /**
  * E-mail and password, a second step, passkeys, remember-me, and short-lived ES256 tokens for everything that is not
  * a cookie's affair.
  */
-export function createAuth(config: Config, store: Store, secret: string, house: AuthHouse) {
-  const { mails, productName } = house;
+export function createAuth(parts: AuthParts) {
+  const { config, store, secret, house } = parts;
+  const resetBy: ResetBy = new WeakMap();
   return betterAuth({
-    appName: productName,
+    appName: house.productName,
     baseURL: config.publicUrl,
     basePath: '/api/auth',
     secret,
@@ -38,31 +40,26 @@ export function createAuth(config: Config, store: Store, secret: string, house: 
     emailAndPassword: {
       enabled: true,
       minPasswordLength,
-      maxPasswordLength: 256,
+      maxPasswordLength,
       autoSignIn: true,
-      resetPasswordTokenExpiresIn: resetSeconds,
       // Whoever resets a password may do so because somebody else knows the old one.
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: mails.sendReset,
-      onPasswordReset: mails.sayPasswordChanged,
+      password: { hash: hashPassword, verify: verifyPassword },
+      onPasswordReset: ({ user }, request) => afterReset(parts, user, request, resetBy),
     },
-    emailVerification: {
-      sendOnSignUp: false,
-      expiresIn: resetSeconds,
-      sendVerificationEmail: mails.sendNewAddress,
-    },
-    user: { changeEmail: { enabled: true } },
+    // Own sessions are listed and ended by id (session-endpoints.ts); these take or hand out their secrets.
+    disabledPaths: ['/list-sessions', '/revoke-session', '/send-verification-email', '/update-session'],
+    // A fresh sign-in is not enough to add a way in: confirm-identity.ts asks for more.
+    session: { freshAge: 0 },
     // A copy of the database opens no account: what stands in a mailed link is not what is stored.
     verification: { storeIdentifier: 'hashed' },
     hooks: { before: checkInput(house.takesName) },
     plugins: [
-      twoFactor({ issuer: productName }),
-      passkey({
-        rpID: new URL(config.publicUrl).hostname,
-        rpName: productName,
-        origin: originsOf(config.publicUrl),
-      }),
+      twoFactor({ issuer: house.productName }),
+      passkeys(config, house.productName),
       tokens(config),
+      // Last, so that its hooks see what the others made of an answer.
+      accountProtection(parts, resetBy),
     ],
     rateLimit: { ...limits(config), enabled: true, storage: 'database' },
     advanced: {
@@ -78,6 +75,36 @@ export function createAuth(config: Config, store: Store, secret: string, house: 
   });
 }
 
+/** With the new password every open link ends; the browser that chose it is known to the account. */
+async function afterReset(
+  { store, house }: AuthParts,
+  user: { readonly id: string; readonly email: string },
+  request: Request | undefined,
+  resetBy: ResetBy,
+): Promise<void> {
+  if (request) resetBy.set(request, user.email);
+  await store.transaction(async (tx) => {
+    await endOpenLinks(tx, user.id);
+    await house.mails.sayPasswordChanged(tx, user);
+  });
+}
+
+/** The device checks a fingerprint, a face or a PIN: then a passkey is two factors, and no code is asked for besides. */
+function passkeys(config: Config, productName: string) {
+  return passkey({
+    rpID: new URL(config.publicUrl).hostname,
+    rpName: productName,
+    origin: originsOf(config.publicUrl),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ verification }) => requireUserVerified(verification.registrationInfo),
+    },
+    authentication: {
+      afterVerification: async ({ verification }) => requireUserVerified(verification.authenticationInfo),
+    },
+  });
+}
+
 /** Short-lived tokens for functions and files. */
 function tokens(config: Config) {
   return jwt({
@@ -86,8 +113,12 @@ function tokens(config: Config) {
       issuer: config.publicUrl,
       audience: config.publicUrl,
       expirationTime: '15m',
-      // The token says who, nothing more: it travels in headers and may be logged by a proxy.
-      definePayload: () => ({}),
+      // The token says who, by which session, nothing more: it travels in headers and may be logged by a proxy. It does
+      // not outlive the session.
+      definePayload: ({ session }) => ({
+        sid: session.id,
+        exp: Math.floor(Math.min(Date.now() + tokenMs, new Date(session.expiresAt).getTime()) / 1000),
+      }),
     },
   });
 }
@@ -109,6 +140,8 @@ const guessable = [
   '/reset-password',
   '/change-password',
   '/change-email',
+  '/confirm-identity',
+  '/restore-email',
   '/two-factor/*',
 ];
 

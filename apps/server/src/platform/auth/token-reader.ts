@@ -1,35 +1,45 @@
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose';
 import type { Config } from '../config/index.ts';
 import type { Auth } from './create-auth.ts';
+import type { Caller } from './sessions/caller.ts';
+import type { EndedSessions } from './sessions/ended-sessions.ts';
 
-/** Answers the uid a token stands for, or null for any token that proves nothing. */
-export type TokenReader = (token: string) => Promise<string | null>;
+/** Answers who a token stands for, or null for any token that proves nothing, or whose session has ended. */
+export type TokenReader = (token: string) => Promise<Caller | null>;
 
 /** A proof is remembered until the token ends; any other copy of the server would come to the same answer. */
 const maxRemembered = 5_000;
 
-export function createTokenReader(auth: Auth, config: Config): TokenReader {
+/** Source: contract, "<= 15 min". */
+const maxTokenAgeMs = 15 * 60_000;
+
+interface Proof extends Caller {
+  readonly endsAt: number;
+}
+
+export function createTokenReader(auth: Auth, config: Config, ended: EndedSessions): TokenReader {
   const keys = keyStore(auth);
-  const proven = new Map<string, { uid: string; endsAt: number }>();
-  return async (token) => {
+  const proven = new Map<string, Proof>();
+  const verify = async (token: string): Promise<Proof | null> => {
     const known = proven.get(token);
-    if (known && known.endsAt > Date.now()) return known.uid;
+    if (known && known.endsAt > Date.now()) return known;
     proven.delete(token);
     const proof = await prove(token, keys, config);
     if (!proof) return null;
     if (proven.size >= maxRemembered) proven.clear();
     proven.set(token, proof);
-    return proof.uid;
+    return proof;
+  };
+  return async (token) => {
+    const proof = await verify(token);
+    // The end of a session is never remembered as a proof is: it is asked for at every call.
+    return proof && !(await ended.has(proof)) ? proof : null;
   };
 }
 
 type KeyFinder = (id: string) => Promise<ReturnType<typeof createLocalJWKSet>>;
 
-async function prove(
-  token: string,
-  keys: KeyFinder,
-  config: Config,
-): Promise<{ uid: string; endsAt: number } | null> {
+async function prove(token: string, keys: KeyFinder, config: Config): Promise<Proof | null> {
   const keyId = keyIdOf(token);
   if (keyId === null) return null;
   // Outside the try: a database that does not answer says nothing about the token.
@@ -37,7 +47,11 @@ async function prove(
   try {
     const checks = { issuer: config.publicUrl, audience: config.publicUrl, algorithms: ['ES256'] };
     const { payload } = await jwtVerify(token, findKey, checks);
-    return payload.sub && payload.exp ? { uid: payload.sub, endsAt: payload.exp * 1000 } : null;
+    const { sub: uid, exp, iat, sid } = payload;
+    if (uid === undefined || exp === undefined) return null;
+    const endsAt = exp * 1000;
+    const issuedAt = iat === undefined ? endsAt - maxTokenAgeMs : iat * 1000;
+    return { uid, endsAt, issuedAt, sessionId: typeof sid === 'string' ? sid : null };
   } catch {
     return null;
   }

@@ -22,6 +22,8 @@ export interface Config {
   readonly testHooks: boolean;
   /** Whether the last address of X-Forwarded-For is the caller's. */
   readonly trustProxy: boolean;
+  /** How many calls of functions one account may make in a minute. */
+  readonly callsPerMinute: number;
   readonly logLevel: Variables['LOG_LEVEL'];
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
@@ -107,6 +109,7 @@ function toConfig(v: Variables): Config {
     demo: v.DEMO ?? (embedded && !production),
     testHooks: v.TEST_HOOKS,
     trustProxy: v.TRUST_PROXY,
+    callsPerMinute: v.CALLS_PER_MINUTE ?? (production ? 600 : 60_000),
     logLevel: v.LOG_LEVEL,
     metricsPort: v.METRICS_PORT,
     metricsToken: v.METRICS_TOKEN,

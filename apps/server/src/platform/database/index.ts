@@ -8,6 +8,8 @@ export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts'
 export { idempotencyKeys, onceDecided, onceOnly } from './idempotency.table.ts';
 /** Fields a caller left out leave the row alone. */
 export { withoutLeftOut } from './left-out.ts';
+/** A connection that keeps listening. */
+export { Listener } from './listener.ts';
 /** Brings the schema up to date; safe when several copies start together. */
 export { findNewerMigration, migrate } from './migrate.ts';
 export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';

@@ -1,59 +1,19 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
+import {
+  mailsTo as allMailsTo,
+  authBrowser,
+  linkIn,
+  testPassword as password,
+  signUpIn,
+  totp,
+  useServer,
+} from '../../../test/index.ts';
 
 const server = await useServer();
 const { pool } = server.services.store;
-const password = 'long enough';
-
-type Answer = Readonly<Record<string, unknown>>;
-
-/** One browser, as far as the identity endpoints go: it keeps its cookies. */
-function visitor() {
-  const jar = new Map<string, string>();
-  const send = async (method: string, path: string, body?: unknown) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const url = path.startsWith('http') ? path : `${server.url}/api/auth${path}`;
-    const reply = await fetch(url, {
-      method,
-      redirect: 'manual',
-      headers: { 'content-type': 'application/json', origin: server.services.config.publicUrl, cookie },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const line of reply.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    const answer = (await reply.json().catch(() => null)) as Answer | null;
-    return { status: reply.status, answer, location: reply.headers.get('location') };
-  };
-  return {
-    post: (path: string, body: unknown) => send('POST', path, body),
-    get: (path: string) => send('GET', path),
-    who: async () =>
-      ((await send('GET', '/get-session')).answer as { user?: { email: string } } | null)?.user?.email ??
-      null,
-  };
-}
-
-let count = 0;
-async function newcomer() {
-  count += 1;
-  const email = `keys-${count}@example.test`;
-  const browser = visitor();
-  expect((await browser.post('/sign-up/email', { email, password, name: '' })).status).toBe(200);
-  return { email, browser };
-}
-
-async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
-  await server.runJobs();
-  const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
-  const { items } = (await reply.json()) as { items: { to: string; subject: string; text: string }[] };
-  return items.filter(({ to }) => to === address);
-}
-
-const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'nothing:');
+const visitor = () => authBrowser(server);
+const newcomer = () => signUpIn(server);
+const mailsTo = (address: string) => allMailsTo(server, address);
 const ours = (url: URL) => `${server.url}${url.pathname}${url.search}`;
 
 describe('a forgotten password', () => {
@@ -108,7 +68,9 @@ describe('another e-mail address', () => {
   test('holds once its owner confirmed it by mail; the old address is told', async () => {
     const { email, browser } = await newcomer();
     const newEmail = `new-${email}`;
-    expect((await browser.post('/change-email', { newEmail, callbackURL: '/settings' })).status).toBe(200);
+    expect(
+      (await browser.post('/change-email', { newEmail, password, callbackURL: '/settings' })).status,
+    ).toBe(200);
     expect(await browser.who()).toBe(email);
     expect((await mailsTo(email))[0]?.subject).toMatch(/about to change/);
     const confirmed = await browser.get(ours(linkIn((await mailsTo(newEmail))[0]?.text)));
@@ -120,26 +82,12 @@ describe('another e-mail address', () => {
 
   test('that somebody else has is answered alike, and nobody is written to', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
-    const taken = await one.browser.post('/change-email', { newEmail: other.email });
-    const free = await one.browser.post('/change-email', { newEmail: `free-${one.email}` });
+    const taken = await one.browser.post('/change-email', { newEmail: other.email, password });
+    const free = await one.browser.post('/change-email', { newEmail: `free-${one.email}`, password });
     expect(taken).toEqual(free);
     expect(await mailsTo(other.email)).toEqual([]);
   });
 });
-
-/** RFC 6238 with SHA-1, 30 s and six digits, written here once more as a second opinion. */
-function totp(uri: string): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=+$/, '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const slot = Buffer.alloc(8);
-  slot.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', key).update(slot).digest();
-  const at = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 
 async function withTwoSteps() {
   const { email, browser } = await newcomer();
@@ -217,6 +165,8 @@ test('passkeys are one’s own: listed and made only when signed in', async () =
   const { browser } = await newcomer();
   expect((await browser.get('/passkey/list-user-passkeys')).answer).toEqual([]);
   expect((await visitor().get('/passkey/list-user-passkeys')).status).toBe(401);
+  expect((await browser.get('/passkey/generate-register-options')).answer?.code).toBe('CONFIRM_IDENTITY');
+  await browser.post('/confirm-identity', { password });
   const asked = await browser.get('/passkey/generate-register-options');
   expect(asked.answer).toMatchObject({ rp: { id: 'localhost' } });
   expect((await visitor().get('/passkey/generate-register-options')).status).toBe(401);

@@ -51,7 +51,7 @@ describe('signing up', () => {
       .map((part) => Buffer.from(part, 'base64url').toString());
     const claims = JSON.parse(body ?? '') as Record<string, number>;
     expect(JSON.parse(head ?? '')).toMatchObject({ alg: 'ES256' });
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBeLessThanOrEqual(900);
   });
   test('twice with one address is refused', async () => {

@@ -1,7 +1,8 @@
 /** The web server without its nouns: functions, pages, health. */
 
-/** What a server function receives, and how a noun's functions are declared. */
 export type { Call, Implementation, Implementations, Origin, Services } from './callable/index.ts';
+/** What a server function receives, and how a noun's functions are declared. */
+export { callLimits } from './callable/index.ts';
 export { type AppParts, createApp } from './create-app.ts';
 /** The operator's numbers on a port of their own. */
 export { metricsRoutes } from './health-routes.ts';

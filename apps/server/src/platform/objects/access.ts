@@ -25,10 +25,10 @@ export interface AccessParts {
 export async function requireCaller(parts: AccessParts, context: Context): Promise<string> {
   const header = context.req.header('authorization');
   const token = /^(?:Firebase|Bearer) (\S+)$/i.exec(header ?? '')?.[1];
-  const uid = token === undefined ? null : await parts.readToken(token);
-  if (uid === null) throw refusals.unauthenticated();
+  const caller = token === undefined ? null : await parts.readToken(token);
+  if (caller === null) throw refusals.unauthenticated();
   await parts.appCheck(context.req.header('x-firebase-appcheck'));
-  return uid;
+  return caller.uid;
 }
 
 /** Only owners write, and only where clients may. */

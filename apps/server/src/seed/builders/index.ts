@@ -36,5 +36,7 @@ export { buildConnection, type ConnectionRow } from './build-connection.ts';
 export { buildDocument } from './build-document.ts';
 /** Pets and their doses. */
 export { buildPet, type PetWish } from './build-pet.ts';
+/** Somebody who is signed in. */
+export { buildSession } from './build-session.ts';
 export { buildVaccination, type VaccinationWish } from './build-vaccination.ts';
 export type { BuilderServices } from './builder-services.ts';

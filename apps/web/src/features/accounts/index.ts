@@ -14,6 +14,8 @@ export { PolicyLinks } from './policy-links.tsx';
 export { readOnlySinceMs } from './read-only-since.ts';
 export { RegisterForm } from './register-form.tsx';
 export { ResetForm } from './reset-form.tsx';
+/** Back to the address that an account had. */
+export { RestoreForm } from './restore-form.tsx';
 /** Asks the server until it says who is signed in. */
 export { askWhoIsSignedIn } from './session-question.ts';
 export { type Account, type SignedIn, useAccount } from './use-account.ts';

@@ -7,6 +7,7 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
 import { accountWords } from './words.ts';
 
@@ -24,7 +25,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   const words = useWordsOf(accountWords);
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   // Read after the first look: the page may have been rendered before anybody came.
   useEffect(() => setDraft((fresh) => ({ ...fresh, ...readKept() })), []);
@@ -44,7 +45,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
       keepText(draftKey, null);
       await onDone();
     } catch (problem) {
-      setRefused((problem instanceof SignInError && problem.said) || words.registerFailed);
+      setRefused(toRefused(problem, words.registerFailed));
     } finally {
       setBusy(false);
     }
@@ -62,8 +63,12 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <ErrorSummary title={words.registerProblems} errors={errors} />
       {refused && (
-        <Banner tone="stop" announce="alert">
-          {refused}
+        <Banner
+          tone="stop"
+          announce="alert"
+          action={refused.exists && <TextLink href="/login">{words.logIn}</TextLink>}
+        >
+          {refused.message}
         </Banner>
       )}
       <RegisterFields draft={draft} problems={problems} onChange={set} />
@@ -77,6 +82,17 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
       </PlainButton>
     </form>
   );
+}
+
+interface Refused {
+  readonly message: string;
+  /** The address has an account already: its owner may want to log in. */
+  readonly exists: boolean;
+}
+
+function toRefused(problem: unknown, fallback: string): Refused {
+  const { said, code } = problem instanceof SignInError ? problem : { said: null, code: null };
+  return { message: said || fallback, exists: code?.startsWith('USER_ALREADY_EXISTS') === true };
 }
 
 interface RegisterFieldsProps {

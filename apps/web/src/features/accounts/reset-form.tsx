@@ -26,8 +26,10 @@ export function ResetForm({ token }: { readonly token: string }) {
     setProblems(found);
     if (busy || Object.keys(found).length > 0) return;
     setBusy(true);
-    setOutcome(await reset(token, draft.password));
+    const result = await reset(token, draft.password);
     setBusy(false);
+    if (result === 'too-common') setProblems({ password: words.passwordCommon });
+    else setOutcome(result);
   };
   if (outcome === 'done') {
     return (
@@ -76,12 +78,14 @@ export function ResetForm({ token }: { readonly token: string }) {
   );
 }
 
-async function reset(token: string, newPassword: string): Promise<Outcome> {
+async function reset(token: string, newPassword: string): Promise<Outcome | 'too-common'> {
   try {
     await session.identity('POST', '/reset-password', { token, newPassword });
     return 'done';
   } catch (problem) {
-    return problem instanceof SignInError && problem.code === 'INVALID_TOKEN' ? 'ended' : 'failed';
+    const code = problem instanceof SignInError ? problem.code : null;
+    if (code === 'PASSWORD_TOO_COMMON') return 'too-common';
+    return code === 'INVALID_TOKEN' ? 'ended' : 'failed';
   }
 }
 

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { SavingError } from './saving-error.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
 import { settingsWords } from './words.ts';
 
@@ -20,6 +21,7 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const { busy, failed, setFailed, save } = useSaving();
+  const { confirmed, question } = useConfirmed();
   const leave = () => {
     if (typed.trim().toLowerCase() !== email) {
       setFailed(words.emailDiffers);
@@ -27,7 +29,7 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
     }
     void save(
       async () => {
-        await call('deleteMyAccount', { confirmEmail: typed });
+        await confirmed(() => call('deleteMyAccount', { confirmEmail: typed }));
         await onLeft();
       },
       (problem) => (problem as Error).message,
@@ -59,6 +61,7 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
           />
         </div>
       </ConfirmDialog>
+      {question}
     </Panel>
   );
 }

@@ -1,15 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { identityProblem } from './identity-problem.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
 import { settingsWords } from './words.ts';
 
+/** Where the mailed link leads in the end. */
+const callbackURL = '/settings?email=confirmed';
 /** Something before and after one @, no spaces, as at the door. */
 const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -20,6 +24,7 @@ export function EmailPanel({ person }: { readonly person: Person }) {
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, failed, save } = useSaving();
+  const { confirmed, question } = useConfirmed();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const newEmail = email.trim().toLowerCase();
@@ -28,14 +33,11 @@ export function EmailPanel({ person }: { readonly person: Person }) {
     if (found) return;
     void save(
       async () => {
-        await session.identity('POST', '/change-email', {
-          newEmail,
-          callbackURL: '/settings?email=confirmed',
-        });
+        await confirmed(() => session.identity('POST', '/change-email', { newEmail, callbackURL }));
         setSentTo(newEmail);
         setEmail('');
       },
-      () => words.failed,
+      (refused) => identityProblem(refused, words),
     );
   };
   return (
@@ -61,20 +63,25 @@ export function EmailPanel({ person }: { readonly person: Person }) {
           {words.changeEmail}
         </Button>
       </form>
+      {question}
     </Panel>
   );
 }
 
-/** What the mailed link says when it brings somebody back here. */
+/** What the mailed link says when it brings somebody back here. Opened without a session, it is opened again now. */
 function Arrival() {
   const words = useWordsOf(settingsWords);
   const [query] = useState(() => new URLSearchParams(window.location.search));
+  const token = query.get('confirm');
+  useEffect(() => {
+    if (token === null) return;
+    window.location.replace(`/api/auth/verify-email?${new URLSearchParams({ token, callbackURL })}`);
+  }, [token]);
+  if (token !== null) return <Banner tone="wait">{words.emailConfirming}</Banner>;
   if (!query.has('email')) return null;
-  return query.has('error') ? (
-    <Banner tone="stop">{words.emailLinkEnded}</Banner>
-  ) : (
-    <Banner tone="ok">{words.emailChanged}</Banner>
-  );
+  const problem = query.get('error');
+  if (problem === null) return <Banner tone="ok">{words.emailChanged}</Banner>;
+  return <Banner tone="stop">{problem === 'INVALID_USER' ? words.emailOther : words.emailLinkEnded}</Banner>;
 }
 
 function problemWith(

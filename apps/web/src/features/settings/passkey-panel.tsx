@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { SavingError } from './saving-error.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
 import { settingsWords } from './words.ts';
 
@@ -24,13 +25,14 @@ export function PasskeyPanel() {
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const { busy, failed, save } = useSaving();
+  const { confirmed, question } = useConfirmed();
   const read = async () => setKeys(await listPasskeys());
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once on arrival
   useEffect(() => void read().catch(() => setKeys([])), []);
   const remove = (key: Passkey) =>
     void save(
       async () => {
-        await removePasskey(key.id);
+        await confirmed(() => removePasskey(key.id));
         setLeaving(null);
         await read();
       },
@@ -57,6 +59,7 @@ export function PasskeyPanel() {
           {words.removePasskeyLead}
         </ConfirmDialog>
       )}
+      {question}
     </Panel>
   );
 }
@@ -98,10 +101,11 @@ function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
   const words = useWordsOf(settingsWords);
   const [name, setName] = useState('');
   const { busy, failed, save } = useSaving();
+  const { confirmed, question } = useConfirmed();
   const add = () =>
     void save(
       async () => {
-        await addPasskey(name.trim() || words.passkeyUnnamed);
+        await confirmed(() => addPasskey(name.trim() || words.passkeyUnnamed));
         setName('');
         showToast({ words: words.passkeyAdded });
         await onAdded();
@@ -121,6 +125,7 @@ function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
       >
         {words.addPasskey}
       </Button>
+      {question}
     </>
   );
 }

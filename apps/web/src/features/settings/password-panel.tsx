@@ -1,4 +1,3 @@
-import { SignInError } from '@clearpaw/client';
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -7,6 +6,7 @@ import { PasswordField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { checkPasswords, type PasswordDraft, type PasswordProblems } from './check-passwords.ts';
+import { identityProblem } from './identity-problem.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
 import { settingsWords } from './words.ts';
@@ -34,7 +34,7 @@ export function PasswordPanel() {
     const found = checkPasswords(draft, words);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    void save(change, (problem) => (isWrongPassword(problem) ? words.passwordWrong : words.failed));
+    void save(change, (problem) => identityProblem(problem, words));
   };
   return (
     <Panel title={words.passwordTitle} lead={words.passwordLead}>
@@ -69,9 +69,4 @@ export function PasswordPanel() {
       </form>
     </Panel>
   );
-}
-
-/** The server's word for it. */
-export function isWrongPassword(problem: unknown): boolean {
-  return problem instanceof SignInError && problem.code === 'INVALID_PASSWORD';
 }

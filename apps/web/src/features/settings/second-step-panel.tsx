@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { isWrongPassword } from './password-panel.tsx';
+import { identityProblem } from './identity-problem.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
 import { useSaving } from './use-saving.ts';
@@ -61,7 +61,7 @@ function Question({ on, onClose, onConfirm }: QuestionProps) {
   const confirm = () =>
     void save(
       () => onConfirm(password),
-      (problem) => (isWrongPassword(problem) ? words.passwordWrong : words.failed),
+      (problem) => identityProblem(problem, words),
     );
   return (
     <ConfirmDialog

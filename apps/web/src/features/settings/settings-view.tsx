@@ -12,6 +12,7 @@ import { PasskeyPanel } from './passkey-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import type { Person } from './person.ts';
 import { SecondStepPanel } from './second-step-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { TypePanel } from './type-panel.tsx';
 import { settingsWords } from './words.ts';
 
@@ -39,6 +40,7 @@ export function SettingsView(props: SettingsViewProps) {
           <PasswordPanel />
           <SecondStepPanel on={person.secondStep} onChanged={onChanged} />
           <PasskeyPanel />
+          <SessionsPanel />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <TypePanel type={person.userType} onChanged={onTypeChanged} />

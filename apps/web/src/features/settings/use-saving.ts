@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NotConfirmed } from './not-confirmed.ts';
 
 /** A form that is sent: whether it is on its way, and what is to be said about it. */
 export function useSaving() {
@@ -12,7 +13,7 @@ export function useSaving() {
     try {
       await work();
     } catch (problem) {
-      setFailed(tell(problem));
+      if (!(problem instanceof NotConfirmed)) setFailed(tell(problem));
     } finally {
       setBusy(false);
     }

@@ -5,6 +5,7 @@ import { session } from './session.ts';
 const calls = createCalls({
   baseUrl: new URL('/functions', location.origin).href,
   getToken: session.getToken,
+  renewToken: session.renewToken,
 });
 
 /** Told the name of each function that was answered; what it starts is waited for by `callAndRefresh` only. */

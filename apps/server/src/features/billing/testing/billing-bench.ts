@@ -9,6 +9,7 @@ import { createSealer } from '../../../platform/auth/index.ts';
 import { createStripe } from '../../../platform/billing/create-stripe.ts';
 import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
 import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
+import { createBudgets } from '../../../platform/budgets/index.ts';
 import { newId } from '../../../platform/clock/index.ts';
 import { readConfig } from '../../../platform/config/index.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
@@ -62,7 +63,9 @@ export async function useBillingBench(): Promise<BillingBench> {
   const queue = await openJobs(store, log, jobs);
   const mail = openMail({ config, jobs: queue, clock, newId });
   const events = new EventFeed(store, log);
-  const services = { config, log, newId, store, clock, events, objects, sealer, billing, jobs: queue, mail };
+  const budgets = createBudgets('a secret that only the tests know, long enough');
+  const parts = { config, log, newId, store, clock, events, objects, sealer, billing, mail, budgets };
+  const services = { ...parts, jobs: queue };
   const sandbox = createSandbox({
     store,
     clock,
@@ -94,6 +97,7 @@ export async function useBillingBench(): Promise<BillingBench> {
     as: (uid) => ({
       name: 'test',
       uid,
+      sessionId: null,
       now: clock.now(),
       origin: { address: '', agent: '' },
       signal: new AbortController().signal,

@@ -14,7 +14,7 @@ export const retryAfterSeconds = '2';
 
 const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-cache',
+  'Cache-Control': 'no-cache, no-store',
   'X-Accel-Buffering': 'no',
 };
 
@@ -60,9 +60,18 @@ export function answerStream(parts: CallableParts, context: Context, request: Ca
       const send = (text: string) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(text));
       };
+      // With its session a stream ends: it says why, and what still works for it is told to stop.
+      const endWithSession = () => {
+        if (signal.aborted) return;
+        send(formatEvent({ error: errorBody(signedOut()) as never }));
+        controller.close();
+        gone.abort();
+      };
       parts.metrics.streamsOpen(1);
       heartbeat = setInterval(() => send(heartbeatLine), parts.heartbeatMs);
+      const unwatch = request.caller ? parts.endedSessions.watch(request.caller, endWithSession) : () => {};
       await pump(parts, request, signal, send);
+      unwatch();
       clearInterval(heartbeat);
       parts.metrics.streamsOpen(-1);
       if (!signal.aborted) controller.close();
@@ -73,6 +82,10 @@ export function answerStream(parts: CallableParts, context: Context, request: Ca
     },
   });
   return new Response(body, { headers: streamHeaders });
+}
+
+function signedOut(): Refusal {
+  return refuse('UNAUTHENTICATED', 'Unauthenticated');
 }
 
 /** Streams are judged by their lines, never by their status: a failure is the last line. */
@@ -109,7 +122,8 @@ function toCall(parts: CallableParts, request: CallableRequest, makeSignal: () =
   let signal: AbortSignal | undefined;
   return {
     name: request.name,
-    uid: request.uid,
+    uid: request.caller?.uid ?? '',
+    sessionId: request.caller?.sessionId ?? null,
     now: services.clock.now(),
     services,
     get origin() {

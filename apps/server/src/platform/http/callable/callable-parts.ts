@@ -1,6 +1,13 @@
-import type { TokenReader } from '../../auth/index.ts';
+import type { EndedSessions, TokenReader } from '../../auth/index.ts';
+import type { LeasedLimit } from '../../budgets/index.ts';
 import type { Metrics } from '../../telemetry/index.ts';
 import type { Definition, Services } from './implementation.ts';
+
+/** How many calls an account may make, and an address without one. */
+export interface CallLimits {
+  readonly byAccount: LeasedLimit;
+  readonly byAddress: LeasedLimit;
+}
 
 /** What serving functions takes. */
 export interface CallableParts {
@@ -8,6 +15,9 @@ export interface CallableParts {
   readonly implementations: Readonly<Record<string, unknown>>;
   readonly services: Services;
   readonly readToken: TokenReader;
+  /** Streams end with the session that opened them. */
+  readonly endedSessions: Pick<EndedSessions, 'watch'>;
+  readonly limits: CallLimits;
   readonly metrics: Metrics;
   /** Proves every result against its schema; on in tests, so that a presenter that leaks does not pass. */
   readonly checkResults: boolean;

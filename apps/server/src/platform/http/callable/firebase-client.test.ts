@@ -34,8 +34,7 @@ describe.each(['emulator', 'domain'] as const)('the published client by its %s a
   });
 
   test('gets null as null', async () => {
-    const gone = await server.newcomer();
-    await server.services.store.pool.query('delete from "user" where id = $1', [gone.uid]);
+    const gone = await server.ghost();
     const functions = connect(`gone-${how}`, gone.token, how);
     expect((await httpsCallable(functions, 'getProfile')()).data).toBeNull();
   });

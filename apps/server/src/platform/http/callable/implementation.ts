@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Sealer } from '../../auth/index.ts';
 import type { Billing } from '../../billing/index.ts';
+import type { Budgets } from '../../budgets/index.ts';
 import type { Clock } from '../../clock/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Store } from '../../database/index.ts';
@@ -24,6 +25,8 @@ export interface Services {
   /** Null where nothing can be paid: production without keys. */
   readonly billing: Billing | null;
   readonly jobs: JobQueue;
+  /** What accounts, addresses and recipients have used of their limits. */
+  readonly budgets: Budgets;
   readonly mail: MailService;
 }
 
@@ -37,6 +40,8 @@ export interface Origin {
 export interface Call {
   readonly name: string;
   readonly uid: string;
+  /** The caller's session; null without a sign-in, and for a token of the previous release. */
+  readonly sessionId: string | null;
   readonly now: Date;
   readonly origin: Origin;
   /** Fires when the caller has gone or the deadline has passed. */

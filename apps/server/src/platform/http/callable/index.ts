@@ -2,6 +2,8 @@
 
 /** The answer to whatever was thrown outside of a function. */
 export { failureReply, retryAfterSeconds } from './answer.ts';
+/** How many calls one may make. */
+export { callLimits } from './call-limits.ts';
 /** What serving them takes. */
 export type { CallableParts } from './callable-parts.ts';
 /** `POST /functions/{name}` and the address an official client uses in emulator mode. */

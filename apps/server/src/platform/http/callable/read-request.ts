@@ -1,5 +1,7 @@
 import { decodeValue, type JsonValue } from '@clearpaw/protocol';
 import type { Context } from 'hono';
+import type { Caller } from '../../auth/index.ts';
+import { refuseOver } from '../../budgets/index.ts';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import { callerAddress } from '../caller-address.ts';
 import type { CallableParts } from './callable-parts.ts';
@@ -11,7 +13,8 @@ export interface CallableRequest {
   readonly name: string;
   readonly definition: Definition;
   readonly handler: unknown;
-  readonly uid: string;
+  /** Null in functions that need no sign-in. */
+  readonly caller: Caller | null;
   readonly input: unknown;
   /** Read only where it is asked for. */
   readonly readOrigin: () => Origin;
@@ -27,7 +30,8 @@ export async function readRequest(
   if (!definition)
     throw refuse('NOT_FOUND', `There is no function called ${JSON.stringify(name.slice(0, 80))}.`);
   const data = await readEnvelope(context);
-  const uid = await readCaller(parts, context, definition);
+  const caller = await readCaller(parts, context, definition);
+  await keepToLimits(parts, context, caller);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
   const unstorable = findUnstorable(data);
@@ -36,7 +40,7 @@ export async function readRequest(
     address: callerAddress(context, parts.services.config),
     agent: (context.req.header('user-agent') ?? '').slice(0, 300),
   });
-  return { name, definition, handler: parts.implementations[name], uid, input: parsed.data, readOrigin };
+  return { name, definition, handler: parts.implementations[name], caller, input: parsed.data, readOrigin };
 }
 
 async function readEnvelope(context: Context): Promise<JsonValue> {
@@ -58,14 +62,32 @@ async function readEnvelope(context: Context): Promise<JsonValue> {
 }
 
 /** A header that proves nothing is refused everywhere: a caller is never silently taken for a stranger. */
-async function readCaller(parts: CallableParts, context: Context, definition: Definition): Promise<string> {
+async function readCaller(
+  parts: CallableParts,
+  context: Context,
+  definition: Definition,
+): Promise<Caller | null> {
   const header = context.req.header('authorization');
   const token = header === undefined ? null : (/^Bearer (\S+)$/i.exec(header)?.[1] ?? '');
-  const uid = token === null ? null : await parts.readToken(token);
-  if (uid === null && (token !== null || definition.signIn)) {
+  const caller = token === null ? null : await parts.readToken(token);
+  if (caller === null && (token !== null || definition.signIn)) {
     throw refuse('UNAUTHENTICATED', 'Unauthenticated');
   }
-  return uid ?? '';
+  return caller;
+}
+
+/** Counts the call for its account, or for its address where nobody is signed in. */
+async function keepToLimits(
+  { limits, services }: CallableParts,
+  context: Context,
+  caller: Caller | null,
+): Promise<void> {
+  const taken = caller
+    ? await limits.byAccount.take(caller.uid)
+    : await limits.byAddress.take(callerAddress(context, services.config));
+  if (taken.allowed) return;
+  context.header('Retry-After', String(taken.retryAfterSeconds));
+  throw refuseOver(taken);
 }
 
 function badRequest(): Refusal {

@@ -1,0 +1,60 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import type { AuthParts } from './auth-parts.ts';
+import { confirmBefore, confirmIdentity } from './confirm/confirm-identity.ts';
+import { changeEmail, restoreEmail, verifyEmail } from './email-change/change-endpoints.ts';
+import { refuseHeldAddress } from './email-change/refuse-held-address.ts';
+import { afterPasswordChange, endOtherSessionsToo } from './passwords/after-change.ts';
+import { refuseCommon } from './passwords/refuse-common.ts';
+import { renewHash } from './passwords/renew-hash.ts';
+import { requestReset } from './reset/request-reset.ts';
+import { askForUserVerification } from './second-step/require-user-verified.ts';
+import { useCodeOnce } from './second-step/use-code-once.ts';
+import { endFormerSession } from './sessions/end-former-session.ts';
+import { hideTokens } from './sessions/hide-tokens.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/session-endpoints.ts';
+import { createKnownDevices } from './sign-in/known-devices.ts';
+import { type ResetBy, rememberDevice } from './sign-in/remember-device.ts';
+import { slowGuessing } from './sign-in/slow-guessing.ts';
+
+/**
+ * What the library leaves open, as a plugin of it: guessing, weak passwords, changes of address, sessions. An endpoint
+ * under one of the library's own names replaces that one.
+ */
+export function accountProtection(parts: AuthParts, resetBy: ResetBy) {
+  const { store } = parts;
+  const devices = createKnownDevices(parts.secret);
+  const guessing = slowGuessing(parts, devices);
+  return {
+    id: 'account-protection',
+    endpoints: {
+      requestPasswordReset: requestReset(parts),
+      changeEmail: changeEmail(parts),
+      verifyEmail: verifyEmail(parts),
+      restoreEmail: restoreEmail(parts),
+      confirmIdentity: confirmIdentity(store),
+      listOwnSessions: listSessions(store),
+      endOwnSession: endSession(store),
+      endOtherOwnSessions: endOtherSessions(store),
+    },
+    hooks: {
+      before: [
+        refuseCommon,
+        refuseHeldAddress(store),
+        endOtherSessionsToo,
+        confirmBefore(store),
+        useCodeOnce(store),
+        // Last of these: what another one refuses is not counted as a guess.
+        guessing.before,
+      ],
+      after: [
+        guessing.after,
+        renewHash(store),
+        afterPasswordChange(parts),
+        endFormerSession(store),
+        rememberDevice(devices, resetBy),
+        askForUserVerification,
+        hideTokens,
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}

@@ -1,0 +1,13 @@
+import type { Budgets } from '../budgets/index.ts';
+import type { Config } from '../config/index.ts';
+import type { Store } from '../database/index.ts';
+import type { AuthHouse } from './auth-house.ts';
+
+/** What signing in is built from. */
+export interface AuthParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly secret: string;
+  readonly budgets: Budgets;
+  readonly house: AuthHouse;
+}

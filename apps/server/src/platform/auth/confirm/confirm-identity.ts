@@ -1,0 +1,99 @@
+import {
+  APIError,
+  createAuthEndpoint,
+  createAuthMiddleware,
+  getSessionFromCtx,
+  sensitiveSessionMiddleware,
+} from 'better-auth/api';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Store } from '../../database/index.ts';
+import { atPaths } from '../at-paths.ts';
+import { account, session } from '../auth.table.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** How long a proof counts, so that several changes in a row ask once. */
+const confirmedFor = sql`interval '5 minutes'`;
+/** A sign-in is a proof as well, where the wire leaves no room for another. */
+const signedInFor = sql`interval '10 minutes'`;
+
+const wrongPassword = { code: 'INVALID_PASSWORD', message: 'Invalid password' };
+const needed = {
+  code: 'CONFIRM_IDENTITY',
+  message: 'Confirm that it is you: enter your password or use a passkey.',
+};
+
+/** `POST /confirm-identity {password}`: the person proves again that it is them, for the next five minutes. */
+export function confirmIdentity(store: Db) {
+  const body = z.object({ password: z.string() });
+  const use = [sensitiveSessionMiddleware];
+  return createAuthEndpoint('/confirm-identity', { method: 'POST', body, use }, async (ctx) => {
+    const { user, session: current } = ctx.context.session;
+    await requirePassword(store, user.id, ctx.body.password);
+    await markConfirmed(store, current.id);
+    return ctx.json({ status: true });
+  });
+}
+
+/** Notes that the person has just proven again that it is them. */
+export async function markConfirmed({ db }: Db, sessionId: string): Promise<void> {
+  await db.update(session).set({ confirmedAt: sql`now()` }).where(eq(session.id, sessionId));
+}
+
+/** Ways in are added and removed only by someone who has just proven that it is them. */
+export function confirmBefore(store: Db) {
+  return {
+    matcher: atPaths(
+      '/passkey/generate-register-options',
+      '/passkey/verify-registration',
+      '/passkey/delete-passkey',
+    ),
+    handler: createAuthMiddleware(async (ctx) => {
+      const current = await getSessionFromCtx(ctx);
+      // Without a session the endpoint itself refuses.
+      if (current) await requireConfirmed(store, current.session.id);
+    }),
+  };
+}
+
+/** Refuses a session whose person has not proven lately that it is them. */
+export async function requireConfirmed(store: Db, sessionId: string): Promise<void> {
+  if (!(await isConfirmed(store, sessionId))) throw new APIError('FORBIDDEN', needed);
+}
+
+/** The password if it is sent along, else a proof of the last minutes. */
+export async function requireProof(
+  store: Db,
+  { uid, sessionId }: { readonly uid: string; readonly sessionId: string },
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) return requireConfirmed(store, sessionId);
+  await requirePassword(store, uid, password);
+}
+
+/** Whether the person has proven lately that it is them; with `orSignedIn` a recent sign-in counts as well. */
+export async function isConfirmed({ db }: Db, sessionId: string, orSignedIn = false): Promise<boolean> {
+  const confirmed = sql`${session.confirmedAt} > now() - ${confirmedFor}`;
+  const signedIn = sql`${session.createdAt} > now() - ${signedInFor}`;
+  const proof = orSignedIn ? sql`(${confirmed} or ${signedIn})` : confirmed;
+  const [row] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, sessionId), proof));
+  return row !== undefined;
+}
+
+/** Whether this is the account's password. */
+export async function isPassword({ db }: Db, uid: string, password: string): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, uid), eq(account.providerId, 'credential')));
+  return row?.hash ? verifyPassword({ hash: row.hash, password }) : false;
+}
+
+async function requirePassword(store: Db, uid: string, password: string): Promise<void> {
+  if (!(await isPassword(store, uid, password))) throw new APIError('BAD_REQUEST', wrongPassword);
+}

@@ -1,0 +1,29 @@
+import { createAuthMiddleware } from 'better-auth/api';
+import { atPaths } from '../at-paths.ts';
+import type { AuthParts } from '../auth-parts.ts';
+import { endOpenLinks } from '../reset/reset-links.ts';
+
+const matcher = atPaths('/change-password');
+
+/** A new password signs every other browser out, whether the caller thought of it or not. */
+export const endOtherSessionsToo = {
+  matcher,
+  handler: createAuthMiddleware(async ({ body }) => ({
+    context: { body: { ...Object(body), revokeOtherSessions: true } },
+  })),
+};
+
+/** The links that were open end with the old password, and its owner is told. */
+export function afterPasswordChange({ store, house }: AuthParts) {
+  return {
+    matcher,
+    handler: createAuthMiddleware(async ({ context }) => {
+      const person = context.newSession?.user;
+      if (!person) return;
+      await store.transaction(async (tx) => {
+        await endOpenLinks(tx, person.id);
+        await house.mails.sayPasswordChanged(tx, person);
+      });
+    }),
+  };
+}

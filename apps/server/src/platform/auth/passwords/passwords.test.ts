@@ -1,0 +1,89 @@
+import { hashPassword as hashEarlier } from 'better-auth/crypto';
+import { describe, expect, test } from 'vitest';
+import { authBrowser, linkIn, mailsTo, signUpIn, testPassword, useServer } from '../../../../test/index.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+
+const server = await useServer();
+const { pool } = server.services.store;
+const tooCommon = {
+  code: 'PASSWORD_TOO_COMMON',
+  message: 'This password is too common. Choose one that is harder to guess.',
+};
+
+describe('a password that anybody would try first is refused', () => {
+  test.each([
+    '123456',
+    'password',
+    'aaaaaa',
+    '      ',
+    'PassWord1',
+    'letmein',
+    'weak.one@example.test',
+    'weak.one',
+  ])('at the sign-up: %j', async (password) => {
+    const fields = { email: 'weak.one@example.test', password, name: '' };
+    const refused = await authBrowser(server).post('/sign-up/email', fields);
+    expect([refused.status, refused.answer]).toEqual([400, tooCommon]);
+  });
+
+  test('at a change', async () => {
+    const { browser } = await signUpIn(server);
+    const change = { currentPassword: testPassword, newPassword: 'qwerty' };
+    expect((await browser.post('/change-password', change)).answer).toEqual(tooCommon);
+  });
+
+  test('at a reset, whose link goes on working', async () => {
+    const { email, browser } = await signUpIn(server);
+    await browser.post('/request-password-reset', { email });
+    const token = linkIn((await mailsTo(server, email))[0]?.text).searchParams.get('token');
+    expect((await browser.post('/reset-password', { token, newPassword: 'dragon' })).answer).toEqual(
+      tooCommon,
+    );
+    expect((await browser.post('/reset-password', { token, newPassword: 'kiwi-7' })).status).toBe(200);
+  });
+});
+
+test.each(['kiwi-7', 'demo-owner', 'demo-business', 'a b c d'])(
+  '%j may be chosen: six characters are enough',
+  async (password) => {
+    const fields = { email: `${password.replace(/\W/g, '')}@six.test`, password, name: '' };
+    expect((await authBrowser(server).post('/sign-up/email', fields)).status).toBe(200);
+  },
+);
+
+describe('hashes', () => {
+  test('are scrypt with parameters of the OWASP table, and say which', async () => {
+    const hash = await hashPassword('kiwi-7');
+    expect(hash).toMatch(/^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{86}$/);
+    expect(await hashPassword('kiwi-7')).not.toBe(hash);
+    expect(await verifyPassword({ hash, password: 'kiwi-7' })).toBe(true);
+    expect(await verifyPassword({ hash, password: 'kiwi-8' })).toBe(false);
+  });
+
+  test('do not depend on how an accent was typed', async () => {
+    const hash = await hashPassword('caf\u00e9 noir');
+    expect(await verifyPassword({ hash, password: 'cafe\u0301 noir' })).toBe(true);
+  });
+
+  test('of before still open the account, and are replaced by the first sign-in', async () => {
+    const { uid, email } = await signUpIn(server);
+    const hashOf = async () => {
+      const { rows } = await pool.query<{ password: string }>(
+        'select password from account where user_id = $1',
+        [uid],
+      );
+      return rows[0]?.password ?? '';
+    };
+    await pool.query('update account set password = $1 where user_id = $2', [
+      await hashEarlier('an old one'),
+      uid,
+    ]);
+    expect(isOutdated(await hashOf())).toBe(true);
+    const signIn = (password: string) => authBrowser(server).post('/sign-in/email', { email, password });
+    expect((await signIn('a wrong one')).status).toBe(401);
+    expect(isOutdated(await hashOf())).toBe(true);
+    expect((await signIn('an old one')).status).toBe(200);
+    expect(isOutdated(await hashOf())).toBe(false);
+    expect((await signIn('an old one')).status).toBe(200);
+  });
+});

@@ -1,0 +1,21 @@
+import { createAuthEndpoint } from 'better-auth/api';
+import { z } from 'zod';
+import type { AuthParts } from '../auth-parts.ts';
+
+const body = z.object({ email: z.email(), redirectTo: z.string().optional() });
+const answer = {
+  status: true,
+  message: 'If this email exists in our system, check your email for the reset link',
+};
+
+/**
+ * Takes the library's place: the account is looked for after the answer, so that neither what is said nor how long it
+ * takes tells whether there is one.
+ */
+export function requestReset({ store, house }: AuthParts) {
+  return createAuthEndpoint('/request-password-reset', { method: 'POST', body }, async (ctx) => {
+    const email = ctx.body.email.toLowerCase();
+    await store.transaction((tx) => house.jobs.requestReset(tx, email));
+    return ctx.json(answer);
+  });
+}

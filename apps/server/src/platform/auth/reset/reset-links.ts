@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { newId } from '../../clock/index.ts';
+import type { Tx } from '../../database/index.ts';
+import { user, verification } from '../auth.table.ts';
+import { emailChange } from '../email-change/email-change.table.ts';
+
+const purpose = 'reset-password';
+/** One hour: long enough to find the mail, short enough to be forgotten safely. */
+const validForMs = 60 * 60_000;
+
+/**
+ * Makes the one link that sets a new password for an account; the one before ends. The row is the library's own, whose
+ * endpoint uses it up: it looks for the SHA-256 of this identifier (`storeIdentifier: 'hashed'`).
+ * @returns the link's token
+ */
+export async function openResetLink(tx: Tx, uid: string): Promise<string> {
+  await lockAccount(tx, uid);
+  const token = randomBytes(24).toString('base64url');
+  await tx.db.delete(verification).where(and(eq(verification.value, uid), eq(verification.purpose, purpose)));
+  const now = new Date();
+  await tx.db.insert(verification).values({
+    id: newId(),
+    identifier: resetIdentifier(token),
+    value: uid,
+    purpose,
+    expiresAt: new Date(now.getTime() + validForMs),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return token;
+}
+
+/** What the library stores for a token of a reset link. */
+function resetIdentifier(token: string): string {
+  return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
+}
+
+/**
+ * Ends every link and every challenge of an account that waits to be used: reset links, requested changes of address,
+ * second steps and trusted devices. The link that takes an old address back stays.
+ */
+export async function endOpenLinks(tx: Tx, uid: string): Promise<void> {
+  await lockAccount(tx, uid);
+  await tx.db.delete(verification).where(eq(verification.value, uid));
+  await tx.db.delete(emailChange).where(and(eq(emailChange.userId, uid), isNull(emailChange.changedAt)));
+}
+
+async function lockAccount(tx: Tx, uid: string): Promise<void> {
+  await tx.db.select({ id: user.id }).from(user).where(eq(user.id, uid)).for('update');
+}

@@ -1,0 +1,59 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Store } from '../../database/index.ts';
+import { atPaths } from '../at-paths.ts';
+import { twoFactor } from '../auth.table.ts';
+
+const stepMs = 30_000;
+/** The library takes the code of the step before and after as well. */
+const window = [-1, 0, 1];
+/** Where the library keeps who has proven the password; a challenge ends with its first right code. */
+const challengeCookie = 'two_factor';
+
+/**
+ * A code of the authenticator app signs in once (RFC 6238, section 5.2): its time step is noted before the library
+ * looks at the code, and neither it nor an earlier one is taken again.
+ */
+export function useCodeOnce({ db }: Pick<Store, 'db'>) {
+  return {
+    matcher: atPaths('/two-factor/verify-totp'),
+    handler: createAuthMiddleware(async (ctx) => {
+      const { code } = Object(ctx.body) as { code?: unknown };
+      // Somebody who is signed in proves a new app; nothing is opened by it.
+      if (typeof code !== 'string' || (await getSessionFromCtx(ctx))) return;
+      const { name } = ctx.context.createAuthCookie(challengeCookie);
+      const challenge = await ctx.getSignedCookie(name, ctx.context.secret);
+      const proven = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null;
+      if (!proven) return;
+      const [kept] = await db.select().from(twoFactor).where(eq(twoFactor.userId, proven.value));
+      if (!kept) return;
+      const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: kept.secret });
+      const step = await stepOf(secret, code);
+      if (step === null || (await claim(db, kept.id, step))) return;
+      throw new APIError('UNAUTHORIZED', {
+        code: 'INVALID_CODE',
+        message: 'This code has been used already.',
+      });
+    }),
+  };
+}
+
+/** The time step whose code this is, or null. */
+async function stepOf(secret: string, code: string): Promise<number | null> {
+  const now = Math.floor(Date.now() / stepMs);
+  const otp = createOTP(secret, { digits: 6, period: stepMs / 1000 });
+  for (const offset of window) if ((await otp.hotp(now + offset)) === code) return now + offset;
+  return null;
+}
+
+/** True for the first who comes with this step or a later one. */
+async function claim(db: Store['db'], id: string, step: number): Promise<boolean> {
+  const claimed = await db
+    .update(twoFactor)
+    .set({ lastUsedStep: step })
+    .where(and(eq(twoFactor.id, id), or(isNull(twoFactor.lastUsedStep), lt(twoFactor.lastUsedStep, step))))
+    .returning({ id: twoFactor.id });
+  return claimed.length > 0;
+}

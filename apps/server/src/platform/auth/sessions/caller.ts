@@ -1,0 +1,8 @@
+/** Who a bearer token stands for, and the session that it was issued to. */
+export interface Caller {
+  readonly uid: string;
+  /** Null in a token of the previous release, which named none; such a token ends with any session of its account. */
+  readonly sessionId: string | null;
+  /** Unix time in milliseconds. */
+  readonly issuedAt: number;
+}

@@ -1,0 +1,31 @@
+import { createAuthMiddleware } from 'better-auth/api';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Store } from '../../database/index.ts';
+import { atPaths } from '../at-paths.ts';
+import { session } from '../auth.table.ts';
+import { markConfirmed } from '../confirm/confirm-identity.ts';
+
+const passkeyPath = '/passkey/verify-authentication';
+
+/**
+ * Who signs in with a browser that was signed in ends the session it had, whoever's it was. The same person with a
+ * passkey has proven that it is them.
+ */
+export function endFormerSession(store: Pick<Store, 'db'>) {
+  return {
+    matcher: atPaths('/sign-in/email', '/sign-up/email', passkeyPath),
+    handler: createAuthMiddleware(async (ctx) => {
+      if (ctx.context.returned instanceof Error) return;
+      const { name } = ctx.context.authCookies.sessionToken;
+      const former = await ctx.getSignedCookie(name, ctx.context.secret);
+      if (!former) return;
+      const entered = ctx.context.newSession;
+      const [ended] = await store.db
+        .delete(session)
+        .where(and(eq(session.token, former), entered ? ne(session.token, entered.session.token) : undefined))
+        .returning({ userId: session.userId });
+      if (ctx.path !== passkeyPath || !entered || ended?.userId !== entered.user.id) return;
+      await markConfirmed(store, entered.session.id);
+    }),
+  };
+}

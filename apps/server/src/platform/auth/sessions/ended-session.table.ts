@@ -1,0 +1,15 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/index.ts';
+
+/**
+ * Sessions that ended a short while ago. A trigger of the database enters each session that is deleted, however it was
+ * deleted, and notifies every server (migration `accounts-and-sessions`).
+ */
+export const endedSession = pgTable(
+  'ended_session',
+  {
+    id: uuid('id').primaryKey(),
+    endedAt: instant('ended_at').notNull(),
+  },
+  (table) => [index('ended_session_ended_at').on(table.endedAt)],
+);

@@ -1,0 +1,50 @@
+import { createAuthEndpoint, sensitiveSessionMiddleware, sessionMiddleware } from 'better-auth/api';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Store } from '../../database/index.ts';
+import { session } from '../auth.table.ts';
+
+type Db = Pick<Store, 'db'>;
+
+const use = [sensitiveSessionMiddleware];
+const ended = z.object({ id: z.uuid() });
+
+/**
+ * `GET /sessions`: where the person is signed in. Takes the place of the library's list, which hands out the sessions'
+ * secrets; here a session goes by its id.
+ */
+export function listSessions({ db }: Db) {
+  return createAuthEndpoint('/sessions', { method: 'GET', use: [sessionMiddleware] }, async (ctx) => {
+    const { user, session: current } = ctx.context.session;
+    const rows = await db
+      .select({
+        id: session.id,
+        signedInAt: session.createdAt,
+        lastUsedAt: session.updatedAt,
+        expiresAt: session.expiresAt,
+        userAgent: session.userAgent,
+      })
+      .from(session)
+      .where(and(eq(session.userId, user.id), gt(session.expiresAt, sql`now()`)))
+      .orderBy(desc(session.updatedAt));
+    return ctx.json({ sessions: rows.map((row) => ({ ...row, current: row.id === current.id })) });
+  });
+}
+
+/** `POST /sessions/end {id}`: signs one other browser out. A session of somebody else is answered like one that is over. */
+export function endSession({ db }: Db) {
+  return createAuthEndpoint('/sessions/end', { method: 'POST', body: ended, use }, async (ctx) => {
+    const { user } = ctx.context.session;
+    await db.delete(session).where(and(eq(session.userId, user.id), eq(session.id, ctx.body.id)));
+    return ctx.json({ status: true });
+  });
+}
+
+/** `POST /sessions/end-others`: signs every other browser out. */
+export function endOtherSessions({ db }: Db) {
+  return createAuthEndpoint('/sessions/end-others', { method: 'POST', use }, async (ctx) => {
+    const { user, session: current } = ctx.context.session;
+    await db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, current.id)));
+    return ctx.json({ status: true });
+  });
+}

@@ -1,0 +1,17 @@
+import { LeasedLimit } from '../../budgets/index.ts';
+import type { CallLimits } from './callable-parts.ts';
+import type { Services } from './implementation.ts';
+
+const windowSeconds = 60;
+/** Who is not signed in asks little: one function is open to everybody. */
+const addressShare = 10;
+
+/** The limits of `CALLS_PER_MINUTE`, shared by all servers. */
+export function callLimits({ budgets, store, config }: Services): CallLimits {
+  const max = config.callsPerMinute;
+  const byAddress = { name: 'calls-by-address', max: Math.ceil(max / addressShare), windowSeconds };
+  return {
+    byAccount: new LeasedLimit(budgets, store.db, { name: 'calls', max, windowSeconds }),
+    byAddress: new LeasedLimit(budgets, store.db, byAddress),
+  };
+}

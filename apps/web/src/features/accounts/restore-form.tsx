@@ -1,0 +1,58 @@
+import { SignInError } from '@clearpaw/client';
+import { useState } from 'react';
+import { session } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { PlainButton } from '../../ui/button/index.ts';
+import { Banner } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { recoveryWords } from './recovery-words.ts';
+
+interface RestoreFormProps {
+  readonly token: string;
+  /** The account is back; it waits for a new password. */
+  readonly onRestored: (resetToken: string) => void;
+}
+
+/** Gives an account back to the address it had. Nothing happens before the button is pressed: mail programs open links. */
+export function RestoreForm({ token, onRestored }: RestoreFormProps) {
+  const words = useWordsOf(recoveryWords);
+  const [outcome, setOutcome] = useState<'asking' | 'ended' | 'failed'>(token === '' ? 'ended' : 'asking');
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const answer = (await session.identity('POST', '/restore-email', { token })) as { resetToken: string };
+      onRestored(answer.resetToken);
+    } catch (problem) {
+      const ended = problem instanceof SignInError && problem.code === 'INVALID_TOKEN';
+      setOutcome(ended ? 'ended' : 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (outcome === 'ended') {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <Banner tone="stop" announce="alert">
+          {words.restoreEnded}
+        </Banner>
+        <LinkButton href="/login" size="lead">
+          {words.backToLogin}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {outcome === 'failed' && (
+        <Banner tone="stop" announce="alert">
+          {words.restoreFailed}
+        </Banner>
+      )}
+      <PlainButton size="lead" wide busy={busy && words.restoring} onPress={() => void restore()}>
+        {words.restore}
+      </PlainButton>
+    </div>
+  );
+}

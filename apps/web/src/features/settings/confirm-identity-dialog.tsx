@@ -1,0 +1,71 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { canHoldPasskeys, session, signInWithPasskey } from '../../platform/session/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { PasswordField } from '../../ui/field/index.ts';
+import { ConfirmDialog } from '../../ui/overlay/index.ts';
+import { identityProblem } from './identity-problem.ts';
+import { SavingError } from './saving-error.tsx';
+import { useSaving } from './use-saving.ts';
+import { settingsWords } from './words.ts';
+
+interface ConfirmIdentityDialogProps {
+  readonly onConfirmed: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks who is sitting here: the password, or a passkey of this account. */
+export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
+  const words = useWordsOf(settingsWords);
+  const [password, setPassword] = useState('');
+  const { busy, failed, save } = useSaving();
+  const byPassword = () =>
+    void save(
+      async () => {
+        await session.identity('POST', '/confirm-identity', { password });
+        onConfirmed();
+      },
+      (problem) => identityProblem(problem, words),
+    );
+  const byPasskey = () =>
+    void save(
+      async () => {
+        await signInWithPasskey();
+        onConfirmed();
+      },
+      () => words.passkeyNotRight,
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '') byPassword();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={words.confirmIdentity}
+      confirm={words.goOn}
+      busy={busy && words.saving}
+      isDisabled={password === ''}
+      onConfirm={byPassword}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <p>{words.confirmIdentityLead}</p>
+        <SavingError>{failed}</SavingError>
+        <PasswordField
+          label={words.currentPassword}
+          name="current-password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {canHoldPasskeys() && (
+          <Button variant="quiet" icon={KeyRound} className="self-start" onPress={byPasskey}>
+            {words.usePasskey}
+          </Button>
+        )}
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core';
+import { createAccount, password } from './account.ts';
+import { desk, openPage, type Person } from './story.ts';
+
+/** Somebody new, at their settings. */
+export async function atSettings(
+  browser: Browser,
+  email: string,
+  userType: 'owner' | 'business' = 'owner',
+): Promise<Person> {
+  const person = await openPage(browser, desk);
+  await createAccount(person, email, userType);
+  await person.page.goto('/settings');
+  await person.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  return person;
+}
+
+/** One of the panels of the settings. */
+export const panel = ({ page }: Person, name: string) => page.getByRole('region', { name });
+
+export async function logIn({ page }: Person, email: string, typed = password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Answers the question who is sitting there. */
+export async function confirmIdentity({ page }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
