@@ -22,6 +22,12 @@ const service = new S3rver({
   directory: join(folder, 's3'),
   configureBuckets,
 });
+// The fake is milder than services that hold to the protocol: those refuse to delete many objects without this sum.
+service.middleware.unshift((context, next) => {
+  const isDelete = context.method === 'POST' && 'delete' in context.query;
+  if (!isDelete || /^[A-Za-z0-9+/]{22}==$/.test(context.get('content-md5'))) return next();
+  context.status = 400;
+});
 await service.run();
 afterAll(async () => {
   await service.close();

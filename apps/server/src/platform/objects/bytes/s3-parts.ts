@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DeleteObjectsCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
@@ -66,11 +67,25 @@ export async function* listUnder(
   } while (token);
 }
 
+/** S3 asks for it with this command; newer AWS clients send a sum that other services do not know. */
+function withContentMd5(command: DeleteObjectsCommand): DeleteObjectsCommand {
+  command.middlewareStack.add(
+    (next) => (args) => {
+      const request = args.request as { body?: unknown; headers: Record<string, string> };
+      const body = typeof request.body === 'string' || request.body instanceof Uint8Array ? request.body : '';
+      request.headers['content-md5'] = createHash('md5').update(body).digest('base64');
+      return next(args);
+    },
+    { step: 'build', name: 'contentMd5', priority: 'low' },
+  );
+  return command;
+}
+
 export async function deleteUnder(place: Place, prefix: string): Promise<void> {
   const keys: { Key: string }[] = [];
   for await (const { key } of listUnder(place, prefix)) keys.push({ Key: key });
   for (let at = 0; at < keys.length; at += 1000) {
     const Delete = { Objects: keys.slice(at, at + 1000), Quiet: true };
-    await place.client.send(new DeleteObjectsCommand({ Bucket: place.bucket, Delete }));
+    await place.client.send(withContentMd5(new DeleteObjectsCommand({ Bucket: place.bucket, Delete })));
   }
 }

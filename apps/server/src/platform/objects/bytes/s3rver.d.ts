@@ -7,7 +7,14 @@ declare module 's3rver' {
     readonly directory: string;
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
   }
+  interface Context {
+    readonly method: string;
+    readonly query: Readonly<Record<string, unknown>>;
+    status: number;
+    get(header: string): string;
+  }
   export default class S3rver {
+    readonly middleware: ((context: Context, next: () => Promise<void>) => unknown)[];
     constructor(options: Options);
     run(): Promise<unknown>;
     close(): Promise<void>;
