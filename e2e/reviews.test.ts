@@ -29,6 +29,7 @@ async function addCertificate({ page }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm 1 vaccination' }).click({ timeout: 60_000 });
   await page.getByText('Proves 1 vaccination').waitFor();
   await page.getByRole('link', { name: 'My pets' }).first().click();
+  await page.getByRole('link', { name: 'My pets' }).first().click();
   await page.getByRole('link', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
@@ -42,7 +43,7 @@ async function askForCheckedProof(person: Person): Promise<void> {
   await page.getByRole('button', { name: 'More about sentence 1' }).click();
   await page.getByRole('menuitem', { name: 'Ask for proof' }).click();
   await page.getByRole('button', { name: /a document/ }).click();
-  await page.getByRole('menuitemradio', { name: /a document we checked/ }).click();
+  await page.getByRole('menuitemradio', { name: /a checked document/ }).click();
   await page.getByRole('button', { name: 'Publish version 1' }).click();
   await page
     .getByText(/Version 1 is in force/)

@@ -173,3 +173,8 @@ describe('a document that is made to keep its reader busy', () => {
     expect(read(manyLines)).toHaveLength(100);
   });
 });
+
+test('a lot that is printed with its label is read without a column for it', () => {
+  expect(read('Rabies 1yr 06/15/2025 Lot# 18844A')[0]?.lot).toBe('18844A');
+  expect(read('Rabies 1yr 06/15/2025 Lot: none')[0]?.lot).toBe('');
+});

@@ -91,7 +91,7 @@ function proposeFrom(line: PrintedLine, around: Surroundings): ProposedVaccinati
     vaccine,
     administeredOn: fieldOf(given),
     expiresOn: fieldOf(due),
-    lotNumber: cell(line, 'lot', around),
+    lotNumber: readLot(line, around),
     manufacturer: cell(line, 'manufacturer', around),
     veterinarian: cell(line, 'veterinarian', around),
   };
@@ -168,6 +168,28 @@ function cell(line: PrintedLine, role: ColumnRole, { columns }: Surroundings): R
   if (text === '' || /^[-–—]+$/.test(text)) return empty;
   const confidence = Math.min(...words.map((word) => word.confidence));
   return { value: text, candidates: [text], confidence: confidence * 0.95, place: placeAround(words) };
+}
+
+const lotLabel = /^(?:lot|serial|batch|ser)(?:\/\w+)?\.?(?:no\.?|#)?:?$/i;
+const lotText = /^(?=(?:[^0-9]*[0-9]){3})[A-Za-z0-9-]{4,14}$/;
+
+/** The lot's column where there is one, else what follows its label in the line. */
+function readLot(line: PrintedLine, around: Surroundings): ReadField {
+  const inColumn = cell(line, 'lot', around);
+  if (inColumn.value !== null) return inColumn;
+  for (const [at, { text }] of line.entries()) {
+    if (!lotLabel.test(text)) continue;
+    const next = line.slice(at + 1, at + 4).find((word) => lotText.test(word.text));
+    if (!next) continue;
+    const { confidence } = next;
+    return {
+      value: next.text,
+      candidates: [next.text],
+      confidence: confidence * 0.9,
+      place: placeAround([next]),
+    };
+  }
+  return empty;
 }
 
 function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly Column[]): PrintedLine {

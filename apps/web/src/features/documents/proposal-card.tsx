@@ -1,4 +1,4 @@
-import { findVaccine, vaccines } from '@clearpaw/domain';
+import type { Species } from '@clearpaw/domain';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Checkbox, DateField, Select, TextField } from '../../ui/field/index.ts';
@@ -6,17 +6,20 @@ import { Confidence } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { ProposalDraft } from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
+import { vaccineOptions } from './vaccine-options.ts';
 import { documentWords } from './words.ts';
 
 interface ProposalCardProps {
   readonly proposal: Proposal;
+  /** Of the pet; null until it is known. */
+  readonly species: Species | null;
   readonly draft: ProposalDraft;
   readonly onChange: (change: Partial<ProposalDraft>) => void;
   readonly onShow: () => void;
 }
 
 /** One vaccination as it was read, to be corrected and taken over, or left out. */
-export function ProposalCard({ proposal, draft, onChange, onShow }: ProposalCardProps) {
+export function ProposalCard({ proposal, species, draft, onChange, onShow }: ProposalCardProps) {
   const words = useWordsOf(documentWords);
   return (
     <Card as="li" className="flex flex-col gap-4">
@@ -33,7 +36,7 @@ export function ProposalCard({ proposal, draft, onChange, onShow }: ProposalCard
       </Checkbox>
       {draft.taken && (
         <div className="grid gap-4 md:grid-cols-2">
-          <VaccineField proposal={proposal} draft={draft} onChange={onChange} />
+          <VaccineField proposal={proposal} species={species} draft={draft} onChange={onChange} />
           <TextField
             label={words.lot}
             optional
@@ -60,16 +63,22 @@ export function ProposalCard({ proposal, draft, onChange, onShow }: ProposalCard
   );
 }
 
-function VaccineField({ proposal, draft, onChange }: Omit<ProposalCardProps, 'onShow'>) {
+/** Below one percent the reader knows nothing of its own certainty: a figure would contradict a value that is right. */
+function ReadingConfidence({ confidence }: { readonly confidence: number }) {
+  const words = useWordsOf(documentWords);
+  const percent = Math.round(confidence * 100);
+  if (percent < 1) return <span className="type-caption text-ink-2">{words.pleaseCheck}</span>;
+  return <Confidence percent={percent} label={words.sure} />;
+}
+
+function VaccineField({ proposal, species, draft, onChange }: Omit<ProposalCardProps, 'onShow'>) {
   const words = useWordsOf(documentWords);
   const { candidates, confidence } = proposal.vaccine;
-  const likely = candidates.flatMap((code) => findVaccine(code) ?? []);
-  const others = vaccines.filter(({ code }) => !candidates.includes(code));
   return (
     <Select
       label={words.vaccine}
-      aside={<Confidence percent={Math.round(confidence * 100)} label={words.sure} />}
-      options={[...likely, ...others].map(({ code, name }) => ({ id: code, label: name }))}
+      aside={<ReadingConfidence confidence={confidence} />}
+      options={vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name }))}
       value={draft.vaccine}
       warning={draft.vaccine === null && words.which}
       onChange={(vaccine) => onChange({ vaccine })}
@@ -96,10 +105,7 @@ function DayField({ label, read, value, optional = false, onChange }: DayFieldPr
         label={label}
         optional={optional}
         aside={
-          read.value !== null &&
-          read.value === value && (
-            <Confidence percent={Math.round(read.confidence * 100)} label={words.sure} />
-          )
+          read.value !== null && read.value === value && <ReadingConfidence confidence={read.confidence} />
         }
         value={value}
         warning={isAsked && words.which}

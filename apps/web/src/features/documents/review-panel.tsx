@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAction } from '../../platform/data/index.ts';
+import { useAction, useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -23,6 +23,7 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
   const initial = useMemo(() => document.proposals.map(draftOf), [document.proposals]);
   const { draft, setDraft, clear } = useDraft(`extraction:${document.id}`, initial, isDrafts);
   const confirm = useAction('confirmExtraction');
+  const pet = useCall('getPet', { petId: document.petId });
   const confirmed = confirmedOf(draft);
   const change = (id: string, part: Partial<ProposalDraft>) =>
     setDraft(draft.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -50,6 +51,7 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
             <ProposalCard
               key={proposal.id}
               proposal={proposal}
+              species={pet.data?.species ?? null}
               draft={own}
               onChange={(part) => change(proposal.id, part)}
               onShow={() => onShow(proposal.administeredOn.place ?? proposal.place)}
@@ -62,11 +64,9 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
         <Button busy={confirm.isPending && words.busy} isDisabled={!draft.every(isComplete)} onPress={send}>
           {confirmed.length === 0 ? words.confirmNone : words.confirm(confirmed.length)}
         </Button>
-        {isEmpty && (
-          <LinkButton variant="quiet" href={`/pets/${document.petId}/vaccinations`}>
-            {words.addByHand}
-          </LinkButton>
-        )}
+        <LinkButton variant="quiet" href={`/pets/${document.petId}/vaccinations`}>
+          {isEmpty ? words.addByHand : words.addMissing}
+        </LinkButton>
       </div>
     </Panel>
   );

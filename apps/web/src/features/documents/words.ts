@@ -70,6 +70,8 @@ const en = {
   foundLead: 'Nothing counts before you confirm it. Press a card to see where it stands on the page.',
   nothingFound: 'We found no vaccinations here. You can add them by hand.',
   addByHand: 'Add vaccinations',
+  addMissing: 'Add one that was not read',
+  pleaseCheck: 'Please check',
   showPlace: (text: string) => `Show where this stands: ${text}`,
   vaccine: 'Vaccine',
   given: 'Given on',
