@@ -74,7 +74,7 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
 
   await theo.page.goto('/business/trail');
   await theo.page.getByRole('button', { name: 'Check the trail' }).click();
-  await theo.page.getByText(/The trail is whole/).waitFor();
+  await theo.page.getByText(/Log verified/).waitFor();
   await theo.page.getByText('Member removed').filter({ visible: true }).first().waitFor();
   await expectAccessible(theo);
   await picture(theo, 'trail-desk');

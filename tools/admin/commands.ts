@@ -14,6 +14,7 @@ import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import type { Store } from '../../apps/server/src/platform/database/index.ts';
 import { listParked, retryParked } from '../../apps/server/src/platform/jobs/index.ts';
+import type { Objects } from '../../apps/server/src/platform/objects/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 
 /** What commands work with. */
@@ -24,6 +25,7 @@ export interface AdminServices {
   readonly log: Log;
   readonly billing: Billing | null;
   readonly sealer: Sealer;
+  readonly objects: Objects;
 }
 
 /** What is said to the operator, and whether it is good news. */

@@ -3,6 +3,7 @@ import { createSealer, findAuthSecret } from '../../apps/server/src/platform/aut
 import { openBilling } from '../../apps/server/src/platform/billing/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
+import { openObjects } from '../../apps/server/src/platform/objects/index.ts';
 import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
 import {
   type AdminServices,
@@ -82,7 +83,12 @@ export async function runAdmin(
     const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
     const { billing } = openBilling({ config, store, clock: systemClock, log, authSecret, price });
     const sealer = createSealer(authSecret);
-    return await command({ config, store, clock: systemClock, log, billing, sealer });
+    const { objects, close: closeObjects } = await openObjects({ config, store, clock: systemClock, log });
+    try {
+      return await command({ config, store, clock: systemClock, log, billing, sealer, objects });
+    } finally {
+      closeObjects();
+    }
   } finally {
     await close();
   }

@@ -1,12 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { verifyTrail } from '../../apps/server/src/features/audit/index.ts';
 import { business } from '../../apps/server/src/features/businesses/business.table.ts';
-import type { Config } from '../../apps/server/src/platform/config/index.ts';
-import type { Store } from '../../apps/server/src/platform/database/index.ts';
 import type { Outcome } from './commands.ts';
 
 /** Walks the trail of every business; a broken one is named with its first broken entry. */
-export async function verifyTrails(services: { store: Store; config: Config }): Promise<Outcome> {
+export async function verifyTrails(services: Parameters<typeof verifyTrail>[0]): Promise<Outcome> {
   const places = await services.store.db
     .select({ id: business.id, slug: business.slug })
     .from(business)

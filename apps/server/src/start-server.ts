@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { authHouse } from './features/accounts/index.ts';
+import { followAudit } from './features/audit/index.ts';
 import { followRechecks } from './features/connections/index.ts';
 import { startReminders } from './features/reminders/index.ts';
 import { features } from './features.ts';
@@ -175,7 +176,7 @@ async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promis
 /** Begins what goes on by itself: jobs, and what follows the events. */
 async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
   await jobs.work(services);
-  return [startReminders(services), await followRechecks(services)];
+  return [startReminders(services), followAudit(services), await followRechecks(services)];
 }
 
 /** What must answer before work is taken. */

@@ -68,6 +68,7 @@ export {
   checkTrail,
   endWalk,
   hashOfEntry,
+  type KnownHashes,
   type LinkedEntry,
   type Sha256,
   startOfTrail,
@@ -75,6 +76,7 @@ export {
   type TrailEnd,
   type TrailEntry,
   type TrailWalk,
+  textOfEntry,
   walkOn,
 } from './audit/index.ts';
 /** The badge a pet carries. */

@@ -32,6 +32,12 @@ export const trail = {
   ),
   verifyAuditTrail: unary(
     z.strictObject({ businessId: id }),
-    z.strictObject({ entries: z.int().min(0), intact: z.boolean(), firstBroken: z.string().nullable() }),
+    z.strictObject({
+      entries: z.int().min(0),
+      intact: z.boolean(),
+      firstBroken: z.string().nullable(),
+      /** Entries of earlier releases, which did not sign: the chain alone speaks for them. */
+      beforeKeys: z.int().min(0),
+    }),
   ),
 };

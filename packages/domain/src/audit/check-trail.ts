@@ -23,10 +23,21 @@ export interface TrailWalk {
 
 export const startOfTrail: TrailWalk = { entries: 0, hash: beforeFirst, firstBroken: null };
 
-/** The next entry, in the order of places. */
-export function walkOn(walk: TrailWalk, entry: LinkedEntry, sha256: Sha256): TrailWalk {
+/** Hashes that are known from elsewhere, by place: a chain that was linked anew holds in itself, but not to them. */
+export type KnownHashes = ReadonlyMap<number, string>;
+
+const nothingKnown: KnownHashes = new Map();
+
+/** The next entry, in the order of places; `proven` says whether its writer is known to be ours. */
+export function walkOn(
+  walk: TrailWalk,
+  entry: LinkedEntry,
+  sha256: Sha256,
+  { known = nothingKnown, proven = true }: { readonly known?: KnownHashes; readonly proven?: boolean } = {},
+): TrailWalk {
   const place = walk.entries + 1;
-  const holds = entry.place === place && entry.hash === hashOfEntry(entry, place, walk.hash, sha256);
+  const isLinked = entry.place === place && entry.hash === hashOfEntry(entry, place, walk.hash, sha256);
+  const holds = proven && isLinked && (known.get(place) ?? entry.hash) === entry.hash;
   return {
     entries: place,
     hash: entry.hash,
@@ -34,10 +45,14 @@ export function walkOn(walk: TrailWalk, entry: LinkedEntry, sha256: Sha256): Tra
   };
 }
 
-/** The walk's end held against where the trail should end: a trail cut short is named by its missing last entry. */
-export function endWalk(walk: TrailWalk, end: TrailEnd): TrailCheck {
+/**
+ * The walk's end held against where the trail should end, and against the furthest end that is known from elsewhere: a
+ * trail cut short is named by its missing last entry.
+ */
+export function endWalk(walk: TrailWalk, end: TrailEnd, furthest: TrailEnd = end): TrailCheck {
   const reaches = walk.entries === end.count && walk.hash === end.hash;
-  const firstBroken = walk.firstBroken ?? (reaches ? null : (end.lastId ?? 'start'));
+  const missing = walk.entries < furthest.count ? furthest : reaches ? null : end;
+  const firstBroken = walk.firstBroken ?? (missing && (missing.lastId ?? 'start'));
   return { entries: walk.entries, intact: firstBroken === null, firstBroken };
 }
 

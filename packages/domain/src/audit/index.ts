@@ -2,6 +2,7 @@
 export {
   checkTrail,
   endWalk,
+  type KnownHashes,
   startOfTrail,
   type TrailCheck,
   type TrailEnd,
@@ -19,4 +20,5 @@ export {
   type LinkedEntry,
   type Sha256,
   type TrailEntry,
+  textOfEntry,
 } from './trail-entry.ts';

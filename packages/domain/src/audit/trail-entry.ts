@@ -42,11 +42,9 @@ export type Sha256 = (text: string) => string;
 /** What the first entry follows. */
 export const beforeFirst = '0'.repeat(64);
 
-/** The hash of an entry that follows `previous`. Lengths keep two fields from passing for one. */
-export function hashOfEntry(entry: TrailEntry, place: number, previous: string, sha256: Sha256): string {
-  const fields = [
-    previous,
-    String(place),
+/** What an entry says, as one text. Lengths keep two fields from passing for one. */
+export function textOfEntry(entry: TrailEntry): string {
+  return joined([
     entry.businessId,
     entry.id,
     entry.at,
@@ -55,6 +53,14 @@ export function hashOfEntry(entry: TrailEntry, place: number, previous: string, 
     entry.action,
     entry.subjectKind,
     entry.subjectId,
-  ];
-  return sha256(fields.map((field) => `${field.length}:${field}`).join(''));
+  ]);
+}
+
+function joined(fields: readonly string[]): string {
+  return fields.map((field) => `${field.length}:${field}`).join('');
+}
+
+/** The hash of an entry that follows `previous`. */
+export function hashOfEntry(entry: TrailEntry, place: number, previous: string, sha256: Sha256): string {
+  return sha256(joined([previous, String(place)]) + textOfEntry(entry));
 }

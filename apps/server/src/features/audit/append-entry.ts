@@ -1,10 +1,13 @@
 import { isAuditAction } from '@clearpaw/contract';
-import type { AuditActor, AuditSubject } from '@clearpaw/domain';
-import { eq, sql } from 'drizzle-orm';
+import type { AuditActor, AuditSubject, TrailEntry } from '@clearpaw/domain';
+import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { afterCommit, type Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditEntry, auditPerson } from './audit.table.ts';
+import { auditEntry } from './audit.table.ts';
+import { type EntryServices, macOf } from './entry-mac.ts';
+import { findRef, forgetRef } from './person-ref.ts';
+import { noteWritten } from './witness.ts';
 
 export interface Deed {
   readonly businessId: string;
@@ -15,50 +18,14 @@ export interface Deed {
   readonly action?: string;
 }
 
+/** Who acts, by which function, and when. */
+type Actor = Pick<Call, 'name' | 'now' | 'services' | 'uid'>;
+
 /** Enters what the caller does into the business's trail. Belongs into the transaction that does it. */
-export async function appendEntry(db: Database, call: Call, deed: Deed): Promise<void> {
-  const told = await withoutPerson(db, deed);
-  if ((await enter(db, call, told)) > 0) return;
-  await drawName(db, call.uid);
-  await enter(db, call, told);
-}
-
-/** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
-export async function appendByProduct(
-  db: Database,
-  deed: Pick<Deed, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
-): Promise<void> {
-  const { businessId, subject, action, at } = deed;
-  requireAuditAction(action);
-  await db.insert(auditEntry).values({
-    ...{ id: newId(), businessId, at, actorKind: 'system', action },
-    ...{ subjectKind: subject.kind, subjectId: subject.id },
-  });
-}
-
-/** A member is named by the name drawn for the trail, so that it can be forgotten like the actor's. */
-async function withoutPerson(db: Database, deed: Deed): Promise<Deed> {
-  if (deed.subject.kind !== 'member') return deed;
-  await drawName(db, deed.subject.id);
-  const [person] = await db.select().from(auditPerson).where(eq(auditPerson.uid, deed.subject.id));
-  return { ...deed, subject: { kind: 'member', id: person?.ref ?? deed.subject.id } };
-}
-
-async function enter(db: Database, call: Call, deed: Deed): Promise<number> {
-  const { businessId, by = 'member', subject, action = call.name } = deed;
-  requireAuditAction(action);
-  const entered = await db.execute(sql`
-    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id)
-    select ${call.services.newId()}::uuid, ${businessId}::uuid, ${call.now.toISOString()}::timestamptz, ${by}::text, ref,
-      ${action}::text, ${subject.kind}::text, ${subject.id}::uuid
-    from audit_person where uid = ${call.uid}`);
-  return entered.rowCount ?? 0;
-}
-
-/** A random name, kept beside the account: when the account goes, nobody can say any more whose it was. */
-async function drawName(db: Database, uid: string): Promise<void> {
-  await db.execute(sql`
-    insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
+export async function appendEntry(db: Database, call: Actor, deed: Deed): Promise<void> {
+  const { businessId, by = 'member', action = call.name } = deed;
+  const subject = await withoutPerson(db, call, deed.subject);
+  await insertSigned(db, call, { businessId, action, actorKind: by, subject });
 }
 
 export interface Look {
@@ -67,32 +34,96 @@ export interface Look {
   readonly what: 'verdict' | 'records';
 }
 
-/** Who looks, by which function, and when. */
-type Looker = Pick<Call, 'name' | 'now' | 'services' | 'uid'>;
-
 /** A look at a pet: one line in its owner's log, one in the business's trail, written together. */
-export async function enterLook(db: Database, call: Looker, look: Look): Promise<void> {
-  if ((await writeLook(db, call, look)) > 0) return;
-  await drawName(db, call.uid);
-  await writeLook(db, call, look);
+export async function enterLook(db: Database, call: Actor, look: Look): Promise<void> {
+  const { businessId, petId, what } = look;
+  const subject = { kind: 'pet', id: petId } as const;
+  await insertSigned(db, call, { businessId, action: call.name, actorKind: 'member', subject }, what);
 }
 
-async function writeLook(db: Database, call: Looker, look: Look): Promise<number> {
-  const { newId } = call.services;
-  const at = call.now.toISOString();
-  requireAuditAction(call.name);
-  const written = await db.execute(sql`
-    with person as (select ref from audit_person where uid = ${call.uid}),
+/** Enters what no person did: a plan that began or ran out reaches every place that it pays for. */
+export async function appendByProduct(
+  services: EntryServices,
+  db: Database,
+  deed: Pick<Deed, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
+): Promise<void> {
+  const { businessId, subject, action, at } = deed;
+  requireAuditAction(action);
+  const row = { id: newId(), businessId, actorKind: 'system', actorRef: null, action } as const;
+  const about = { subjectKind: subject.kind, subjectId: subject.id };
+  const mac = macOf(services, { ...row, ...about, at: at.toISOString() });
+  await db.insert(auditEntry).values({ ...row, ...about, at, mac });
+  afterCommit(db, () => noteWritten(services.store, businessId, row.id));
+}
+
+/** A member is named by the name drawn for the trail, so that it can be forgotten like the actor's. */
+async function withoutPerson(
+  db: Database,
+  { services }: Actor,
+  subject: Deed['subject'],
+): Promise<Deed['subject']> {
+  if (subject.kind !== 'member') return subject;
+  forgetRef(services.store, subject.id);
+  return { kind: 'member', id: await findRef(services.store, db, subject.id) };
+}
+
+interface Draft {
+  readonly businessId: string;
+  readonly action: string;
+  readonly actorKind: AuditActor;
+  readonly subject: Deed['subject'];
+}
+
+async function insertSigned(db: Database, call: Actor, draft: Draft, viewed?: Look['what']): Promise<void> {
+  requireAuditAction(draft.action);
+  const { store } = call.services;
+  // A second time where the name that was remembered is gone.
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const entry = entryOf(call, draft, await findRef(store, db, call.uid));
+    const mac = macOf(call.services, entry);
+    const insert = viewed ? insertWithView(call, entry, mac, viewed) : insertEntry(call, entry, mac);
+    const entered = await db.execute(insert);
+    if ((entered.rowCount ?? 0) > 0) {
+      afterCommit(db, () => noteWritten(store, entry.businessId, entry.id));
+      return;
+    }
+    forgetRef(store, call.uid);
+  }
+}
+
+/** As it is read back: ids are lower case in the database. */
+function entryOf(call: Actor, draft: Draft, actorRef: string): TrailEntry {
+  const { businessId, action, actorKind, subject } = draft;
+  return {
+    id: call.services.newId(),
+    businessId: businessId.toLowerCase(),
+    at: call.now.toISOString(),
+    ...{ actorKind, actorRef, action },
+    ...{ subjectKind: subject.kind, subjectId: subject.id.toLowerCase() },
+  };
+}
+
+/** Only while the person is there: a name that was remembered may belong to an account that is gone. */
+function insertEntry({ uid }: Actor, entry: TrailEntry, mac: string) {
+  return sql`
+    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
+    select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz, ${entry.actorKind}::text, ref,
+      ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
+    from audit_person where uid = ${uid} and ref = ${entry.actorRef}`;
+}
+
+function insertWithView(call: Actor, entry: TrailEntry, mac: string, what: Look['what']) {
+  return sql`
+    with person as (select ref from audit_person where uid = ${call.uid} and ref = ${entry.actorRef}),
     viewed as (
       insert into record_view (id, pet_id, business_id, uid, what, at)
-      select ${newId()}::uuid, ${look.petId}::uuid, ${look.businessId}::uuid, ${call.uid}::uuid, ${look.what}::text,
-        ${at}::timestamptz
+      select ${call.services.newId()}::uuid, ${entry.subjectId}::uuid, ${entry.businessId}::uuid, ${call.uid}::uuid,
+        ${what}::text, ${entry.at}::timestamptz
       from person)
-    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id)
-    select ${newId()}::uuid, ${look.businessId}::uuid, ${at}::timestamptz, 'member', ref, ${call.name}::text, 'pet',
-      ${look.petId}::uuid
-    from person`);
-  return written.rowCount ?? 0;
+    insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
+    select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz, ${entry.actorKind}::text, ref,
+      ${entry.action}::text, ${entry.subjectKind}::text, ${entry.subjectId}::uuid, ${mac}::text
+    from person`;
 }
 
 /** An action that the contract does not list has no words on the log's page; the first test that records it fails. */

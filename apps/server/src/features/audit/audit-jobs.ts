@@ -1,13 +1,16 @@
 import { isNull } from 'drizzle-orm';
+import { isUnavailable } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { anchorEnds } from './anchors.ts';
 import { auditEntry } from './audit.table.ts';
 import { linkEntries } from './link-entries.ts';
+import { forgetBusiness, witnessOf } from './witness.ts';
 
 /** More businesses than this had something done in a minute: the next run takes the others. */
 const mostBusinesses = 1_000;
 
-/** Gives new entries their places in the chain, also where nobody looks at the trail. */
+/** Gives entries their places that a server left behind which was stopped, also where nobody looks at the trail. */
 export const linkTrails = defineJob<Record<string, never>, Call['services']>({
   name: 'link-trails',
   cron: '* * * * *',
@@ -20,3 +23,40 @@ export const linkTrails = defineJob<Record<string, never>, Call['services']>({
     for (const { businessId } of waiting) await linkEntries(services, businessId);
   },
 });
+
+/** How long an entry of ours waits for its place, and an end for its copy outside the database. */
+const linkEveryMs = 5_000;
+const anchorEveryMs = 60_000;
+
+/** Links what this server wrote, and copies the ends of the chains to where the database's writers cannot reach. */
+export function followAudit(services: Call['services']): { close(): Promise<void> } {
+  let running = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    running = running.then(work).catch((problem: Error) => {
+      if (!isUnavailable(problem))
+        services.log.error({ kind: problem.name }, 'the audit log could not be kept up');
+    });
+    return running;
+  };
+  const timers = [
+    setInterval(() => void inTurn(() => linkWritten(services)), linkEveryMs),
+    setInterval(() => void inTurn(() => anchorEnds(services)), anchorEveryMs),
+  ];
+  return {
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await inTurn(() => linkWritten(services));
+      await inTurn(() => anchorEnds(services));
+    },
+  };
+}
+
+async function linkWritten(services: Call['services']): Promise<void> {
+  for (const businessId of [...witnessOf(services.store).written.keys()]) {
+    await linkEntries(services, businessId).catch((problem: { cause?: { code?: string } }) => {
+      // A business that was closed took its log along.
+      if (problem.cause?.code !== '23503') throw problem;
+      forgetBusiness(services.store, businessId);
+    });
+  }
+}

@@ -36,6 +36,8 @@ export const auditEntry = pgTable(
     subjectId: uuid('subject_id').notNull(),
     place: integer('place'),
     hash: text('hash'),
+    /** Proves that a server with the secret wrote the entry; null in entries of releases before 0052. */
+    mac: text('mac'),
   },
   (table) => [
     uniqueIndex('audit_entry_place').on(table.businessId, table.place),

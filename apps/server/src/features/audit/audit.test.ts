@@ -53,7 +53,12 @@ test('every write and every look stands in the trail, the latest first, with who
   expect(entries[1]?.subject.id).toBe(petId);
   expect(entries[4]?.actor.name).toBe('Theo');
   expect(entries.every((entry) => /^[0-9a-f]{64}$/.test(entry.hash))).toBe(true);
-  expect(await verify(theo, business)).toEqual({ entries: 5, intact: true, firstBroken: null });
+  expect(await verify(theo, business)).toEqual({
+    entries: 5,
+    intact: true,
+    firstBroken: null,
+    beforeKeys: 0,
+  });
 });
 
 test('a look at the record by staff is entered in both books, an owner’s own is in neither', async () => {
@@ -114,14 +119,21 @@ test('a plan that begins or ends stands in the trail of every place it pays for,
   } as const;
   for (const businessConnect of [false, true, true]) {
     const change = { ...record, businessConnect };
-    await services.store.transaction((tx) => changeEntitlement(tx, theo.uid, change, services.clock.now()));
+    await services.store.transaction((tx) =>
+      changeEntitlement(services, tx, theo.uid, change, services.clock.now()),
+    );
   }
   const entries = await list(theo, business, { action: 'changePlan' });
   expect(entries.map(({ action, actor, subject }) => [action, actor.kind, subject.id])).toEqual([
     ['changePlan:open', 'system', business.id],
     ['changePlan:readOnly', 'system', business.id],
   ]);
-  expect(await verify(theo, business)).toEqual({ entries: before + 2, intact: true, firstBroken: null });
+  expect(await verify(theo, business)).toEqual({
+    entries: before + 2,
+    intact: true,
+    firstBroken: null,
+    beforeKeys: 0,
+  });
 });
 
 test('a refused write leaves no entry', async () => {
@@ -179,7 +191,12 @@ test('a person who is erased is gone from the trail, which stays whole', async (
   const entries = await list(theo, business);
   expect(JSON.stringify(entries)).not.toContain(staff.uid);
   expect(entries[1]).toMatchObject({ action: 'checkIn', actor: { kind: 'member', uid: null, name: null } });
-  expect(await verify(theo, business)).toEqual({ entries: 6, intact: true, firstBroken: null });
+  expect(await verify(theo, business)).toEqual({
+    entries: 6,
+    intact: true,
+    firstBroken: null,
+    beforeKeys: 0,
+  });
 });
 
 test('many devices at once leave one chain without a gap', async () => {
@@ -187,7 +204,12 @@ test('many devices at once leave one chain without a gap', async () => {
   const [badge, before] = [await buildBadge(services), 5];
   const scan = () => server.call(theo, 'scanBadge', { businessId: business.id, badge: badge.code });
   await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 5 ? scan() : verify(theo, business))));
-  expect(await verify(theo, business)).toEqual({ entries: before + 24, intact: true, firstBroken: null });
+  expect(await verify(theo, business)).toEqual({
+    entries: before + 24,
+    intact: true,
+    firstBroken: null,
+    beforeKeys: 0,
+  });
 });
 
 test('an action without words in the contract is refused, so that it cannot reach the log unnamed', async () => {

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
-import { beforeFirst, hashOfEntry, type LinkedEntry } from '@clearpaw/domain';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { beforeFirst, hashOfEntry, type LinkedEntry, type TrailEnd } from '@clearpaw/domain';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { findAuthSecret } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { anchorEnds } from './anchors.ts';
 import { auditEntry, auditHead } from './audit.table.ts';
-import { sealOf } from './seal.ts';
+import { hasMac } from './entry-mac.ts';
+import { takesUnkeyed } from './keyed-since.ts';
+import { isSealed, sealOf } from './seal.ts';
+import { noteEnd, noteMissing, witnessOf } from './witness.ts';
 
 const batch = 500;
+const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /** What a trail is kept with. */
-export type TrailServices = Pick<Call['services'], 'store' | 'config'>;
+export type TrailServices = Pick<Call['services'], 'store' | 'config' | 'sealer' | 'objects' | 'clock'>;
 
 export type AuditRow = typeof auditEntry.$inferSelect;
 
@@ -18,30 +23,100 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Gives the entries that wait their places, in batches; two servers at once take turns. */
-export async function linkEntries({ store, config }: TrailServices, businessId: string): Promise<void> {
-  const secret = await findAuthSecret(config);
-  let linked: number;
-  do linked = await store.transaction(({ db }) => linkBatch(db, secret, businessId));
-  while (linked === batch);
+/** Whether a row was written by a server with the secret, or may be from a release that could not sign. */
+export type IsProven = (row: AuditRow) => boolean;
+
+export async function provenBy(services: TrailServices): Promise<IsProven> {
+  const unkeyedToo = await takesUnkeyed(services);
+  return (row) => (row.mac === null ? unkeyedToo : hasMac(services, entryOf(row), row.mac));
 }
 
-async function linkBatch(db: Database, secret: string, businessId: string): Promise<number> {
+/**
+ * Gives the entries that wait their places, in batches; two servers at once take turns. What nobody with the secret
+ * wrote is given none: it stays where it is, and the check of the log names it.
+ */
+export async function linkEntries(services: TrailServices, businessId: string): Promise<void> {
+  const { store, config } = services;
+  const written = [...(witnessOf(store).written.get(businessId) ?? [])];
+  const [secret, isProven] = [await findAuthSecret(config), await provenBy(services)];
+  let after: string | null = beforeAllIds;
+  let isTrusted = true;
+  while (after !== null) {
+    const from: string = after;
+    const done: Batch = await store.transaction(({ db }) =>
+      linkBatch(db, { secret, businessId, isProven, after: from, takesAnyEnd: !isTrusted }),
+    );
+    // Sealing an end that somebody else moved would make it ours: it is put on record outside the database first.
+    if (done.forged !== null) {
+      noteMissing(store, businessId, done.forged);
+      await anchorEnds(services);
+    }
+    isTrusted = done.forged === null;
+    if (done.end) noteEnd(store, businessId, done.end);
+    after = done.next;
+  }
+  await confirmWritten(services, businessId, written);
+}
+
+/** What this server committed must be there; what is not was removed before it had its place. */
+async function confirmWritten(
+  { store }: TrailServices,
+  businessId: string,
+  written: readonly string[],
+): Promise<void> {
+  if (written.length === 0) return;
+  const found = await store.db
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.businessId, businessId), inArray(auditEntry.id, [...written])));
+  const there = new Set(found.map(({ id }) => id));
+  for (const id of written) if (!there.has(id)) noteMissing(store, businessId, id);
+  const waiting = witnessOf(store).written;
+  const left = new Set([...(waiting.get(businessId) ?? [])].filter((id) => !written.includes(id)));
+  if (left.size > 0) waiting.set(businessId, left);
+  else waiting.delete(businessId);
+}
+
+interface LinkParts {
+  readonly secret: string;
+  readonly businessId: string;
+  readonly isProven: IsProven;
+  readonly after: string;
+  /** Goes on from an end without our seal: that it is none of ours has been put on record. */
+  readonly takesAnyEnd: boolean;
+}
+
+interface Batch {
+  /** Where the chain ends now; null where nothing was linked. */
+  readonly end: TrailEnd | null;
+  /** The last id that was looked at, where there may be more. */
+  readonly next: string | null;
+  /** The last entry of an end that we did not seal: nothing was linked to it. */
+  readonly forged: string | null;
+}
+
+async function linkBatch(db: Database, parts: LinkParts): Promise<Batch> {
+  const { secret, businessId, isProven, after } = parts;
   const head = await lockHead(db, secret, businessId);
+  if (!parts.takesAnyEnd && !isSealed(secret, businessId, head, head.seal)) {
+    return { end: null, next: after, forged: head.lastId ?? 'start' };
+  }
   const waiting = await db
     .select()
     .from(auditEntry)
-    .where(and(eq(auditEntry.businessId, businessId), isNull(auditEntry.place)))
+    .where(and(eq(auditEntry.businessId, businessId), isNull(auditEntry.place), gt(auditEntry.id, after)))
     .orderBy(asc(auditEntry.id))
     .limit(batch);
-  const last = await givePlaces(db, waiting, head);
-  if (!last) return 0;
-  const next = { count: head.count + waiting.length, hash: last.hash, lastId: last.id };
+  const next = waiting.length === batch ? (waiting.at(-1)?.id ?? null) : null;
+  const proven = waiting.filter(isProven);
+  const last = await givePlaces(db, proven, head);
+  if (!last) return { end: null, next, forged: null };
+  const end = { count: head.count + proven.length, hash: last.hash, lastId: last.id };
   await db
     .update(auditHead)
-    .set({ ...next, seal: sealOf(secret, businessId, next) })
+    .set({ ...end, seal: sealOf(secret, businessId, end) })
     .where(eq(auditHead.businessId, businessId));
-  return waiting.length;
+  return { end, next, forged: null };
 }
 
 async function lockHead(db: Database, secret: string, businessId: string) {

@@ -1,43 +1,119 @@
-import { endWalk, startOfTrail, type TrailCheck, type TrailWalk, walkOn } from '@clearpaw/domain';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import {
+  endWalk,
+  startOfTrail,
+  type TrailCheck,
+  type TrailEnd,
+  type TrailWalk,
+  walkOn,
+} from '@clearpaw/domain';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { findAuthSecret } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { findAnchor } from './anchors.ts';
 import { auditEntry, auditHead } from './audit.table.ts';
-import { entryOf, linkEntries, sha256, type TrailServices } from './link-entries.ts';
+import { hasMac } from './entry-mac.ts';
+import {
+  type AuditRow,
+  entryOf,
+  type IsProven,
+  linkEntries,
+  provenBy,
+  sha256,
+  type TrailServices,
+} from './link-entries.ts';
 import { isSealed } from './seal.ts';
+import { witnessOf } from './witness.ts';
 
 const pageSize = 2_000;
 /** A place that somebody forged may be below 1; none can be below this. */
 const belowAllPlaces = -(2 ** 31);
 
-/** Walks the whole trail of a business, page by page, in one snapshot. */
-export async function verifyTrail(services: TrailServices, businessId: string): Promise<TrailCheck> {
+export interface LogCheck extends TrailCheck {
+  /** Entries written before entries were signed; the chain alone speaks for them. */
+  readonly beforeKeys: number;
+}
+
+/**
+ * Walks the whole trail of a business, page by page, in one snapshot, and holds it against what is known elsewhere: the
+ * copy of its end outside the database, and what this server wrote and linked a moment ago.
+ */
+export async function verifyTrail(services: TrailServices, businessId: string): Promise<LogCheck> {
+  // Before linking: an end that was put back must not be linked on to unseen.
+  const outside = await knownOutside(services, businessId);
   await linkEntries(services, businessId);
-  const secret = await findAuthSecret(services.config);
+  const [secret, isProven] = [await findAuthSecret(services.config), await provenBy(services)];
+  const missing = [...outside.missing, ...(witnessOf(services.store).missing.get(businessId) ?? [])];
   return services.store.db.transaction(
     async (db) => {
       const [head] = await db.select().from(auditHead).where(eq(auditHead.businessId, businessId));
-      const walk = await walkAll(db, businessId);
-      if (head && isSealed(secret, businessId, head, head.seal)) return endWalk(walk, head);
+      const { walk, beforeKeys } = await walkAll(services, db, businessId, outside.ends);
       // An end that we did not seal is no end: whoever cut the trail short moved it along.
-      return endWalk(walk, { count: -1, hash: '', lastId: head?.lastId ?? null });
+      const sealed = head && isSealed(secret, businessId, head, head.seal);
+      const end = sealed ? head : { count: -1, hash: '', lastId: head?.lastId ?? null };
+      const furthest = outside.ends.toSorted((a, b) => b.count - a.count)[0];
+      const check = endWalk(walk, end, furthest);
+      const stray = check.firstBroken ?? missing[0] ?? (await findUnproven(db, businessId, isProven));
+      return { ...check, intact: stray === null, firstBroken: stray, beforeKeys };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-async function walkAll(db: Database, businessId: string): Promise<TrailWalk> {
-  let walk = startOfTrail;
+async function knownOutside(
+  services: TrailServices,
+  businessId: string,
+): Promise<{ ends: TrailEnd[]; missing: readonly string[] }> {
+  const anchor = await findAnchor(services, businessId);
+  const ends = [...(anchor ? [anchor] : []), ...(witnessOf(services.store).ends.get(businessId) ?? [])];
+  return { ends: ends.filter(({ count }) => count > 0), missing: anchor?.missing ?? [] };
+}
+
+async function walkAll(
+  services: TrailServices,
+  db: Database,
+  businessId: string,
+  ends: readonly TrailEnd[],
+): Promise<{ walk: TrailWalk; beforeKeys: number }> {
+  const known = new Map(ends.map(({ count, hash }) => [count, hash]));
+  let [walk, beforeKeys] = [startOfTrail, 0];
   let after: number | null = belowAllPlaces;
   while (after !== null) {
-    const rows: (typeof auditEntry.$inferSelect)[] = await db
+    const rows: AuditRow[] = await db
       .select()
       .from(auditEntry)
       .where(and(eq(auditEntry.businessId, businessId), gt(auditEntry.place, after)))
       .orderBy(asc(auditEntry.place))
       .limit(pageSize);
-    for (const row of rows) walk = walkOn(walk, entryOf(row), sha256);
+    for (const row of rows) {
+      const entry = entryOf(row);
+      const proven = row.mac === null || hasMac(services, entry, row.mac);
+      walk = walkOn(walk, entry, sha256, { known, proven });
+      if (row.mac === null) beforeKeys += 1;
+    }
     after = rows.at(-1)?.place ?? null;
   }
-  return walk;
+  return { walk, beforeKeys };
+}
+
+/** What waits and was not written by a server with the secret: slipped in, or changed before it had its place. */
+async function findUnproven(db: Database, businessId: string, isProven: IsProven): Promise<string | null> {
+  let after: string | null = null;
+  do {
+    const rows: AuditRow[] = await db
+      .select()
+      .from(auditEntry)
+      .where(
+        and(
+          eq(auditEntry.businessId, businessId),
+          isNull(auditEntry.place),
+          after === null ? undefined : gt(auditEntry.id, after),
+        ),
+      )
+      .orderBy(asc(auditEntry.id))
+      .limit(pageSize);
+    const stray = rows.find((row) => !isProven(row));
+    if (stray) return stray.id;
+    after = rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null;
+  } while (after !== null);
+  return null;
 }

@@ -2,7 +2,7 @@ import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
-import { appendByProduct } from '../audit/index.ts';
+import { appendByProduct, type EntryServices } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
 import { accessTopic } from '../team/index.ts';
 import { member } from '../team/member.table.ts';
@@ -13,6 +13,7 @@ import { member } from '../team/member.table.ts';
  * nothing is silent.
  */
 export async function changeEntitlement(
+  services: EntryServices,
   tx: Tx,
   uid: string,
   record: EntitlementRecord,
@@ -23,7 +24,12 @@ export async function changeEntitlement(
   const action = record.businessConnect ? 'changePlan:open' : 'changePlan:readOnly';
   for (const { id } of places) {
     tx.publish({ topic: accessTopic(id), payload: {} });
-    await appendByProduct(tx.db, { businessId: id, subject: { kind: 'business', id }, action, at: now });
+    await appendByProduct(services, tx.db, {
+      businessId: id,
+      subject: { kind: 'business', id },
+      action,
+      at: now,
+    });
   }
   const heirs = await tx.db
     .selectDistinct({ uid: member.uid })

@@ -6,7 +6,7 @@ import { manualGrant } from './billing.table.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 
-type GrantServices = Pick<Services, 'store' | 'clock'>;
+type GrantServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
 
 /** The person behind an e-mail address; null if nobody has it. */
 export async function findPersonByEmail({ store }: GrantServices, email: string): Promise<string | null> {
@@ -16,10 +16,11 @@ export async function findPersonByEmail({ store }: GrantServices, email: string)
 
 /** Gives Business Connect by hand, until a moment or without end; seen live. */
 export async function grantManually(
-  { store, clock }: GrantServices,
+  services: GrantServices,
   uid: string,
   endsAt: Date | null,
 ): Promise<void> {
+  const { store, clock } = services;
   const now = clock.now();
   const grant = { endsAt, grantedAt: now };
   await store.transaction(async (tx) => {
@@ -28,7 +29,7 @@ export async function grantManually(
       .values({ uid, ...grant })
       .onConflictDoUpdate({ target: manualGrant.uid, set: grant });
     const record = await deriveFromRows(tx.db, uid, now);
-    if (record) await changeEntitlement(tx, uid, record, now);
+    if (record) await changeEntitlement(services, tx, uid, record, now);
   });
 }
 
@@ -37,7 +38,8 @@ export async function grantManually(
  * their data stays readable.
  * @returns whether there was anything to take back
  */
-export async function revokeManually({ store, clock }: GrantServices, uid: string): Promise<boolean> {
+export async function revokeManually(services: GrantServices, uid: string): Promise<boolean> {
+  const { store, clock } = services;
   const now = clock.now();
   return store.transaction(async (tx) => {
     const taken = await tx.db.delete(manualGrant).where(eq(manualGrant.uid, uid)).returning();
@@ -53,7 +55,7 @@ export async function revokeManually({ store, clock }: GrantServices, uid: strin
       currentPeriodEndMs: endedMs,
       accessEndsAtMs: endedMs,
     } as const;
-    await changeEntitlement(tx, uid, (await deriveFromRows(tx.db, uid, now)) ?? lapsed, now);
+    await changeEntitlement(services, tx, uid, (await deriveFromRows(tx.db, uid, now)) ?? lapsed, now);
     return true;
   });
 }

@@ -7,12 +7,14 @@ import { deriveFromRows } from './derive-from-rows.ts';
 
 const batchSize = 100;
 
+type LapseServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
+
 /**
  * Writes down that access has ended for those whose time is up, and tells whoever follows them. Found by index, in
  * batches; of several servers each takes others. Access itself is derived at every read and never waits for this.
  * @returns how many lapsed
  */
-export async function lapseDue(services: Pick<Services, 'store' | 'clock'>): Promise<number> {
+export async function lapseDue(services: LapseServices): Promise<number> {
   let lapsed = 0;
   for (;;) {
     const batch = await lapseBatch(services);
@@ -21,7 +23,8 @@ export async function lapseDue(services: Pick<Services, 'store' | 'clock'>): Pro
   }
 }
 
-function lapseBatch({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<number> {
+function lapseBatch(services: LapseServices): Promise<number> {
+  const { store, clock } = services;
   const now = clock.now();
   return store.transaction(async (tx) => {
     const due = await tx.db
@@ -33,7 +36,7 @@ function lapseBatch({ store, clock }: Pick<Services, 'store' | 'clock'>): Promis
       .for('update', { skipLocked: true });
     for (const row of due) {
       const derived = await deriveFromRows(tx.db, row.uid, now);
-      await changeEntitlement(tx, row.uid, derived ?? closed(row), now);
+      await changeEntitlement(services, tx, row.uid, derived ?? closed(row), now);
     }
     return due.length;
   });

@@ -7,7 +7,9 @@ import { deriveFromRows } from './derive-from-rows.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { SubscriptionReading } from './subscription-reading.ts';
 
-export type BillingServices = Pick<Services, 'store' | 'clock' | 'log'> & { readonly billing: Billing };
+export type BillingServices = Pick<Services, 'store' | 'clock' | 'log' | 'sealer'> & {
+  readonly billing: Billing;
+};
 
 /** `repeated`: the event had its effect before. `unknown`: the person has no customer. */
 export type RefreshOutcome = 'changed' | 'unchanged' | 'repeated' | 'unknown';
@@ -67,7 +69,7 @@ function write(
       await tx.db.insert(stripeEvent).values({ ...occasion, receivedAt: now });
     }
     const record = await deriveFromRows(tx.db, uid, now);
-    const changed = record !== null && (await changeEntitlement(tx, uid, record, now));
+    const changed = record !== null && (await changeEntitlement(services, tx, uid, record, now));
     return changed ? 'changed' : 'unchanged';
   });
 }

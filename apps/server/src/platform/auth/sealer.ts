@@ -1,10 +1,20 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Keeps secrets unreadable in the database: whoever has only the database has nothing. */
 export interface Sealer {
   seal(plain: Uint8Array): string;
   /** Null for what was sealed with another secret, or changed. */
   open(sealed: string): Uint8Array | null;
+  /** Proves that a text was written by a server with this secret; each purpose has a key of its own. */
+  sign(purpose: string, text: string): string;
+  isSigned(purpose: string, text: string, signature: string): boolean;
 }
 
 const nonceBytes = 12;
@@ -13,7 +23,22 @@ const tagBytes = 16;
 /** Seals with AES-256-GCM under a key derived from the configured secret, so that the secret itself signs nothing else. */
 export function createSealer(authSecret: string): Sealer {
   const key = new Uint8Array(hkdfSync('sha256', authSecret, '', 'clearpaw sealed values', 32));
+  const signingKeys = new Map<string, Uint8Array>();
+  const signingKey = (purpose: string) => {
+    const known = signingKeys.get(purpose);
+    if (known) return known;
+    const made = new Uint8Array(hkdfSync('sha256', authSecret, '', `clearpaw signed ${purpose}`, 32));
+    signingKeys.set(purpose, made);
+    return made;
+  };
+  const sign = (purpose: string, text: string) =>
+    createHmac('sha256', signingKey(purpose)).update(text).digest('base64url');
   return {
+    sign,
+    isSigned(purpose, text, signature) {
+      const [expected, given] = [Buffer.from(sign(purpose, text)), Buffer.from(signature)];
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
     seal(plain) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', key, nonce);

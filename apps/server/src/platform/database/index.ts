@@ -1,5 +1,7 @@
 /** The open database: reads, transactions that publish events, and closing in order. */
 
+/** What a commit is followed by. */
+export { afterCommit } from './after-commit.ts';
 /** Column shapes shared by every table. */
 export { calendarDate, instant } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */

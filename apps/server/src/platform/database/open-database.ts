@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
+import { beginCollecting, endCollecting } from './after-commit.ts';
 import { applicationName } from './embedded/index.ts';
 import { type EventDraft, eventTable } from './outbox.table.ts';
 import { preparedOnce } from './prepared-once.ts';
@@ -141,14 +142,16 @@ function databaseOn(client: pg.PoolClient): Database {
 
 async function runTransaction<T>(store: Store, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await store.pool.connect();
+  const db = databaseOn(client);
   const drafts: EventDraft[] = [];
   let broken = false;
   try {
     await client.query('begin');
-    const db = databaseOn(client);
+    const committed = beginCollecting(db);
     const result = await work({ db, publish: (event) => drafts.push(event) });
     for (const draft of drafts) await enterEvent(db).execute({ ...draft });
     await client.query('commit');
+    committed();
     if (drafts.length > 0) store.onPublished();
     return result;
   } catch (problem) {
@@ -158,6 +161,7 @@ async function runTransaction<T>(store: Store, work: (tx: Tx) => Promise<T>): Pr
     });
     throw problem;
   } finally {
+    endCollecting(db);
     endAllowance(client);
     client.release(broken);
   }

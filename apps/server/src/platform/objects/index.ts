@@ -1,10 +1,11 @@
 /** Stored objects: the wire at `/v0`, and what features do with objects. */
 
+/** The one door from a path to whose it is and what for. */
+export type { Notes } from './notes.ts';
 /** Where the rows of objects may be joined. */
 export { storedObject } from './object.table.ts';
 /** What the storage does by itself. */
 export { collectBytes, findOrphans } from './object-jobs.ts';
 export { type Objects, type OpenObjects, openObjects, type StorageQuestions } from './open-objects.ts';
-/** The one door from a path to whose it is and what for. */
 export { bucketName, maxObjectBytes, type Place, parsePlace } from './place.ts';
 export type { ObjectRow } from './save-object.ts';

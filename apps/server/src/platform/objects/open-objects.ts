@@ -10,6 +10,7 @@ import type { FindRealPath, ReaderQuestion } from './access.ts';
 import { createAppCheck } from './app-check.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
+import { type Notes, openNotes } from './notes.ts';
 import { hashOf, readAll } from './passing/index.ts';
 import type { Place } from './place.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
@@ -27,6 +28,8 @@ export interface Objects {
   write(object: { path: string; ownerId: string; contentType: string; bytes: Uint8Array }): Promise<void>;
   /** In the transaction of its cause; the bytes go after it. */
   remove(tx: Tx, path: string, now: Date): Promise<boolean>;
+  /** What the server keeps beside the objects, outside the database. */
+  readonly notes: Notes;
   /** What runs by itself every minute: bytes that were let go, uploads whose time is over. */
   collect(now: Date): Promise<number>;
   /** What runs by itself every day: bytes that nobody knows. */
@@ -73,6 +76,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
       readAll: async ({ byteKey, size }) => readAll(await bytes.read(byteKey), size),
       write: (object) => write(parts, object),
       remove: removeObject,
+      notes: openNotes(bytes),
       collect: (now) => collectGarbage(parts, now),
       removeOrphans: (now) => removeOrphans(parts, now),
     },

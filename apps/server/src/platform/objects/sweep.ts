@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Store } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
+import { isNote } from './notes.ts';
 import { byteGarbage, storedObject, uploadSession } from './object.table.ts';
 
 const batch = 200;
@@ -41,6 +42,7 @@ export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Pr
     held = [];
   };
   for await (const found of bytes.list()) {
+    if (isNote(found.id)) continue;
     if (found.changedAt.getTime() > now.getTime() - dayMs) continue;
     held.push(found);
     if (held.length >= batch) await flush();

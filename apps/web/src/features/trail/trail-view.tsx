@@ -55,7 +55,12 @@ export function TrailView({ place }: TrailViewProps) {
       {verify.data && (
         <Banner tone={verify.data.intact ? 'ok' : 'stop'} announce="status">
           {verify.data.intact
-            ? words.intact(format.number(verify.data.entries))
+            ? [
+                words.intact(format.number(verify.data.entries)),
+                verify.data.beforeKeys > 0 && words.beforeKeys(format.number(verify.data.beforeKeys)),
+              ]
+                .filter(Boolean)
+                .join(' ')
             : words.broken(verify.data.firstBroken ?? '')}
         </Banner>
       )}

@@ -58,11 +58,15 @@ const actionLabels = {
 
 const en = {
   title: 'Trail',
-  lead: 'Everything that was done here, and every look at a pet. Nobody can change it unseen.',
+  lead: 'What your team did here, and who viewed which pet. Changes made to the log in the database are detected.',
   verify: 'Check the trail',
   verifying: 'Checking…',
-  intact: (count: string) => `The trail is whole: ${count} entries, each holds the one before it.`,
-  broken: (id: string) => `The trail does not hold from entry ${id} on. Keep a copy and ask for help.`,
+  intact: (count: string) =>
+    `Log verified: ${count} entries, none changed, added or removed in the database. Entries less than a minute old are not fully protected against removal yet.`,
+  beforeKeys: (count: string) =>
+    `${count} of them are from an earlier version, which did not sign entries. Only the chain protects those.`,
+  broken: (id: string) =>
+    `The log was changed: something was altered, added or removed at entry ${id}. Export a copy and contact support.`,
   export: 'Export as CSV',
   exporting: 'Exporting…',
   filter: 'What was done',

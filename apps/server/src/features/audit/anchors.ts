@@ -1,0 +1,93 @@
+import type { TrailEnd } from '@clearpaw/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { auditEntry } from './audit.table.ts';
+import { witnessOf } from './witness.ts';
+
+/** What is known of a business's audit log outside the database. The count never falls. */
+export interface Anchor extends TrailEnd {
+  /** Entries that were found to be gone or replaced; they stay on record. */
+  readonly missing: readonly string[];
+}
+
+type AnchorServices = Pick<Call['services'], 'objects' | 'store'>;
+type Anchors = { [businessId: string]: Anchor };
+
+/** Any constant will do: it only has to be the same in every copy of the server. */
+const anchorLock = 7_262_019;
+
+/** 256 notes hold the ends of all logs: few enough to write each minute, each small however many businesses there are. */
+const noteName = (businessId: string) => `audit-ends-${businessId.slice(-2)}`;
+
+async function readNote({ objects }: AnchorServices, name: string): Promise<Anchors> {
+  const text = await objects.notes.read(name);
+  return text === null ? {} : (JSON.parse(text) as Anchors);
+}
+
+export async function findAnchor(services: AnchorServices, businessId: string): Promise<Anchor | null> {
+  return (await readNote(services, noteName(businessId)))[businessId] ?? null;
+}
+
+/** Writes what this server has witnessed since the last time to where the database's writers cannot reach. */
+export async function anchorEnds(services: AnchorServices): Promise<void> {
+  const { ends, missing } = witnessOf(services.store);
+  const names = new Map<string, Set<string>>();
+  for (const businessId of [...ends.keys(), ...missing.keys()]) {
+    const name = noteName(businessId);
+    names.set(name, (names.get(name) ?? new Set()).add(businessId));
+  }
+  for (const [name, businessIds] of names) await updateNote(services, name, businessIds);
+}
+
+/** One server at a time; what is found there is only ever added to. */
+async function updateNote(
+  services: AnchorServices,
+  name: string,
+  businessIds: ReadonlySet<string>,
+): Promise<void> {
+  const { ends, missing } = witnessOf(services.store);
+  const seen = new Map([...businessIds].map((id) => [id, ends.get(id) ?? []] as const));
+  await services.store.transaction(async ({ db }) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${anchorLock}, hashtext(${name}))`);
+    const anchors = await readNote(services, name);
+    for (const [businessId, witnessed] of seen) {
+      const gone = [...(missing.get(businessId) ?? [])];
+      anchors[businessId] = await raised(db, businessId, anchors[businessId], witnessed, gone);
+    }
+    await services.objects.notes.write(name, JSON.stringify(anchors));
+  });
+  for (const [businessId, witnessed] of seen) {
+    const left = (ends.get(businessId) ?? []).slice(witnessed.length);
+    if (left.length > 0) ends.set(businessId, left);
+    else ends.delete(businessId);
+  }
+}
+
+/** Goes up only where everything that was known before is still in its place; otherwise it stays and says what is gone. */
+async function raised(
+  db: Database,
+  businessId: string,
+  before: Anchor | undefined,
+  witnessed: readonly TrailEnd[],
+  gone: readonly string[],
+): Promise<Anchor> {
+  const all = [...(before ? [before] : []), ...witnessed].filter(({ count }) => count > 0);
+  const replaced = await findReplaced(db, businessId, all);
+  const missing = [...new Set([...(before?.missing ?? []), ...gone, ...replaced])];
+  const furthest = all.toSorted((a, b) => b.count - a.count)[0];
+  const kept = replaced.length > 0 && before ? before : furthest;
+  const { count, hash, lastId } = kept ?? { count: 0, hash: '', lastId: null };
+  return { count, hash, lastId, missing };
+}
+
+async function findReplaced(db: Database, businessId: string, ends: readonly TrailEnd[]): Promise<string[]> {
+  if (ends.length === 0) return [];
+  const places = ends.map(({ count }) => count);
+  const rows = await db
+    .select({ place: auditEntry.place, hash: auditEntry.hash })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.businessId, businessId), inArray(auditEntry.place, places)));
+  const hashes = new Map(rows.map(({ place, hash }) => [place, hash]));
+  return ends.filter(({ count, hash }) => hashes.get(count) !== hash).map(({ lastId }) => lastId ?? 'start');
+}

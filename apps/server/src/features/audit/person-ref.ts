@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Store } from '../../platform/database/index.ts';
+import { auditPerson } from './audit.table.ts';
+
+/** A person's name in audit logs never changes while their account is there, so that it is read once. */
+const maxRemembered = 10_000;
+
+const remembered = new WeakMap<Store, Map<string, string>>();
+
+function refsOf(store: Store): Map<string, string> {
+  const known = remembered.get(store) ?? new Map<string, string>();
+  remembered.set(store, known);
+  return known;
+}
+
+/** A random name, kept beside the account: when the account goes, nobody can say any more whose it was. */
+export async function findRef(store: Store, db: Database, uid: string): Promise<string> {
+  const refs = refsOf(store);
+  const known = refs.get(uid);
+  if (known !== undefined) return known;
+  await db.execute(sql`
+    insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
+  const [person] = await db.select().from(auditPerson).where(eq(auditPerson.uid, uid));
+  if (!person) throw new Error('A person who is gone cannot act.');
+  if (refs.size >= maxRemembered) refs.clear();
+  refs.set(uid, person.ref);
+  return person.ref;
+}
+
+/** The transaction in which the name was drawn may have been rolled back, or the account deleted. */
+export function forgetRef(store: Store, uid: string): void {
+  refsOf(store).delete(uid);
+}

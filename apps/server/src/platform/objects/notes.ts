@@ -1,0 +1,38 @@
+import { text as textOf } from 'node:stream/consumers';
+import type { ByteStore } from './bytes/index.ts';
+
+/**
+ * Small texts that the server keeps where the objects lie and the database knows nothing of: whoever can write only the
+ * database cannot change them. The nightly sweep leaves them alone.
+ */
+export interface Notes {
+  /** Null for one that was never written. */
+  read(name: string): Promise<string | null>;
+  write(name: string, text: string): Promise<void>;
+}
+
+const prefix = 'server-note-';
+
+export function isNote(key: string): boolean {
+  return key.startsWith(prefix);
+}
+
+export function openNotes(bytes: ByteStore): Notes {
+  return {
+    async read(name) {
+      const found = await bytes.read(prefix + name).catch((problem: unknown) => {
+        if (isMissing(problem)) return null;
+        throw problem;
+      });
+      if (found === null) return null;
+      return textOf(found);
+    },
+    write: (name, text) => bytes.put(prefix + name, Buffer.from(text)),
+  };
+}
+
+/** In the words of a file system, and in those of S3. */
+function isMissing(problem: unknown): boolean {
+  const { code, name } = Object(problem) as { code?: unknown; name?: unknown };
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
+}
