@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildBusiness } from './setup/business-account.ts';
+import { expectReadyForOffline } from './setup/door-store.ts';
+import { expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+it('the scanner says that it is offline before a badge is read, and offers only what works then', async () => {
+  const staff = await openPage(browser, phone);
+  const { page } = staff;
+  await buildBusiness(staff, 'scanner-line@story.test', 'Line Yard');
+  await page.goto('/business');
+  await page.getByRole('link', { name: 'Scan', exact: true }).click();
+  await page.getByRole('button', { name: 'Type the code' }).waitFor();
+  expect(await page.getByText('This device is offline').count()).toBe(0);
+  await expectReadyForOffline(page);
+
+  await page.context().setOffline(true);
+  await page.getByText('This device is offline').waitFor();
+  await page
+    .getByText(/You can keep scanning badges, with lists .* Codes and guests need a connection\./)
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Type the code' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Guest' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'From a picture' }).waitFor();
+  await page.getByRole('link', { name: 'Service animal' }).waitFor();
+  await expectAccessible(staff);
+
+  await page.context().setOffline(false);
+  await page.getByText('This device is offline').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Type the code' }).waitFor();
+  await staff.close();
+});
+
+it('a server that cannot be reached is said as well, with a network', async () => {
+  const staff = await openPage(browser, phone);
+  const { page } = staff;
+  await buildBusiness(staff, 'scanner-server@story.test', 'Server Yard');
+  await page.route('**/.well-known/badge-keys.json', (route) => route.abort('connectionrefused'));
+  await page.goto('/business');
+  await page.getByRole('link', { name: 'Scan', exact: true }).click();
+  await page.getByText('The server can’t be reached').waitFor();
+  await page.getByText('Badges can’t be checked: this device has no lists yet.', { exact: false }).waitFor();
+  await staff.close();
+});
