@@ -45,7 +45,9 @@ async function signInAtDoor(owner: Person, door: string, email: string): Promise
   const { page } = owner;
   await page.context().clearCookies();
   await page.goto(door);
-  await page.getByRole('heading', { name: 'You are at the door' }).waitFor();
+  await page
+    .getByText('Log in to connect your pet before a visit, or to check in when you arrive.')
+    .waitFor();
   await expectAccessible(owner);
   await picture(owner, 'door-signed-out');
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -57,8 +59,7 @@ async function signInAtDoor(owner: Person, door: string, email: string): Promise
 
 async function arrive(owner: Person, verdict: string): Promise<void> {
   const { page } = owner;
-  await page.getByRole('heading', { name: /Welcome to/ }).waitFor();
-  await page.getByText('What this place asks').waitFor();
+  await page.getByRole('heading', { name: 'Requirements' }).waitFor();
   await expectAccessible(owner);
   await picture(owner, 'door');
   await page.getByRole('button', { name: 'We are here' }).click();

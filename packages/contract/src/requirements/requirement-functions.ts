@@ -1,7 +1,19 @@
+import { businessKinds, selfCheckInModes } from '@clearpaw/domain';
 import { z } from 'zod';
+import { slug } from '../businesses/business.ts';
 import { businessReference } from '../businesses/business-functions.ts';
-import { calendarDate, id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
+import { calendarDate, code, id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
 import { ruleList, requirements as shape } from './rule.ts';
+
+/** What a business shows to anyone, signed in or not. */
+const businessPage = z.strictObject({
+  slug,
+  name: z.string(),
+  kind: z.enum(businessKinds),
+  services: z.array(z.strictObject({ code, name: z.string() })),
+  selfCheckIn: z.enum(selfCheckInModes),
+  rules: shape.shape.rules,
+});
 
 const version = shape.extend({ state: z.enum(['past', 'current', 'future']) });
 
@@ -18,6 +30,8 @@ export const requirements = {
     shape,
   ),
   getRequirements: unary(businessReference, shape),
+  /** The page behind a business's address and poster; null where no business has this address. */
+  getBusinessPage: unary(z.strictObject({ slug }), businessPage.nullable(), { signIn: false }),
   /** Every published version, the newest first; one that has not begun yet is `future`. */
   listRequirementVersions: unary(z.strictObject({ businessId: id, ...paging }), listOf(version)),
   /** How far a published change has reached the connected pets. */

@@ -2,7 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { ReportReasons, useVerdictLook } from '../../features/compliance/index.ts';
 import { ConnectHere } from '../../features/connections/index.ts';
-import { DoorView, OtherAccount, SignInPanel } from '../../features/door/index.ts';
+import { BusinessPage, DoorView, OtherAccount, SignInPanel } from '../../features/door/index.ts';
+import { useRuleSentence } from '../../features/requirements/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PlainPage } from '../shells/plain-page.tsx';
@@ -18,6 +19,17 @@ export default function DoorPage() {
 
 function Door() {
   const { slug = '' } = useParams({ strict: false });
+  const sentenceOf = useRuleSentence();
+  // A call made before it is known who is here asks for a token that visitors do not have.
+  if (useAccount().status === 'loading') return <Spinner />;
+  return (
+    <BusinessPage slug={slug} sentenceOf={sentenceOf}>
+      <ForVisitor slug={slug} />
+    </BusinessPage>
+  );
+}
+
+function ForVisitor({ slug }: { readonly slug: string }) {
   const account = useAccount();
   const lookOf = useVerdictLook();
   if (account.status === 'loading') return <Spinner />;

@@ -1,12 +1,13 @@
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
+import { showDone } from './done-toast.ts';
 import { checkInWords } from './words.ts';
 
 interface Undone {
   readonly businessId: string;
   readonly checkInId: string;
+  readonly petId: string;
   readonly petName: string;
 }
 
@@ -15,7 +16,7 @@ export function useUndo() {
   const words = useWordsOf(checkInWords);
   const send = async (
     name: 'undoCheckIn' | 'undoCheckOut',
-    { businessId, checkInId }: Undone,
+    { businessId, checkInId, petId }: Undone,
     said: { readonly done: string; readonly failed: string },
   ): Promise<boolean> => {
     const input = { businessId, checkInId, idempotencyKey: crypto.randomUUID() };
@@ -25,11 +26,11 @@ export function useUndo() {
         if (isUnanswered(problem)) return call(name, input);
         throw problem;
       });
-      showToast({ words: said.done });
+      showDone(petId, { words: said.done });
       return true;
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : '';
-      showToast({ tone: 'error', words: `${said.failed} ${why}`.trim() });
+      showDone(petId, { tone: 'error', words: `${said.failed} ${why}`.trim() });
       return false;
     }
   };

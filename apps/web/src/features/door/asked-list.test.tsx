@@ -9,22 +9,25 @@ const rule = (id: string, change: Partial<Rule>): Rule => ({
   requirement: { kind: 'microchip' },
   ...change,
 });
+const sentenceOf = ({ id }: Rule) => `Every pet has ${id}.`;
 const lines = (...rules: Rule[]): string[] =>
-  [...renderToStaticMarkup(<AskedList rules={rules} />).matchAll(/<li>(.*?)<\/li>/g)].map(
-    ([, text = '']) => text,
-  );
+  [
+    ...renderToStaticMarkup(<AskedList rules={rules} sentenceOf={sentenceOf} />).matchAll(/<li>(.*?)<\/li>/g),
+  ].map(([, text = '']) => text);
 
-describe('what a place asks', () => {
-  it('stands by its own title, what is required first', () => {
+describe('what a business requires', () => {
+  it('is said in sentences, under its own title where it has one, what is required first', () => {
     const soft = rule('a', { level: 'recommended', title: 'Bordetella' });
-    expect(lines(soft, rule('b', { title: 'Rabies' }))).toEqual(['Rabies', 'Bordetella (recommended)']);
-  });
-
-  it('is named after its subject without a title', () => {
-    expect(lines(rule('a', {}))[0]).toMatch(/microchip/i);
+    expect(lines(soft, rule('b', { title: 'Rabies' }), rule('c', {}))).toEqual([
+      'Rabies: Every pet has b.',
+      'Every pet has c.',
+      'Recommended: Bordetella: Every pet has a.',
+    ]);
   });
 
   it('may be nothing', () => {
-    expect(renderToStaticMarkup(<AskedList rules={[]} />)).toContain('asks for no records');
+    expect(renderToStaticMarkup(<AskedList rules={[]} sentenceOf={sentenceOf} />)).toContain(
+      'asks for no records',
+    );
   });
 });

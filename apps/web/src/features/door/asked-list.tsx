@@ -1,19 +1,26 @@
-import { type Rule, subjectOf } from '@clearpaw/domain';
+import type { Rule } from '@clearpaw/domain';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { doorWords } from './words.ts';
 
-/** What a place asks for, one line each; what it only recommends comes last. */
-export function AskedList({ rules }: { readonly rules: readonly Rule[] }) {
+interface AskedListProps {
+  readonly rules: readonly Rule[];
+  /** A rule in one sentence. */
+  readonly sentenceOf: (rule: Rule) => string;
+}
+
+/** What a business requires, one sentence each; what it only recommends comes last. */
+export function AskedList({ rules, sentenceOf }: AskedListProps) {
   const words = useWordsOf(doorWords);
   const ordered = rules.toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));
   return (
     <Panel title={words.asks} className="w-full">
       {rules.length === 0 && <p className="text-ink-2">{words.asksNothing}</p>}
-      <ul className="flex list-disc flex-col gap-1 ps-5">
+      <ul className="flex list-disc flex-col gap-2 ps-5">
         {ordered.map((rule) => {
-          const title = rule.title ?? subjectOf(rule.requirement);
-          return <li key={rule.id}>{rule.level === 'required' ? title : words.recommended(title)}</li>;
+          const sentence = sentenceOf(rule);
+          const said = rule.title ? `${rule.title}: ${sentence}` : sentence;
+          return <li key={rule.id}>{rule.level === 'required' ? said : words.recommended(said)}</li>;
         })}
       </ul>
     </Panel>

@@ -1,11 +1,9 @@
-import type { Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { ArriveForm } from './arrive-form.tsx';
-import { AskedList } from './asked-list.tsx';
 import type { DoorLooks, OwnPet } from './door-looks.ts';
 import { doorWords } from './words.ts';
 
@@ -24,25 +22,16 @@ interface DoorViewProps extends DoorLooks {
 export function DoorView({ slug, connectionsOf, ...looks }: DoorViewProps) {
   const words = useWordsOf(doorWords);
   const place = useCall('getBusiness', { slug });
-  const requirements = useCall('getRequirements', { slug });
   const own = useCall('listPets', { limit: 100 });
   const pets = own.data?.items.filter(({ state }) => state === 'active');
   if (place.isPending) return <Spinner />;
   if (place.isError) {
-    return (
-      <>
-        <h1 className="type-h1">{words.noPlace}</h1>
-        <ErrorPanel onRetry={() => void place.refetch()}>{words.noPlaceLead}</ErrorPanel>
-      </>
-    );
+    return <ErrorPanel onRetry={() => void place.refetch()}>{place.error.message}</ErrorPanel>;
   }
   const { id, name, selfCheckIn, services } = place.data;
   return (
     <>
-      <div>
-        <h1 className="type-h1">{words.welcome(name)}</h1>
-        {selfCheckIn !== 'off' && <p className="mt-1 text-ink-2">{words.modes[selfCheckIn]}</p>}
-      </div>
+      {selfCheckIn !== 'off' && <p className="text-ink-2">{words.modes[selfCheckIn]}</p>}
       {own.isPending && <Spinner />}
       {own.isError && <ErrorPanel onRetry={() => void own.refetch()}>{own.error.message}</ErrorPanel>}
       {pets?.length === 0 && (
@@ -55,7 +44,6 @@ export function DoorView({ slug, connectionsOf, ...looks }: DoorViewProps) {
       )}
       {pets && selfCheckIn === 'off' && <StaffCheckIn pets={pets} />}
       {pets && pets.length > 0 && connectionsOf({ id, slug, name, pets })}
-      {requirements.data && <AskedList rules={requirements.data.rules as readonly Rule[]} />}
     </>
   );
 }

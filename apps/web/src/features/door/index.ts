@@ -1,3 +1,5 @@
+/** What anyone may know of a business. */
+export { BusinessPage } from './business-page.tsx';
 /** The page behind the poster, for an owner who has come. */
 export { DoorView } from './door-view.tsx';
 /** The same page for an account without pets. */

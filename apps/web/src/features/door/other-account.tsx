@@ -7,8 +7,7 @@ export function OtherAccount({ userType }: { readonly userType: 'business' | nul
   const words = useWordsOf(doorWords);
   return (
     <>
-      <h1 className="type-h1">{words.forOwners}</h1>
-      <p className="text-ink-2 type-lead">{userType === null ? words.chooseType : words.forOwnersLead}</p>
+      <p className="text-ink-2">{userType === null ? words.chooseType : words.forOwnersLead}</p>
       {userType === null && <LinkButton href="/select-user-type">{words.chooseTypeAction}</LinkButton>}
     </>
   );

@@ -10,8 +10,7 @@ export function SignInPanel() {
   const from = `${way.path}${way.search}`;
   return (
     <>
-      <h1 className="type-h1">{words.signInTitle}</h1>
-      <p className="text-ink-2 type-lead">{words.signInLead}</p>
+      <p className="text-ink-2">{words.signInLead}</p>
       <div className="flex w-full flex-wrap gap-3">
         {(['/login', '/register'] as const).map((href) => (
           <LinkButton

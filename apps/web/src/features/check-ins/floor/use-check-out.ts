@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
-import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
+import { showDone } from '../done-toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { checkInWords } from '../words.ts';
 
@@ -24,8 +24,8 @@ export function useCheckOut(businessId: string) {
       else next.delete(id);
       return next;
     });
-  const undo = async ({ id, petName }: CheckIn) => {
-    if (!(await undoCheckOut({ businessId, checkInId: id, petName }))) return;
+  const undo = async ({ id, petId, petName }: CheckIn) => {
+    if (!(await undoCheckOut({ businessId, checkInId: id, petId, petName }))) return;
     // The same visit goes on, so leaving it later is a new departure with a key of its own.
     keys.current.delete(id);
     mark(id, false);
@@ -37,11 +37,11 @@ export function useCheckOut(businessId: string) {
     mark(id, true);
     try {
       await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
-      showToast({ words: words.checkedOut(petName), onUndo: () => void undo(checkIn) });
+      showDone(checkIn.petId, { words: words.checkedOut(petName), onUndo: () => void undo(checkIn) });
     } catch (problem) {
       mark(id, false);
       const said = isUnanswered(problem) ? words.checkOutFailed(petName) : words.goneAlready(petName);
-      showToast({ tone: 'error', words: said });
+      showDone(checkIn.petId, { tone: 'error', words: said });
     }
   };
   return { checkOut, leaving };

@@ -5,8 +5,8 @@ import { useIdempotencyKey } from '../../../platform/data/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
-import { showToast } from '../../../ui/toast/index.ts';
 import type { CheckIn } from '../check-in.ts';
+import { showDone } from '../done-toast.ts';
 import { useUndo } from '../use-undo.ts';
 import { checkInWords } from '../words.ts';
 
@@ -16,7 +16,7 @@ export interface ArrivalWish {
 }
 
 /** What staff decide about somebody who waits; one key for all attempts at the same decision. */
-export function useDecideArrival({ id, businessId, petName }: CheckIn) {
+export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
   const words = useWordsOf(checkInWords);
   const queries = useQueryClient();
   const { keyFor } = useIdempotencyKey();
@@ -31,9 +31,9 @@ export function useDecideArrival({ id, businessId, petName }: CheckIn) {
     const why = reason === undefined ? {} : { overrideReason: reason };
     try {
       await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });
-      showToast({
+      showDone(petId, {
         words: decision === 'admit' ? words.checkedIn(petName) : words.turnedAway(petName),
-        onUndo: () => void undoCheckIn({ businessId, checkInId: id, petName }, decision),
+        onUndo: () => void undoCheckIn({ businessId, checkInId: id, petId, petName }, decision),
       });
       return true;
     } catch (failure) {

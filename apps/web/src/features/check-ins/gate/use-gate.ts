@@ -2,9 +2,9 @@ import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
+import { hideDone } from '../done-toast.ts';
 import { findKit, readOffline } from '../offline/index.ts';
 import type { PlaceAtDoor } from '../place-at-door.ts';
-import { hideDone } from './done-toast.ts';
 import { offlineSubjectOf, type Subject, subjectOf } from './subject.ts';
 
 /** Where the door stands: looking, asking, or with an answer. */

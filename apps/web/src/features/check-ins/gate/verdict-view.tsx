@@ -5,11 +5,11 @@ import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictScreen } from '../../../ui/scan/index.ts';
+import { showDone } from '../done-toast.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { useUndo } from '../use-undo.ts';
 import { checkInWords } from '../words.ts';
 import { Actions } from './actions.tsx';
-import { showDone } from './done-toast.ts';
 import { NotSaved } from './not-saved.tsx';
 import { OnlineMark } from './online-mark.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
@@ -42,7 +42,7 @@ export function VerdictView(props: VerdictViewProps) {
   const { pet, openCheckIn } = subject;
   const undo = useUndo();
   const undoOf = (doing: Doing, checkInId: string) => () => {
-    const undone = { businessId: place.id, checkInId, petName: pet.name };
+    const undone = { businessId: place.id, checkInId, petId: pet.id, petName: pet.name };
     if (doing === 'out') void undo.undoCheckOut(undone);
     else void undo.undoCheckIn(undone, doing === 'deny' ? 'deny' : 'admit');
   };
@@ -51,7 +51,7 @@ export function VerdictView(props: VerdictViewProps) {
     const sent = await act({ doing, ...(reason === undefined ? {} : { reason }) });
     if (sent === null) return setAsking(false);
     const saved = sent.is === 'saved';
-    showDone({
+    showDone(pet.id, {
       words: saved ? words[doneWord[doing]](pet.name) : words.keptHere(pet.name),
       verdict: doing === 'in' && saved ? 'ok' : undefined,
       onUndo: saved && sent.checkInId !== null ? undoOf(doing, sent.checkInId) : undefined,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { buildBusiness, buildRequirements } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+
+test('anyone reads name, services and the rules in force of a business, and nothing else of it', async () => {
+  const requirement = { kind: 'vaccination', targets: ['rabies'] } as const;
+  const rules = [{ id: 'rabies', level: 'required', requirement }] as const;
+  const business = await buildBusiness(services, {
+    name: 'Harbor Hounds',
+    services: [{ code: 'daycare', name: 'Daycare', capacity: 20 }],
+  });
+  await buildRequirements(services, { business, rules: [...rules] });
+  expect(await server.call(null, 'getBusinessPage', { slug: business.slug })).toEqual({
+    slug: business.slug,
+    name: 'Harbor Hounds',
+    kind: business.kind,
+    services: [{ code: 'daycare', name: 'Daycare' }],
+    selfCheckIn: business.selfCheckIn,
+    rules,
+  });
+});
+
+test('an address that no business has is answered with nothing', async () => {
+  expect(await server.call(null, 'getBusinessPage', { slug: 'nobody-has-this' })).toBeNull();
+});
