@@ -1,8 +1,8 @@
 import { businessConnectPlan } from '@clearpaw/domain';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { receiveEvent, subscribeDemoBusiness, watchLapses } from './features/billing/index.ts';
-import { type OpenBilling, openBilling, webhookRoutes } from './platform/billing/index.ts';
-import { listen, type Services } from './platform/http/index.ts';
+import { type OpenBilling, openBilling, sandboxPaths, webhookRoutes } from './platform/billing/index.ts';
+import { listen, ownHostOnly, type Services } from './platform/http/index.ts';
 
 /** What the sandbox sells, under a name of its own. */
 const sandboxPrice = {
@@ -24,7 +24,14 @@ export function billingRoutes(services: Services, { billing, sandbox }: OpenBill
     receiveEvent({ ...services, billing }, event);
   const webhooks = webhookRoutes({ billing, clock, log, receive });
   const beside = sandbox && services.config.billingSandboxPort === undefined;
-  return beside ? [webhooks, sandbox.routes] : [webhooks];
+  return beside ? [webhooks, guarded(sandbox.routes, services.config)] : [webhooks];
+}
+
+/** The sandbox takes any key, so it answers only under this server's own name. */
+function guarded(routes: Hono, config: Services['config']): Hono {
+  const app = new Hono();
+  for (const path of sandboxPaths) app.use(path, ownHostOnly(config));
+  return app.route('/', routes);
 }
 
 /** Starts what goes on by itself, once the server listens: lapses, the sandbox, the demo's subscription. */
@@ -34,7 +41,8 @@ export async function startBilling(
 ): Promise<{ close(): Promise<void> }> {
   const { config, log } = services;
   const port = config.billingSandboxPort;
-  const ownPort = sandbox && port !== undefined ? await listen(sandbox.routes, { ...config, port }) : null;
+  const ownPort =
+    sandbox && port !== undefined ? await listen(guarded(sandbox.routes, config), { ...config, port }) : null;
   sandbox?.start();
   const lapses = watchLapses(services);
   if (config.demo && billing && sandbox) {

@@ -20,7 +20,7 @@ import {
 } from './platform/auth/index.ts';
 import { createBudgets } from './platform/budgets/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
-import { type Config, readConfig } from './platform/config/index.ts';
+import { type Config, readConfig, settingNotices } from './platform/config/index.ts';
 import type { Store } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { callLimits, createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
@@ -141,7 +141,7 @@ async function serve(
   phase = 'serving';
   return {
     url: config.publicUrl,
-    notices: [...database.notices, ...storage.notices],
+    notices: [...settingNotices(config), ...database.notices, ...storage.notices],
     services,
     auth,
     runJobs: () => jobs.runWaiting(services),

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { takeAlertMail } from '../../platform/mail/index.ts';
 import { alert } from './alert.table.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { pushAlert } from './push-job.ts';
@@ -40,7 +41,8 @@ async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> 
   const settings = await ensureSettings(tx.db, row.uid, services.clock.now());
   const { email, push } = channelsFor({ ...settings, timeZone: settings.timeZone ?? 'UTC' }, row.kind);
   const { unsubscribeToken } = settings;
-  if (email && !alertsWithLetter.has(row.kind)) {
+  const isMailed = email && !alertsWithLetter.has(row.kind);
+  if (isMailed && (await takeAlertMail(services.budgets, tx, row.uid))) {
     const mail = writeAlertMail(row, { email: person.email, unsubscribeToken }, services.config.publicUrl);
     await services.mail.send(tx, mail);
   }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { business } from '../businesses/business.table.ts';
@@ -28,6 +29,7 @@ export async function inviteOwner(call: Call, input: Input): Promise<Record<stri
   return onceOnly(call.services.store, attempt, async (tx) => {
     await refuseMany(tx, call, place);
     await noteLetter(tx, call, place.id, input.email);
+    await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, input.email);
     if (!(await isKeptAway(tx, place.id, input.email))) {
       const draft = draftOf(place, input.message, call.services.config.publicUrl);
       await call.services.mail.send(tx, { to: input.email, ...draft });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { takeNotice } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
@@ -33,7 +34,11 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
+    const sender = { budgets: call.services.budgets, tx, uid: call.uid };
+    let sent = 0;
     for (const { to, petNames } of letters) {
+      if (!(await takeNotice(sender, to))) continue;
+      sent += 1;
       await call.services.mail.send(tx, {
         to,
         ...draftOf(business.name, petNames, input.message, publicUrl),
@@ -42,7 +47,7 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
     for (const petId of input.petIds) {
       await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
     }
-    return answer;
+    return { ...answer, letters: sent };
   });
 }
 

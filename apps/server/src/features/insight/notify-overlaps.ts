@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import { type Database, onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import type { MailDraft } from '../../platform/mail/index.ts';
+import { type MailDraft, takeNotice } from '../../platform/mail/index.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { guestTable } from '../check-ins/guest.table.ts';
@@ -24,7 +24,7 @@ export async function notifyOverlaps(
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   requireReportSpan(input);
   const { idempotencyKey: key, ...fields } = input;
-  const { store, mail } = call.services;
+  const { store, mail, budgets } = call.services;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   const decide = async () => {
     const overlaps = await overlapsOf(store.db, business, input);
@@ -32,10 +32,16 @@ export async function notifyOverlaps(
     return ownersOf(store.db, business.id, petIds);
   };
   return onceDecided(store, attempt, decide, async (tx, owners) => {
-    for (const owner of owners) await mail.send(tx, notice(business.name, owner, input));
+    const sender = { budgets, tx, uid: call.uid };
+    let notified = 0;
+    for (const owner of owners) {
+      if (!(await takeNotice(sender, owner.email))) continue;
+      notified += 1;
+      await mail.send(tx, notice(business.name, owner, input));
+    }
     const subject = { kind: 'pet', id: input.petId } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
-    return { notified: owners.length };
+    return { notified };
   });
 }
 

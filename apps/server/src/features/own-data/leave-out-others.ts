@@ -18,11 +18,22 @@ export async function leaveOutOthers(db: Database, uid: string, gathered: Gather
     .from(user)
     .where(inArray(user.id, [...ids, uid]));
   const others = new Set<unknown>(found.map(({ id }) => id).filter((id) => id !== uid));
+  const emails = ownEmails(gathered);
+  const isOther = (name: string, value: unknown) =>
+    others.has(value) || (name === 'email' && typeof value === 'string' && !emails.has(value));
   const plain = (row: Row): Row =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, others.has(value) ? 'somebody else' : value]),
+      Object.entries(row).map(([name, value]) => [name, isOther(name, value) ? 'somebody else' : value]),
     );
   return Object.fromEntries(own.map(([table, rows]) => [table, rows.map(plain)]));
+}
+
+/** The address of the account, and those it had a short while ago. Any other was typed for somebody else. */
+function ownEmails({ user: people = [], email_change: changes = [] }: Gathered): ReadonlySet<unknown> {
+  return new Set([
+    ...people.map(({ email }) => email),
+    ...changes.flatMap(({ old_email: before, new_email: after }) => [before, after]),
+  ]);
 }
 
 function isId(value: unknown): value is string {

@@ -130,6 +130,17 @@ test('deleting leaves no row of the person; a business’s book keeps the visit 
 const statusOf = async (person: { token: string }) =>
   (await post(server.url, person, 'getProfile', {})).status;
 
+test('the export does not hold the address of somebody whom the person invited', async () => {
+  const person = await server.owner();
+  const pet = await buildPet(services, { owner: person });
+  const input = { petId: pet.id, email: 'invited-friend@example.test', access: 'read' } as const;
+  await server.call(person, 'sharePet', input);
+  const { url } = await server.call(person, 'exportMyData', {});
+  const text = await (await fetch(url.replace(server.services.config.publicUrl, server.url))).text();
+  expect(text).not.toContain('invited-friend');
+  expect(text).toContain(person.email);
+});
+
 test('a token alone deletes no account: the sign-in is recent, or the password is sent along', async () => {
   const person = await signUpIn(server);
   const input = { confirmEmail: person.email };

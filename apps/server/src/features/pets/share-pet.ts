@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { tellInvited } from '../alerts/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
@@ -23,6 +24,7 @@ export async function sharePet(call: Call, input: Input): Promise<Pet> {
   }
   await call.services.store.transaction(async (tx) => {
     if (other !== null && (await changeAccess(tx, pet.id, other, input.access))) return;
+    await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, input.email);
     const offer = { petId: pet.id, access: input.access };
     const { row, url } = await issueInvitation(tx, call, input.email, offer);
     await call.services.mail.send(tx, { to: input.email, ...letterFor(pet, input, url) });
@@ -49,7 +51,8 @@ async function changeAccess(tx: Tx, petId: string, uid: string, access: Input['a
 
 function letterFor(pet: PetRow, { email, access }: Input, url: string): { subject: string; text: string } {
   return {
-    subject: `Care for ${pet.name} together on ${productName}`,
+    // The name stands in the text only: a subject that anyone can write would make our mail theirs.
+    subject: `An invitation to care for a pet together on ${productName}`,
     text: [
       `${pet.name}'s owner shares the pet's health record with you, ${
         access === 'full' ? 'to read and to keep' : 'to read'

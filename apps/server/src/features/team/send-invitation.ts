@@ -1,6 +1,7 @@
 import { productName } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { takeInvitation } from '../../platform/mail/index.ts';
 
 interface Letter {
   readonly to: string;
@@ -12,6 +13,7 @@ interface Letter {
 /** The letter of an invitation; it goes out after the transaction that made the invitation. */
 export async function sendInvitation(tx: Tx, call: Call, letter: Letter): Promise<void> {
   const { to, place, role, url } = letter;
+  await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, to);
   await call.services.mail.send(tx, {
     to,
     subject: `${place} invites you to its team on ${productName}`,

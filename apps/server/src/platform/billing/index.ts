@@ -3,6 +3,7 @@
 export type { Billing } from './billing.ts';
 /** Finds the way to the money at start. */
 export { type OpenBilling, openBilling } from './open-billing.ts';
-export { signEvent } from './sandbox/index.ts';
+/** Where the sandbox answers. */
+export { sandboxPaths, signEvent } from './sandbox/index.ts';
 /** `POST /webhooks/stripe`. */
 export { type WebhookParts, webhookRoutes } from './webhook-routes.ts';

@@ -28,14 +28,14 @@ export interface Budgets {
   take(db: Database, limit: Limit, subject: string, count?: number): Promise<Taken>;
   /** Gives back one that turned out not to count. */
   giveBack(db: Database, limit: Limit, subject: string): Promise<void>;
-  /** Begins the subject's window anew. */
-  clear(db: Database, limit: Limit, subject: string): Promise<void>;
+  /** A short keyed hash: the same for the same subject, and of no use to anybody without the secret. */
+  pseudonymOf(kind: string, subject: string): string;
 }
 
 /** @param secret keys the hashes, so that the table cannot be searched for an address */
 export function createBudgets(secret: string): Budgets {
-  const keyOf = ({ name }: Limit, subject: string) =>
-    `${name}:${createHmac('sha256', secret).update(`budget ${name} ${subject}`).digest('base64url').slice(0, 22)}`;
+  const hashOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+  const keyOf = ({ name }: Limit, subject: string) => `${name}:${hashOf(`budget ${name} ${subject}`)}`;
   return {
     async take(db, limit, subject, count = 1) {
       const { rows } = await db.execute<{ used: string; seconds: number }>(
@@ -50,9 +50,7 @@ export function createBudgets(secret: string): Budgets {
         sql`update ${budgetTable} set used = greatest(used - 1, 0) where key = ${keyOf(limit, subject)}`,
       );
     },
-    async clear(db, limit, subject) {
-      await db.execute(sql`delete from ${budgetTable} where key = ${keyOf(limit, subject)}`);
-    },
+    pseudonymOf: (kind, subject) => hashOf(`pseudonym ${kind} ${subject}`),
   };
 }
 

@@ -5,9 +5,10 @@ import type { Taken } from './budgets.ts';
 export function refuseOver(
   { retryAfterSeconds }: Pick<Taken, 'retryAfterSeconds'>,
   what = 'Too many requests',
+  reason: 'rate_limited' | 'daily_limit' = 'rate_limited',
 ): Refusal {
   return refuse('RESOURCE_EXHAUSTED', `${what}. Try again in ${inWords(retryAfterSeconds)}.`, {
-    reason: 'rate_limited',
+    reason,
     retryAfterSeconds,
   });
 }

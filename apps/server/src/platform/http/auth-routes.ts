@@ -1,18 +1,27 @@
 import { Hono } from 'hono';
 import { type Auth, addressHeader } from '../auth/index.ts';
-import type { Config } from '../config/index.ts';
 import { isUnavailable, unavailable } from '../database/index.ts';
-import { retryAfterSeconds } from './callable/index.ts';
+import { logAuth } from './auth-log.ts';
+import { retryAfterSeconds, type Services } from './callable/index.ts';
 import { callerAddress } from './caller-address.ts';
 
 /** Hands `/api/auth/*` to better-auth, with the caller's real address for its rate limit. */
-export function authRoutes(auth: Auth, config: Config): Hono {
+export function authRoutes(auth: Auth, services: Services): Hono {
+  const { config } = services;
   const routes = new Hono();
   routes.on(['GET', 'POST'], '/api/auth/*', async (context) => {
     const headers = new Headers(context.req.raw.headers);
     headers.set(addressHeader, callerAddress(context, config));
     if (isProgram(headers)) headers.set('origin', config.publicUrl);
-    const reply = await auth.handler(new Request(context.req.raw, { headers })).catch((problem) => {
+    const request = new Request(context.req.raw, { headers });
+    const sent: unknown =
+      request.method === 'POST'
+        ? await request
+            .clone()
+            .json()
+            .catch(() => null)
+        : null;
+    const reply = await auth.handler(request).catch((problem) => {
       if (isUnstorable(problem)) return Response.json(unstorable, { status: 400 });
       if (isUnavailable(problem)) return unavailableReply();
       throw problem;
@@ -21,6 +30,7 @@ export function authRoutes(auth: Auth, config: Config): Hono {
     const wait = reply.headers.get('X-Retry-After');
     if (wait) response.headers.set('Retry-After', wait);
     response.headers.set('Cache-Control', 'no-store');
+    await logAuth(services, context, response, sent);
     return response;
   });
   return routes;

@@ -5,6 +5,7 @@ import { authRoutes } from './auth-routes.ts';
 import { type CallableParts, callableRoutes, failureReply } from './callable/index.ts';
 import { type HealthParts, healthRoutes } from './health-routes.ts';
 import { setHeaders } from './outgoing.ts';
+import { ownHostOnly } from './own-host.ts';
 import { securityHeaders } from './security-headers.ts';
 import { testHookRoutes } from './test-hooks.ts';
 import { wasCutOff } from './was-cut-off.ts';
@@ -33,8 +34,9 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   });
   app.use(securityHeaders(config));
   app.route('/', healthRoutes(parts.health, parts.metrics, config));
-  app.route('/', authRoutes(parts.auth, config));
+  app.route('/', authRoutes(parts.auth, parts.services));
   app.route('/', callableRoutes(parts));
+  for (const path of ['/dev', '/dev/*']) app.use(path, ownHostOnly(config));
   for (const routes of parts.moreRoutes) app.route('/', routes);
   app.route('/', apiDocsRoutes(parts.definitions, apiAbout(parts)));
   // Tools of development have no place where strangers come.

@@ -8,3 +8,5 @@ export { type AppParts, createApp } from './create-app.ts';
 export { metricsRoutes } from './health-routes.ts';
 /** Takes connections, and lets go of them in order. */
 export { listen } from './listen.ts';
+/** For what is meant for this machine's own people. */
+export { ownHostOnly } from './own-host.ts';

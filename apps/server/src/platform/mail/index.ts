@@ -4,5 +4,7 @@
 export { type Letter, writeLetter } from './letter.ts';
 export type { Mail, MailDraft, MailTransport } from './mail.ts';
 export { forgetMails, sendMail } from './mail-job.ts';
+/** How many mails one person may cause, and one mailbox gets. */
+export { takeAlertMail, takeInvitation, takeNotice } from './mail-limits.ts';
 export { type MailService, openMail } from './open-mail.ts';
 export { outboxRoutes } from './outbox-routes.ts';

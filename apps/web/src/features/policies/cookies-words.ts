@@ -10,6 +10,7 @@ const en = {
       paragraphs: [
         'When you sign in, the server gives your browser a session cookie. It holds a random value that says “this is the browser that signed in” and nothing about you or your pets. It is sent only to our own server, cannot be read by scripts, and is not sent along when another site tries to act here in your name.',
         'With “Remember me on this device” it lasts across restarts of the browser; without it, the browser forgets it when it closes, and a second cookie notes just that choice. Signing out ends the session on the server too, so that a copy of the cookie is worthless.',
+        'A third cookie notes for 180 days that you have signed in with this browser. It opens nothing: it only keeps wrong passwords that others try elsewhere from slowing you down.',
         'Because you cannot be signed in without it, the law counts it as strictly necessary, and no consent is asked for.',
       ],
     },

@@ -4,6 +4,7 @@ import { refusalOf } from '../../database/index.ts';
 import { Refusal, refuse } from '../../refusal/index.ts';
 import type { CallableParts } from './callable-parts.ts';
 import type { Call, StreamHandler, UnaryHandler } from './implementation.ts';
+import { logRefusal } from './log-refusal.ts';
 import type { CallableRequest } from './read-request.ts';
 
 /** A client gives up after 70 s; the server stops working for it a little earlier and says so. */
@@ -110,8 +111,11 @@ async function pump(
     send(formatEvent({ result: null }));
   } catch (problem) {
     const { refusal, unexpected } = toRefusal(problem);
-    if (unexpected && !signal.aborted)
-      parts.services.log.error({ name: request.name, kind: unexpected.name }, 'a stream failed');
+    const { log } = parts.services;
+    const { name, requestId, caller } = request;
+    if (unexpected && !signal.aborted) log.error({ name, kind: unexpected.name }, 'a stream failed');
+    const { status, details } = refusal;
+    logRefusal(log, { requestId, name, uid: caller?.uid ?? null, status, reason: details?.reason });
     send(formatEvent({ error: errorBody(refusal) as never }));
   }
 }

@@ -1,11 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isUnavailable, reasonOf } from '../../database/index.ts';
-import { refuse } from '../../refusal/index.ts';
+import { Refusal, refuse } from '../../refusal/index.ts';
 import { atMostEvery } from '../../telemetry/index.ts';
+import { setHeaders } from '../outgoing.ts';
 import { answerStream, answerUnary, failureReply, wantsStream } from './answer.ts';
 import { anyOrigin } from './any-origin.ts';
 import type { CallableParts } from './callable-parts.ts';
 import { limitBody } from './limit-body.ts';
+import { logRefusal } from './log-refusal.ts';
 import { type CallableRequest, readRequest } from './read-request.ts';
 
 /** Serves the functions at both addresses. */
@@ -16,6 +18,7 @@ export function callableRoutes(parts: CallableParts): Hono {
   );
   for (const path of ['/functions/:name{.+}', '/:project/us-central1/:name{.+}']) {
     routes.use(path, anyOrigin);
+    routes.use(path, neverStored);
     routes.post(path, limitBody, (context) => answer(parts, noteOutage, context));
     routes.on(['GET', 'PUT', 'PATCH', 'DELETE'], path, (context) =>
       failureReply(context, refuse('INVALID_ARGUMENT', 'Bad Request'), false),
@@ -24,14 +27,20 @@ export function callableRoutes(parts: CallableParts): Hono {
   return routes;
 }
 
+/** Answers are for their caller alone: no cache on the way or in the browser keeps them. */
+const neverStored: MiddlewareHandler = (context, next) => {
+  setHeaders(context, [['Cache-Control', 'no-store']]);
+  return next();
+};
+
 type NoteOutage = (name: string, reason: string) => void;
 
 async function answer(parts: CallableParts, noteOutage: NoteOutage, context: Context): Promise<Response> {
   const streaming = wantsStream(context);
   const started = performance.now();
   const name = context.req.param('name') ?? '';
+  const known = Object.hasOwn(parts.definitions, name) ? name : 'unknown';
   const finish = (status: string) => {
-    const known = Object.hasOwn(parts.definitions, name) ? name : 'unknown';
     parts.metrics.callFinished(known, status, (performance.now() - started) / 1000);
   };
   try {
@@ -46,6 +55,18 @@ async function answer(parts: CallableParts, noteOutage: NoteOutage, context: Con
       finish(status);
       if (unexpected) logBug(parts, context, name, unexpected);
       else if (isUnavailable(problem)) noteOutage(name, reasonOf(problem));
+      else if (problem instanceof Refusal) {
+        const requestId = context.get('requestId') as string;
+        const uid = (context.get('uid') as string | undefined) ?? null;
+        const { status: refused, details } = problem;
+        logRefusal(parts.services.log, {
+          requestId,
+          name: known,
+          uid,
+          status: refused,
+          reason: details?.reason,
+        });
+      }
     });
   }
 }

@@ -11,6 +11,7 @@ import type { Definition, Origin } from './implementation.ts';
 /** A request that may be carried out: known function, proven caller, parsed input. */
 export interface CallableRequest {
   readonly name: string;
+  readonly requestId: string;
   readonly definition: Definition;
   readonly handler: unknown;
   /** Null in functions that need no sign-in. */
@@ -31,6 +32,7 @@ export async function readRequest(
     throw refuse('NOT_FOUND', `There is no function called ${JSON.stringify(name.slice(0, 80))}.`);
   const data = await readEnvelope(context);
   const caller = await readCaller(parts, context, definition);
+  context.set('uid', caller?.uid);
   await keepToLimits(parts, context, caller);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
@@ -40,7 +42,16 @@ export async function readRequest(
     address: callerAddress(context, parts.services.config),
     agent: (context.req.header('user-agent') ?? '').slice(0, 300),
   });
-  return { name, definition, handler: parts.implementations[name], caller, input: parsed.data, readOrigin };
+  const requestId = context.get('requestId') as string;
+  return {
+    name,
+    requestId,
+    definition,
+    handler: parts.implementations[name],
+    caller,
+    input: parsed.data,
+    readOrigin,
+  };
 }
 
 async function readEnvelope(context: Context): Promise<JsonValue> {

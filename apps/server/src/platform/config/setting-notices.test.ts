@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './read-config.ts';
+import { settingNotices } from './setting-notices.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://clearpaw.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'clearpaw@example.test',
+};
+const noticesOf = (environment: Record<string, string>) => settingNotices(readConfig(environment)).join('\n');
+
+test('production with mail and HTTPS has nothing to be told', () => {
+  expect(noticesOf(production)).toBe('');
+});
+
+test('production without a mail server is told that nobody gets the mails', () => {
+  const { SMTP_URL: _, MAIL_FROM: __, ...without } = production;
+  expect(noticesOf(without)).toMatch(/^SMTP_URL is not set: .*reach nobody\.$/);
+});
+
+test('production at an http address is told that passwords travel unencrypted', () => {
+  expect(noticesOf({ ...production, PUBLIC_URL: 'http://clearpaw.example' })).toMatch(
+    /^PUBLIC_URL begins with http:/,
+  );
+});
+
+test('a server outside production that every address reaches is told so', () => {
+  expect(noticesOf({ HOST: '0.0.0.0' })).toMatch(/^HOST is 0\.0\.0\.0 outside production/);
+  expect(noticesOf({})).toBe('');
+});

@@ -1,0 +1,44 @@
+import type { Budgets, Limit } from '../budgets/index.ts';
+import { refuseOver } from '../budgets/index.ts';
+import type { Tx } from '../database/index.ts';
+
+const windowSeconds = 24 * 60 * 60;
+/** Invitations go to addresses that a person typed: nobody there has asked for them. */
+const invitationsByAccount: Limit = { name: 'invitations', max: 100, windowSeconds };
+const invitationsToAddress: Limit = { name: 'invitations-to', max: 10, windowSeconds };
+/** Notices go to people who are connected with the business already. */
+const noticesToPerson: Limit = { name: 'notices-to', max: 10, windowSeconds };
+const noticesByAccount: Limit = { name: 'notices', max: 2_000, windowSeconds };
+/** Alerts come from the product itself; what is over the limit is still shown in the app. */
+const alertMails: Limit = { name: 'alert-mails', max: 100, windowSeconds };
+
+interface Sender {
+  readonly budgets: Budgets;
+  readonly tx: Tx;
+  readonly uid: string;
+}
+
+/** Counts an invitation for its sender and for the mailbox it goes to; refuses one that is too many. */
+export async function takeInvitation({ budgets, tx, uid }: Sender, to: string): Promise<void> {
+  const own = await budgets.take(tx.db, invitationsByAccount, uid);
+  if (!own.allowed) throw refuseOver(own, 'You have sent many invitations today', 'daily_limit');
+  const theirs = await budgets.take(tx.db, invitationsToAddress, mailboxOf(to));
+  if (!theirs.allowed) throw refuseOver(theirs, 'This address was invited many times today', 'daily_limit');
+}
+
+/** Counts a notice of a business; false when its recipient has had enough of them from this sender today. */
+export async function takeNotice({ budgets, tx, uid }: Sender, to: string): Promise<boolean> {
+  const own = await budgets.take(tx.db, noticesByAccount, uid);
+  if (!own.allowed) throw refuseOver(own, 'You have sent many notices today', 'daily_limit');
+  return (await budgets.take(tx.db, noticesToPerson, `${uid} ${mailboxOf(to)}`)).allowed;
+}
+
+/** Whether one more alert may be mailed to a person today. */
+export async function takeAlertMail(budgets: Budgets, tx: Tx, uid: string): Promise<boolean> {
+  return (await budgets.take(tx.db, alertMails, uid)).allowed;
+}
+
+/** What stands behind a plus is the reader's own sorting: it is the same mailbox. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+}
