@@ -68,3 +68,18 @@ test('the last byte is told of once the mail server has all of the message, and 
   transport.close();
   await post.close();
 });
+
+test('both notes are committed as durably as everything else, so that they outlive a lost primary', async () => {
+  await store.pool.query(`
+    create table noted (setting text, sure boolean);
+    create function note_setting() returns trigger language plpgsql as $$
+      begin insert into noted values (current_setting('synchronous_commit'), new.sure); return new; end $$;
+    create trigger note_setting before insert or update on mail_taken for each row execute function note_setting()`);
+  await takeOnce(store, crypto.randomUUID(), at, taken);
+  const { rows } = await store.pool.query('select distinct setting, sure from noted order by sure');
+  expect(rows).toEqual([
+    { setting: 'on', sure: false },
+    { setting: 'on', sure: true },
+  ]);
+  await store.pool.query('drop trigger note_setting on mail_taken');
+});

@@ -9,8 +9,7 @@ const keepMs = 7 * 24 * 60 * 60 * 1000;
 
 const find = 'select sure from mail_taken where id = $1::uuid';
 const drop = 'delete from mail_taken where id = $1::uuid and not sure';
-const enter = `with quick as (select set_config('synchronous_commit', 'off', true))
-  insert into mail_taken (id, at, sure) select $1::uuid, $2::timestamptz, $3::boolean from quick
+const enter = `insert into mail_taken (id, at, sure) values ($1::uuid, $2::timestamptz, $3::boolean)
   on conflict (id) do update set sure = excluded.sure`;
 
 const doubt =
@@ -18,7 +17,8 @@ const doubt =
 
 /**
  * Hands a message over unless a mail server has taken it before. That its last byte is on its way is noted in that very
- * moment, and that it was taken with the yes; the connection is in hand before, and no note waits for the disk. A server
+ * moment, and that it was taken with the yes; the connection is in hand before. Notes are as durable as the calls that
+ * caused the mail: one that did not wait for the disk was lost with the primary, and its mail went out again. A server
  * that is killed between the two leaves a doubt which only a person can settle: such a message is parked, neither sent
  * twice nor lost in silence. Only a kill between the last byte and the first note, in the same turn, makes a repeat.
  */
