@@ -219,7 +219,7 @@ it('several pets of one owner come in with one press where the door opens by its
 it('the scanner can be installed: a manifest with its icons, served as what they are', async () => {
   const base = inject('baseUrl');
   expect(await (await fetch(`${base}/business/scan`)).text()).toContain('rel="manifest"');
-  const reply = await fetch(`${base}/manifest.webmanifest`);
+  const reply = await fetch(`${base}/scanner.webmanifest`);
   expect(reply.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   const { start_url, icons } = (await reply.json()) as { start_url: string; icons: { src: string }[] };
   expect(start_url).toBe('/business/scan');

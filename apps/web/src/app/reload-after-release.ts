@@ -10,3 +10,14 @@ export function reloadAfterRelease(): void {
     location.reload();
   });
 }
+
+/**
+ * Whether a page failed because one of its files could not be fetched. A browser never asks again for a module that
+ * failed, so only a reload is a second try. The texts are those of Chromium, Firefox and WebKit, and of Vite for styles.
+ */
+export function isMissingFile(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)
+  );
+}

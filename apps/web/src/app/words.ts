@@ -4,6 +4,7 @@ import { defineWords } from '../platform/words/index.ts';
 const en = {
   home: `${productName} home`,
   primaryNavigation: 'Primary',
+  pageNotLoaded: "This page couldn't be loaded. Check your connection and try again.",
   login: 'Login',
   createAccount: 'Create account',
   ownerDashboard: 'Owner dashboard',

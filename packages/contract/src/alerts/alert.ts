@@ -2,12 +2,14 @@ import { alertKinds, isTimeZoneName } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
-/** One thing somebody was told; `petId` and `businessId` name what it is about. */
+/** One thing somebody was told; the ids name what it is about. */
 export const alert = z.strictObject({
   id,
   kind: z.enum(alertKinds),
   petId: id.nullable(),
   businessId: id.nullable(),
+  /** The document that waits to be reviewed, where it is about one. */
+  documentId: id.nullable(),
   title: z.string(),
   body: z.string(),
   createdAt: instant,

@@ -17,10 +17,14 @@ const coOwner = z.strictObject({
 const changes = z.strictObject(petFields).partial();
 const { name, species } = petFields;
 
+/** What is odd about what was saved, for its writer alone; it is saved all the same. */
+const warning = z.strictObject({ code: z.enum(['microchip_in_use']), path: z.string(), message: z.string() });
+const savedPet = pet.extend({ warnings: z.array(warning).optional() });
+
 export const pets = {
-  createPet: unary(changes.extend({ name, species, idempotencyKey: idempotencyKey.optional() }), pet),
+  createPet: unary(changes.extend({ name, species, idempotencyKey: idempotencyKey.optional() }), savedPet),
   /** `ifUpdatedAt` refuses the write (`ABORTED`) when somebody else changed the pet meanwhile. */
-  updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), pet),
+  updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet),
   getPet: unary(z.strictObject({ petId: id }), pet),
   listPets: unary(z.strictObject({ state: z.enum(petStates).default('active'), ...paging }), listOf(pet)),
   deletePet: unary(z.strictObject({ petId: id }), empty),

@@ -20,7 +20,7 @@ describe('a reminder', () => {
   it('says in its title how long there is, and in its body what and why so early', () => {
     expect(reminderWords(reminder)).toEqual({
       title: 'Biscuit: something to renew within 14 days',
-      body: 'Rabies (1 year) is good until 30 June 2026. Hound Café asks for it. Renewing takes time to count: begin by 24 June 2026 and there is no gap.',
+      body: 'Rabies (1 year) is good until June 30, 2026. Hound Café asks for it. Renewing takes time to count: begin by June 24, 2026 and there is no gap.',
     });
   });
   it.each([
@@ -34,7 +34,7 @@ describe('a reminder', () => {
     const { title, body } = reminderWords({ ...reminder, stage: 'lapsed', places: [], today: '2026-07-01' });
     expect([title, body]).toEqual([
       'Biscuit: a proof has lapsed',
-      'Rabies (1 year) was good until 30 June 2026. Add the new one as soon as it is given.',
+      'Rabies (1 year) was good until June 30, 2026. Add the new one as soon as it is given.',
     ]);
   });
   it('never has anything medical in its title', () => {

@@ -18,10 +18,10 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A date in words: 12 March 2027. */
+/** A date in words, as American English writes it: March 12, 2027. */
 export function longDate(text: string): string {
   const { year, month, date } = civilFromDay(dayOf(text));
-  return `${date} ${months[month - 1]} ${year}`;
+  return `${months[month - 1]} ${date}, ${year}`;
 }
 
 /** 'Hound Café', 'Hound Café and Barkside', 'Hound Café, Barkside and 2 more'. */

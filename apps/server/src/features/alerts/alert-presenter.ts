@@ -1,14 +1,15 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
 import type { alert } from './alert.table.ts';
+import { documentOf } from './document-key.ts';
 
 export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];
 export type AlertRow = typeof alert.$inferSelect;
 
 /** An alert as its reader sees it. */
 export function presentAlert(row: AlertRow): Alert {
-  const { id, kind, petId, businessId, title, body, createdAt, readAt } = row;
+  const { id, kind, petId, businessId, title, body, onceKey, createdAt, readAt } = row;
   const times = { createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null };
-  return { id, kind, petId, businessId, title, body, ...times };
+  return { id, kind, petId, businessId, documentId: documentOf(onceKey), title, body, ...times };
 }
 
 /** Where changes of somebody's alerts are published. */

@@ -1,5 +1,9 @@
 /** The functions of alerts. */
 export { alerts } from './alert-functions.ts';
+/** Tells somebody with an account of an invitation. */
+/** The alert that a document has been read: its cause, and its end. */
+export { markDocumentAlertsRead } from './document-alert.ts';
+export { documentKey } from './document-key.ts';
 /** What happened that may alert somebody. */
 export { type AlertCause, causesTopic, noteCause } from './note-cause.ts';
 /** Hands what is due to mail and push. */
@@ -14,7 +18,6 @@ export { settingsOf } from './settings-of.ts';
 export { settleAlerts } from './settle-alerts.ts';
 /** Tells everybody who cares for a pet. */
 export { type FamilyDraft, familiesOf, tellFamily } from './tell-family.ts';
-/** Tells somebody with an account of an invitation. */
 export { tellInvited } from './tell-invited.ts';
 /** Ends mails with one click. */
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';

@@ -1,6 +1,7 @@
 import { productName } from '@clearpaw/domain';
 import { writeLetter } from '../../platform/mail/index.ts';
 import type { AlertRow } from './alert-presenter.ts';
+import { documentOf } from './document-key.ts';
 
 /** A mail about one alert, ready to be sent. */
 export interface AlertMail {
@@ -12,7 +13,9 @@ export interface AlertMail {
 }
 
 /** Where an alert leads, below the product's address. */
-export function pathFor({ petId, kind }: Pick<AlertRow, 'petId' | 'kind'>): string {
+export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind' | 'onceKey'>): string {
+  const documentId = documentOf(onceKey);
+  if (documentId !== null) return `/docs/${documentId}`;
   if (kind === 'payment_trouble') return '/billing';
   if (kind === 'review_waiting') return '/business/reviews';
   if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { recordDose } from '../vaccinations/index.ts';
 import { document } from './document.table.ts';
@@ -30,6 +31,7 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
     }
     const set = { state: 'reviewed', updatedAt: call.now } as const;
     await tx.db.update(document).set(set).where(eq(document.id, row.id));
+    await markDocumentAlertsRead(tx, { documentId: row.id, petId: row.petId, now: call.now });
     await petChanged(tx, row.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });
     return { document: await presentDetail(tx.db, { ...row, ...set }), vaccinations };

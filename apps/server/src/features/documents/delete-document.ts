@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
+import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { dropCareEvidence } from '../care-records/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { dropEvidence } from '../vaccinations/index.ts';
@@ -20,6 +21,7 @@ export async function deleteDocument(
     const author = { by: call.uid, at: call.now, reason: 'The document was deleted.' };
     await dropEvidence(tx, row.petId, row.id, author);
     await dropCareEvidence(tx, row.petId, row.id, author);
+    await markDocumentAlertsRead(tx, { documentId: row.id, petId: row.petId, now: call.now });
     // A rule may have asked for the paper itself.
     await petChanged(tx, row.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });

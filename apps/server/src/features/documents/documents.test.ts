@@ -40,7 +40,12 @@ describe('a certificate', () => {
     expect(read.state).toBe('needs_review');
     const { items } = await server.call(owner, 'listAlerts', {});
     expect(items).toMatchObject([
-      { kind: 'document_read', petId: pet.id, body: expect.stringContaining(read.title) },
+      {
+        kind: 'document_read',
+        petId: pet.id,
+        documentId: read.id,
+        body: expect.stringContaining(read.title),
+      },
     ]);
     expect(
       read.proposals.map((one) => [one.vaccine.value, one.administeredOn.value, one.lotNumber.value]),
@@ -55,6 +60,25 @@ describe('a certificate', () => {
     expect(read.pages).toHaveLength(1);
     const picture = await get(owner, read.pages[0]?.path ?? '');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('that was reviewed or deleted leaves no unread alert behind', async () => {
+    const [first, second] = [
+      await addRead('vaccination_certificate'),
+      await addRead('vaccination_certificate'),
+    ];
+    const unread = async () =>
+      (await server.call(owner, 'listAlerts', {})).items
+        .filter(
+          ({ readAt, documentId }) => readAt === null && [first.id, second.id].includes(documentId ?? ''),
+        )
+        .map(({ documentId }) => documentId);
+    expect(await unread()).toEqual([second.id, first.id]);
+    await server.call(owner, 'confirmExtraction', { documentId: first.id, vaccinations: [] });
+    expect(await unread()).toEqual([second.id]);
+    await server.call(owner, 'deleteDocument', { documentId: second.id });
+    expect(await unread()).toEqual([]);
+    await server.call(owner, 'deleteDocument', { documentId: first.id });
   });
 
   test('as a scan without any text is read by its letters', async () => {

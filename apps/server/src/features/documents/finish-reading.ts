@@ -2,7 +2,7 @@ import { type ReadingFailure, stateAfterReading } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { tellFamily } from '../alerts/index.ts';
+import { documentKey, tellFamily } from '../alerts/index.ts';
 import { pet } from '../pets/pet.table.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { document } from './document.table.ts';
@@ -51,7 +51,7 @@ async function tellRead(tx: Tx, services: Services, row: DocumentRow, petId: str
   await tellFamily(tx, services, {
     kind: 'document_read',
     petId,
-    onceKey: `document_read ${row.id}`,
+    onceKey: documentKey(row.id),
     title: `${about.name}: a document is ready for you`,
     body: `“${row.title}” has been read. Look at what it says and confirm it; then it counts.`,
   });

@@ -12,10 +12,15 @@ interface PetDraft {
 }
 
 /**
- * Refuses a birth still to come, a chip number that cannot exist and a picture that is not the owner's; answers the
+ * Refuses a birth still to come, a chip number that cannot exist and a photo that is neither the owner's nor the
+ * writer's; answers the
  * chip as it is kept.
  */
-export function checkPet(draft: PetDraft, now: Date, ownerId: string): { microchip?: string | null } {
+export function checkPet(
+  draft: PetDraft,
+  now: Date,
+  writers: readonly string[],
+): { microchip?: string | null } {
   const issues: Issue[] = [];
   const today = calendarDateIn(now.getTime(), earliestZone);
   if (draft.bornOn && compareDates(draft.bornOn, today) > 0) {
@@ -26,7 +31,7 @@ export function checkPet(draft: PetDraft, now: Date, ownerId: string): { microch
     const message = 'A chip number has 15 digits (older ones 9 or 10); check it against the certificate.';
     issues.push({ path: 'microchip', message });
   }
-  if (draft.photoPath && !isOwnPhoto(draft.photoPath, ownerId)) {
+  if (draft.photoPath && !isOwnPhoto(draft.photoPath, writers)) {
     const message = 'There is no such picture among your photos; upload it first.';
     issues.push({ path: 'photoPath', message });
   }
@@ -34,7 +39,7 @@ export function checkPet(draft: PetDraft, now: Date, ownerId: string): { microch
   return microchip === undefined ? {} : { microchip };
 }
 
-function isOwnPhoto(path: string, ownerId: string): boolean {
+function isOwnPhoto(path: string, writers: readonly string[]): boolean {
   const place = parsePlace(path);
-  return place?.purpose === 'photos' && place.ownerId === ownerId;
+  return place?.purpose === 'photos' && writers.includes(place.ownerId);
 }

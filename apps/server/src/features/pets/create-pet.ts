@@ -1,4 +1,4 @@
-import type { pets } from '@clearpaw/contract';
+import type { OutputOf, pets } from '@clearpaw/contract';
 import type { z } from 'zod';
 import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -6,9 +6,11 @@ import { requireUserType } from '../accounts/index.ts';
 import { checkPet } from './check-pet.ts';
 import { pet } from './pet.table.ts';
 import type { PetRow } from './pet-access.ts';
-import { type Pet, presentPet } from './pet-presenter.ts';
+import { presentPet } from './pet-presenter.ts';
+import { warnAboutMicrochip } from './warn-about-microchip.ts';
 
 type Input = z.output<typeof pets.createPet.input>;
+type Saved = OutputOf<typeof pets.createPet>;
 
 /** What nobody has said yet. */
 export const unknownFacts = {
@@ -28,10 +30,10 @@ export const unknownFacts = {
 } satisfies Partial<PetRow>;
 
 /** Anything the owner leaves out stays unknown; nothing is guessed. */
-export async function createPet(call: Call, input: Input): Promise<Pet> {
+export async function createPet(call: Call, input: Input): Promise<Saved> {
   await requireUserType(call, 'owner');
   const { idempotencyKey, ...fields } = input;
-  const checked = checkPet(fields, call.now, call.uid);
+  const checked = checkPet(fields, call.now, [call.uid]);
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
     const times = { createdAt: call.now, updatedAt: call.now };
@@ -39,6 +41,7 @@ export async function createPet(call: Call, input: Input): Promise<Pet> {
     const precision = fields.bornOn && !fields.bornOnPrecision ? { bornOnPrecision: 'day' as const } : {};
     const draft = { ...unknownFacts, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
     const [row] = await tx.db.insert(pet).values(draft).returning();
-    return presentPet(row as PetRow, 'owner');
+    const saved = row as PetRow;
+    return { ...presentPet(saved, 'owner'), ...(await warnAboutMicrochip(tx.db, saved)) };
   });
 }

@@ -91,3 +91,16 @@ test('staff see the photo of a pet that waits for them', async () => {
   await buildCheckIn(services, { pet, business, decision: 'waiting', method: 'door' });
   expect(await read(staff)).toBe(200);
 });
+
+test('a co-owner who may edit gives the pet a photo of their own storage, which its owner sees', async () => {
+  const pet = await buildPet(services, { owner: maya, name: 'Juniper' });
+  const ben = await server.owner();
+  await services.store.db.insert(coOwner).values({ petId: pet.id, uid: ben.uid, access: 'full', since: now });
+  const photoPath = `users/${ben.uid}/photos/juniper.jpg`;
+  await storePhoto(server.url, ben, photoPath, await picture.jpeg().toBuffer());
+  const address = `${server.url}/v0/b/clearpaw/o/${encodeURIComponent(photoPath)}?alt=media`;
+  const headers = { Authorization: `Bearer ${maya.token}` };
+  expect((await fetch(address, { headers })).status).toBe(403);
+  await server.call(ben, 'updatePet', { petId: pet.id, photoPath });
+  expect((await fetch(address, { headers })).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import type { pets } from '@clearpaw/contract';
+import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
@@ -8,15 +8,17 @@ import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
 import { pet } from './pet.table.ts';
 import { ownPet } from './pet-access.ts';
-import { type Pet, presentPet } from './pet-presenter.ts';
+import { presentPet } from './pet-presenter.ts';
+import { warnAboutMicrochip } from './warn-about-microchip.ts';
 
 type Input = z.output<typeof pets.updatePet.input>;
+type Saved = OutputOf<typeof pets.updatePet>;
 
 /** Changes what was sent. With `ifUpdatedAt`, a pet that somebody else changed meanwhile is left alone. */
-export async function updatePet(call: Call, input: Input): Promise<Pet> {
+export async function updatePet(call: Call, input: Input): Promise<Saved> {
   const { petId, ifUpdatedAt, ...changes } = input;
   const before = await ownPet(call, petId);
-  const checked = checkPet(changes, call.now, before.ownerId);
+  const checked = checkPet(changes, call.now, [before.ownerId, call.uid]);
   const expected = ifUpdatedAt === undefined ? before.updatedAt : new Date(ifUpdatedAt);
   const unchanged = and(
     eq(pet.id, petId),
@@ -30,7 +32,8 @@ export async function updatePet(call: Call, input: Input): Promise<Pet> {
         reason: 'changed_meanwhile',
       });
     await petChanged(tx, petId, call.now);
-    return presentPet(row, row.ownerId === call.uid ? 'owner' : 'full');
+    const shown = presentPet(row, row.ownerId === call.uid ? 'owner' : 'full');
+    return { ...shown, ...(changes.microchip ? await warnAboutMicrochip(tx.db, row) : {}) };
   });
 }
 

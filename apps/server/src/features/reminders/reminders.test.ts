@@ -46,7 +46,7 @@ describe('a proof that ends', () => {
     expect(items).toMatchObject([
       { kind: 'renewal', petId: pet.id, title: 'Biscuit: something to renew within 10 days', readAt: null },
     ]);
-    expect(items[0]?.body).toContain('11 June 2026');
+    expect(items[0]?.body).toContain('June 11, 2026');
     const mails = await mailsTo(maya);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Biscuit: something to renew within 10 days');
@@ -122,7 +122,7 @@ describe('a proof that ends', () => {
     await server.runJobs();
     const [alert] = (await server.call(maya, 'listAlerts', {})).items;
     expect(alert?.body).toContain('Hound Café asks for it.');
-    expect(alert?.body).toContain('begin by 2 July 2026');
+    expect(alert?.body).toContain('begin by July 2, 2026');
     await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });
     // Without the place there is nothing to be early for: the next stage counts from the label again.
     at('2026-06-19T09:00:00Z');

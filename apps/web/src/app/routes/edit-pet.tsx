@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Pet, PetForm, usePet } from '../../features/pets/index.ts';
+import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../features/pets/index.ts';
 import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -15,7 +15,7 @@ import { pageWords } from '../page-words.ts';
 export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
-  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   // Nobody is shown a form that is refused in the end.
   if (pet.data?.access === 'read') return <Redirect to={`/pets/${petId}`} />;
   return pet.data ? <Editor pet={pet.data} /> : <PageSkeleton cards={1} />;
@@ -25,11 +25,12 @@ function Editor({ pet }: { readonly pet: Pet }) {
   const words = useWordsOf(pageWords);
   const navigate = useNavigate();
   const update = useAction('updatePet');
+  const sayWarnings = useSayWarnings();
   const initial = useMemo(() => draftOf(pet), [pet]);
   const page = `/pets/${pet.id}`;
   const save = async (draft: PetDraft) => {
     const saved = await update.mutateAsync({ petId: pet.id, ifUpdatedAt: pet.updatedAt, ...fieldsOf(draft) });
-    showToast({ words: words.petSaved(saved.name) });
+    if (!sayWarnings(saved)) showToast({ words: words.petSaved(saved.name) });
     await navigate({ to: page });
   };
   return (

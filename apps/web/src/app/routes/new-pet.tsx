@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { PetForm } from '../../features/pets/index.ts';
+import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
 import { blankPet, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -12,11 +12,12 @@ export default function NewPetPage() {
   const words = useWordsOf(pageWords);
   const navigate = useNavigate();
   const create = useAction('createPet');
+  const sayWarnings = useSayWarnings();
   const { keyFor } = useIdempotencyKey();
   const save = async (draft: PetDraft) => {
     const fields = fieldsOf(draft);
     const pet = await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
-    showToast({ words: words.petSaved(pet.name) });
+    if (!sayWarnings(pet)) showToast({ words: words.petSaved(pet.name) });
     await navigate({ to: '/pets/$petId', params: { petId: pet.id } });
   };
   return (

@@ -5,7 +5,7 @@ import { CarePanel } from '../../features/care-records/index.ts';
 import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
-import { type Pet, PetBand, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { type Pet, PetBand, PetProblem, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
@@ -23,7 +23,7 @@ const latestShown = 3;
 export default function PetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
-  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PetSkeleton />;
   return (
     <ReadOnlyPet pet={pet.data}>

@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
-import { CoOwnersPanel, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { CoOwnersPanel, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
-import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -16,7 +16,7 @@ export default function SharingPage() {
   const { petId = '' } = useParams({ strict: false });
   const account = useAccount();
   const pet = usePet(petId);
-  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PageSkeleton cards={2} />;
   const { name } = pet.data;
   const ownUid = account.status === 'signed-in' ? account.profile.uid : '';

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useVerdictLook } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
-import { type Pet, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { type Pet, PetProblem, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -19,7 +19,7 @@ import { reviewableOf } from '../reason-control.tsx';
 export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
-  if (pet.isError) return <ErrorPanel onRetry={() => void pet.refetch()}>{pet.error.message}</ErrorPanel>;
+  if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   if (!pet.data) return <PageSkeleton cards={1} />;
   return (
     <ReadOnlyPet pet={pet.data}>

@@ -19,6 +19,7 @@ import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { businessPageAt } from './business-pages.ts';
 import { NotForRole } from './not-for-role.tsx';
+import { useScannerManifest } from './use-manifest.ts';
 
 const isKiosk = (path: string): boolean => /^\/business\/waivers\/[^/]+\/sign$/.test(path);
 
@@ -28,6 +29,7 @@ const fillsScreen = (path: string): boolean => path === '/business/scan' || isKi
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {
   const { pathname } = useLocation();
+  useScannerManifest();
   const alone = useOfflinePlace<OpenPlace>({ wanted: fillsScreen(pathname), stays: isKiosk(pathname) });
   if (alone) {
     return (

@@ -11,5 +11,9 @@ test.each([
   ['invitation', null, null],
   ['renewal', null, null],
 ] as const)('%s about %s leads to %s', (kind, petId, path) => {
-  expect(alertPath({ kind, petId })).toBe(path);
+  expect(alertPath({ kind, petId, documentId: null })).toBe(path);
+});
+
+test('a document that was read leads to the document', () => {
+  expect(alertPath({ kind: 'document_read', petId: 'p1', documentId: 'd1' })).toBe('/docs/d1');
 });

@@ -42,7 +42,7 @@ export function PetView({ place, petId, lookOf, reasons, vaccineName }: PetViewP
   if (!known.data) return <PageSkeleton cards={2} />;
   const pet = known.data;
   const { kind, word } = lookOf(pet.verdict);
-  const facts = [pet.breed, pet.colour, words.since(format.moment(pet.connectedAt))];
+  const facts = [pet.breed, pet.colour, words.since(format.since(pet.connectedAt))];
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: words.title, href: '/business/pets' }, { label: pet.petName }]} />

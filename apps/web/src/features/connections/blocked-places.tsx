@@ -27,7 +27,7 @@ export function BlockedPlaces({ petId, onConnect }: BlockedPlacesProps) {
             key={place.businessId}
             start={<PlaceTile monogram={placeLetters(place.businessName)} hue={placeHue(place.businessId)} />}
             title={place.businessName}
-            detail={words.keptAwaySince(format.moment(place.blockedAt ?? place.connectedAt))}
+            detail={words.keptAwaySince(format.since(place.blockedAt ?? place.connectedAt))}
             end={
               !readOnly && (
                 <Button variant="ghost" onPress={() => onConnect(place)}>

@@ -23,7 +23,7 @@ export function SharingPanel({ petId }: { readonly petId: string }) {
   const detail = ({ scope, until, connectedAt }: PetConnection) =>
     [
       words.sees[scope],
-      words.since(format.moment(connectedAt)),
+      words.since(format.since(connectedAt)),
       until ? words.endsAt(format.dayTime(until)) : words.openEnd,
     ].join(' · ');
   return (

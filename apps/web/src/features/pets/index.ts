@@ -8,6 +8,10 @@ export { PetBand } from './pet-band.tsx';
 export { usePetFacts } from './pet-facts.ts';
 export { PetForm } from './pet-form.tsx';
 export { petLook } from './pet-look.ts';
+/** Why a pet's page cannot be shown. */
+export { PetProblem } from './pet-problem.tsx';
 /** What a co-owner sees who may only read. */
 export { ReadOnlyPet } from './read-only-pet.tsx';
 export { type Pet, usePet } from './use-pet.ts';
+/** What is odd about a pet that was saved. */
+export { useSayWarnings } from './use-saved-pet.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
+import { useSession } from '../../platform/session/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -27,6 +28,9 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
   const [crop, setCrop] = useState(centre);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const update = useAction('updatePet');
+  const current = useSession();
+  // Everyone stores their own files, a co-owner too.
+  const uid = current.ready && current.uid !== null ? current.uid : pet.ownerId;
   useEffect(() => {
     createImageBitmap(file).then(setPicture, () => setPicture('broken'));
   }, [file]);
@@ -38,7 +42,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
   const save = async () => {
     setState('saving');
     try {
-      const photoPath = `users/${pet.ownerId}/photos/${crypto.randomUUID()}.jpg`;
+      const photoPath = `users/${uid}/photos/${crypto.randomUUID()}.jpg`;
       await files.upload(photoPath, await jpegOf(canvas.current)).done;
       await update.mutateAsync({ petId: pet.id, photoPath });
       onClose();

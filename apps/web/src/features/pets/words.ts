@@ -64,6 +64,11 @@ const en = {
   },
   readOnly: (pet: string) =>
     `${pet} is shared with you to view. Its owner, or a co-owner who may edit, can change the record.`,
+  microchipInUse:
+    'Saved. This microchip number is also on another pet in Clearpaw; check it against the certificate.',
+  notFound: 'Pet not found',
+  notFoundLead: 'It may have been deleted, or it is no longer shared with you.',
+  toMyPets: 'Go to my pets',
   showBadge: 'Show badge',
   edit: 'Edit',
   sharing: 'Sharing',

@@ -61,7 +61,7 @@ export function MemberRow({ member, place, isSelf }: MemberRowProps) {
         roomy
         start={<PersonTile initials={initialsOf(name)} />}
         title={isSelf ? `${name} (${words.you})` : name}
-        detail={`${member.email}, ${words.since(format.moment(member.joinedAt))}`}
+        detail={`${member.email}, ${words.since(format.since(member.joinedAt))}`}
         end={
           <span className="flex items-center gap-2">
             <Tag tone={member.role === 'owner' ? 'soft' : 'outline'}>{words.roles[member.role]}</Tag>

@@ -61,6 +61,15 @@ function groupsOf(code: string): { id: string; title: string }[] {
     .map((antigen) => ({ id: antigen, title: findAntigen(antigen)?.disease ?? vaccine.name }));
 }
 
-function endOf({ vaccine, administeredOn, expiresOn }: Vaccination): string {
-  return expiresOn ?? addMonths(administeredOn, findVaccine(vaccine)?.validMonths ?? assumedMonths);
+function endOf(dose: Vaccination): string {
+  return dose.expiresOn ?? labelEndOf(dose) ?? addMonths(dose.administeredOn, assumedMonths);
+}
+
+/** When a dose without a printed end expires by the vaccine's label; null where the label names no duration. */
+export function labelEndOf({
+  vaccine,
+  administeredOn,
+}: Pick<Vaccination, 'vaccine' | 'administeredOn'>): string | null {
+  const months = findVaccine(vaccine)?.validMonths ?? null;
+  return months === null ? null : addMonths(administeredOn, months);
 }

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { proofLevelOf } from './proof-level.ts';
+import { labelEndOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { vaccinationWords } from './words.ts';
@@ -80,9 +81,11 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
   const words = useWordsOf(vaccinationWords);
   const format = useFormat();
   const name = findVaccine(dose.vaccine)?.name ?? dose.vaccine;
+  const labelEnd = labelEndOf(dose);
   const dates = [
     words.given(format.day(dose.administeredOn)),
     dose.expiresOn && words.endsOn(format.day(dose.expiresOn)),
+    !dose.expiresOn && labelEnd && words.endsByLabel(format.day(labelEnd)),
   ];
   const printed = [dose.product, dose.clinic, dose.lotNumber && words.lotNumber(dose.lotNumber)].filter(
     Boolean,

@@ -52,6 +52,7 @@ const en = {
   noRecordsLead: 'Add what the certificate says; every place sees at once what it needs.',
   given: (day: string) => `Given ${day}`,
   endsOn: (day: string) => `ends ${day}`,
+  endsByLabel: (day: string) => `ends ${day} by its label`,
   lotNumber: (lot: string) => `Lot ${lot}`,
   withdrawn: 'Withdrawn',
   rejected: 'Rejected',

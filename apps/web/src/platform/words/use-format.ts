@@ -16,6 +16,8 @@ export interface Format {
   dayTime(instant: string): string;
   /** The time today, the weekday this week, else the day. */
   moment(instant: string): string;
+  /** "today, 8:04 AM" or the day: for what began and goes on, where a bare time would not say which day. */
+  since(instant: string): string;
   number(value: number): string;
   list(items: readonly string[]): string;
 }
@@ -46,6 +48,8 @@ function createFormat(locale: string): Format {
   const localDay = make({ month: 'short', day: 'numeric' });
   const localWeekday = make({ weekday: 'long' });
   const number = new Intl.NumberFormat(locale);
+  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  const localDayOfYear = make({ month: 'short', day: 'numeric', year: 'numeric' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
   return {
@@ -61,6 +65,12 @@ function createFormat(locale: string): Format {
       const now = new Date();
       if (then.toDateString() === now.toDateString()) return time.format(then);
       return (now.getTime() - then.getTime() < aWeekMs ? localWeekday : localDay).format(then);
+    },
+    since(instant) {
+      const then = new Date(instant);
+      const now = new Date();
+      if (then.toDateString() === now.toDateString()) return `${today}, ${time.format(then)}`;
+      return (then.getFullYear() === now.getFullYear() ? localDay : localDayOfYear).format(then);
     },
     number: (value) => number.format(value),
     list: (items) => list.format(items),

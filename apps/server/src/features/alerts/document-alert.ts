@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import { alert } from './alert.table.ts';
+import { type AlertRow, alertTopic } from './alert-presenter.ts';
+import { documentKey } from './document-key.ts';
+
+interface Read {
+  readonly documentId: string;
+  readonly petId: string;
+  readonly now: Date;
+}
+
+/** A document that was reviewed or deleted needs nobody any more: its alert is read for everyone who had it. */
+export async function markDocumentAlertsRead(tx: Tx, { documentId, petId, now }: Read): Promise<void> {
+  const waiting = and(
+    eq(alert.petId, petId),
+    eq(alert.onceKey, documentKey(documentId)),
+    isNull(alert.readAt),
+  );
+  const read: Pick<AlertRow, 'uid'>[] = await tx.db
+    .update(alert)
+    .set({ readAt: now })
+    .where(waiting)
+    .returning({ uid: alert.uid });
+  for (const { uid } of read) tx.publish({ topic: alertTopic(uid), payload: {} });
+}

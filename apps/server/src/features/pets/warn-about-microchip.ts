@@ -1,0 +1,26 @@
+import type { OutputOf, pets } from '@clearpaw/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { pet } from './pet.table.ts';
+import type { PetRow } from './pet-access.ts';
+
+type Warnings = NonNullable<OutputOf<typeof pets.createPet>['warnings']>;
+
+/**
+ * A chip has one number, so two pets with the same are most likely a typing error. Only that is said: neither whose the
+ * other pet is, nor whether it is one's own.
+ */
+export async function warnAboutMicrochip(
+  db: Database,
+  { id, microchip }: Pick<PetRow, 'id' | 'microchip'>,
+): Promise<{ warnings?: Warnings }> {
+  if (microchip === null) return {};
+  const [other] = await db
+    .select({ id: pet.id })
+    .from(pet)
+    .where(and(eq(pet.microchip, microchip), ne(pet.id, id)))
+    .limit(1);
+  if (!other) return {};
+  const message = 'This microchip number is already on another pet. Check it against the certificate.';
+  return { warnings: [{ code: 'microchip_in_use', path: 'microchip', message }] };
+}

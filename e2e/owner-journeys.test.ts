@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs, createAccount } from './setup/account.ts';
+import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
+import { picture } from './setup/picture.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const wireText = /idempotencyKey|INTERNAL|INVALID_ARGUMENT|UUID|use a new key|undefined|\[object/;
+
+async function end(person: Person): Promise<void> {
+  expect(await person.page.locator('body').innerText()).not.toMatch(wireText);
+  expect(person.problems).toEqual([]);
+  await person.close();
+}
+
+/** One dose on the open page: the day, then the vaccine by its name. */
+async function recordDose({ page }: Person, digits: string, search: string): Promise<void> {
+  await page.getByRole('spinbutton', { name: /month/i }).first().click();
+  await page.keyboard.type(digits);
+  await page.getByRole('combobox', { name: 'Which vaccine?' }).fill(search);
+  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Save vaccination' }).click();
+}
+
+describe.each([phone, desk])('a new owner at $width px', (size) => {
+  it('comes by the first page, adds a pet, and saves one vaccination after the other', async () => {
+    const maya = await openPage(browser, size);
+    const { page } = maya;
+    await registerFromLanding(maya, `fresh-${size.width}@story.test`, 'Pet Owner');
+    await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+    await page.getByRole('link', { name: 'Add pet' }).first().click();
+    await page.getByLabel('Name', { exact: true }).fill('Biscuit');
+    await page.getByRole('button', { name: 'Add pet' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Biscuit' }).waitFor();
+    await page.getByRole('link', { name: 'Add vaccination' }).click();
+    const list = page.getByRole('listitem');
+    await recordDose(maya, '05152026', 'rabies 1');
+    await list.filter({ hasText: 'Given May 15' }).first().waitFor();
+    await recordDose(maya, '05152026', 'bordetella oral');
+    await list
+      .filter({ hasText: /Bordetella/i })
+      .first()
+      .waitFor();
+    await expectAccessible(maya);
+    // What is half typed survives a reload, and is saved after it.
+    await page.getByRole('spinbutton', { name: /month/i }).first().click();
+    await page.keyboard.type('06012026');
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Which vaccine?' }).fill('lepto');
+    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Save vaccination' }).click();
+    await list.filter({ hasText: 'Given Jun 1' }).first().waitFor();
+    await page.reload();
+    await list.filter({ hasText: 'Given Jun 1' }).first().waitFor();
+    expect(await page.getByText(/by its label/).count()).toBeGreaterThan(0);
+    await picture(maya, 'vaccinations');
+    await end(maya);
+  });
+});
+
+it('an owner’s photo of a pet is shown on every page of the pet', async () => {
+  const maya = await openPage(browser, desk);
+  const { page } = maya;
+  await createAccount(maya, 'photo@story.test', 'owner');
+  const pet = { name: 'Pickle', species: 'cat' };
+  const { id } = (await callAs(page.context().request, 'createPet', pet)) as { id: string };
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Pickle' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
+  await (await choosing).setFiles({ name: 'pickle.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('button', { name: 'Keep this portrait' }).click();
+  const photo = page.getByRole('main').locator('img[src^="blob:"]');
+  await photo.first().waitFor();
+  for (const path of [
+    '/dashboard',
+    ...['', '/vaccinations', '/share', '/edit', '/badge'].map((one) => `/pets/${id}${one}`),
+  ]) {
+    await page.goto(path);
+    await page.locator('img[src^="blob:"]').first().waitFor();
+    const isShown = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+    await expect
+      .poll(() =>
+        page
+          .locator('img[src^="blob:"]')
+          .first()
+          .evaluate(isShown as never),
+      )
+      .toBe(true);
+  }
+  await picture(maya, 'photo-badge');
+  await end(maya);
+});
+
+it('a pet that is not there is said in plain words, with a way on', async () => {
+  const maya = await openPage(browser, phone);
+  await createAccount(maya, 'gone@story.test', 'owner');
+  for (const path of ['/pets/none', '/pets/none/vaccinations', '/pets/none/share', '/pets/none/edit']) {
+    await maya.page.goto(path);
+    await maya.page.getByRole('heading', { level: 1, name: 'Pet not found' }).waitFor();
+    expect(await maya.page.locator('body').innerText()).not.toMatch(wireText);
+  }
+  await expectAccessible(maya);
+  await maya.page.getByRole('link', { name: 'Go to my pets' }).click();
+  await maya.page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+  await end(maya);
+});
+
+it('an owner installs the owner’s app, a business the scanner', async () => {
+  const manifest = async ({ page }: Person) => {
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    return (await (await page.context().request.get(href ?? '')).json()) as { start_url: string };
+  };
+  const maya = await openPage(browser, phone);
+  await createAccount(maya, 'installs@story.test', 'owner');
+  await maya.page.goto('/dashboard');
+  await maya.page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+  expect((await manifest(maya)).start_url).toBe('/dashboard');
+  const theo = await openPage(browser, phone);
+  await createAccount(theo, 'scans@story.test', 'business');
+  await theo.page.goto('/business');
+  await theo.page.getByText('Upgrade to Business Connect').first().waitFor();
+  expect((await manifest(theo)).start_url).toBe('/business/scan');
+  await Promise.all([end(maya), end(theo)]);
+});
+
+it('somebody with an account finds the login on the first page', async () => {
+  const maya = await openPage(browser, phone);
+  await createAccount(maya, 'returns@story.test', 'owner');
+  await maya.page.context().clearCookies();
+  await logInFromLanding(maya, 'returns@story.test', 'secret-story');
+  await maya.page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+  await end(maya);
+});
