@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAccount } from './setup/account.ts';
+import { authSecret } from './setup/auth-secret.ts';
 import { desk, openBrowser, openPage } from './setup/story.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -105,9 +106,10 @@ describe('the flag that clears the device', () => {
     const port = await freePort();
     const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-hooks-'));
     const env = { ...process.env, PORT: String(port), TEST_HOOKS: '1', DEMO: '0', LOG_LEVEL: 'error' };
+    const shared = { DATABASE_URL: inject('databaseUrl'), AUTH_SECRET: authSecret };
     const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: root,
-      env: { ...env, DATA_DIR: dataDir, DATABASE_URL: inject('databaseUrl') },
+      env: { ...env, ...shared, DATA_DIR: dataDir },
       stdio: 'ignore',
     });
     const baseUrl = `http://localhost:${port}`;

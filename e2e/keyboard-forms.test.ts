@@ -84,13 +84,17 @@ describe('without a mouse, an account', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await typeInto(page, page.getByLabel('New email'), 'keys-after@story.test');
     await pressOn(page, button(person, 'Change address'));
+    const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await typeInto(page, identity.getByLabel('Current password'), password);
+    await pressOn(page, identity.getByRole('button', { name: 'Continue' }));
     await page.getByText('A link is on its way to keys-after@story.test.').waitFor();
     await typeInto(page, page.getByLabel('Current password'), password);
     await typeInto(page, page.getByLabel('New password', { exact: true }), 'keys-secret');
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-secret');
     await pressOn(page, button(person, 'Change password'));
     await page.getByText('Your password is changed').waitFor();
-    expect(person.problems).toEqual([]);
+    // The browser reports the refused request that asks who is there.
+    expect(person.problems.filter((problem) => !problem.includes('/change-email'))).toEqual([]);
     await person.close();
   });
 

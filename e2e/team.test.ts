@@ -79,7 +79,7 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   await expectAccessible(theo);
   await picture(theo, 'trail-desk');
   await theo.page.goto('/business/reviews');
-  await theo.page.getByText('Nothing waits').waitFor();
+  await theo.page.getByText('Nothing to review').waitFor();
   await expectAccessible(theo);
   await theo.page.goto(`/w/${'a'.repeat(64)}`);
   await theo.page.getByText('Not valid').waitFor();

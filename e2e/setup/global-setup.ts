@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedCluster } from '../../apps/server/src/platform/database/index.ts';
 import { buildWebIfOld } from '../../tools/build-web.ts';
 import { type Chromium, findChromium } from '../../tools/chromium/find-chromium.ts';
+import { authSecret } from './auth-secret.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: cluster.url,
+    AUTH_SECRET: authSecret,
     DEMO: '1',
     TRUST_PROXY: '1',
   };

@@ -135,7 +135,11 @@ async function serve(
     moreRoutes: [...moreRoutes(services, money), files],
     health: { version, probes: probesOf(services.store, storage), takesWork: () => phase === 'serving' },
   });
-  const servers = await listenAll(app, metrics, config);
+  const servers = await listenAll(app, metrics, config).catch(async (problem) => {
+    // Its own connection would keep the embedded database from being stopped.
+    await endedSessions.close();
+    throw problem;
+  });
   const moneyWork = await startBilling(services, money);
   const followers = (overrides.runJobs ?? true) ? await startWork(services, jobs) : [];
   phase = 'serving';

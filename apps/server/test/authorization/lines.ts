@@ -3,6 +3,7 @@ import type { FunctionName } from '@clearpaw/contract';
 import {
   anyAccount,
   anybody,
+  anyoneWithToken,
   businessesOnly,
   familyReads,
   familyWrites,
@@ -217,7 +218,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   listMembers: staff(ofPlace),
   changeMemberRole: boss(({ uid, businessId }) => ({ uid, businessId, role: 'staff' })),
   removeMember: { ...boss(({ uid, businessId }) => ({ uid, businessId })), spends: true },
-  previewInvitation: { policy: anybody, input: ({ token }) => ({ token }) },
+  previewInvitation: { policy: anyoneWithToken, input: ({ token }) => ({ token }) },
   getInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
 
   // Last: after these the world is another one.

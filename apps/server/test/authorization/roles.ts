@@ -57,6 +57,8 @@ const oneOf =
 export const anyAccount: Policy = { ...policy(everybody, everybody), absent: signedIn(everybody) };
 /** Also without an account. */
 export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofPlace: false };
+/** Also without an account, with the token that an email carries. */
+export const anyoneWithToken: Policy = { own: everybody, foreign: everybody, absent: nobody, ofPlace: false };
 export const keepersOnly = policy(oneOf(keepers, 'wrong_role'));
 export const businessesOnly = policy((role) => (keepers.includes(role) ? 'wrong_role' : 'allowed'));
 /** A plan of one's own: members inherit one for their place, not for a new one. */

@@ -1,3 +1,4 @@
+import { CallError } from '@clearpaw/client';
 import type { OutputOf, requirements } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
@@ -22,6 +23,8 @@ export function BusinessPage({ slug, sentenceOf, children }: BusinessPageProps) 
   const words = useWordsOf(doorWords);
   const page = useCall('getBusinessPage', { slug });
   if (page.isPending) return <Spinner />;
+  // What cannot be an address is no business's address.
+  if (page.error instanceof CallError && page.error.code === 'invalid-argument') return <NoBusiness />;
   if (page.isError) {
     return <ErrorPanel onRetry={() => void page.refetch()}>{page.error.message}</ErrorPanel>;
   }
