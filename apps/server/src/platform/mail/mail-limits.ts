@@ -40,5 +40,6 @@ export async function takeAlertMail(budgets: Budgets, tx: Tx, uid: string): Prom
 
 /** What stands behind a plus is the reader's own sorting: it is the same mailbox. */
 function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+  const [name = '', ...domain] = email.toLowerCase().split('@');
+  return [name.split('+', 1)[0], ...domain].join('@');
 }
