@@ -1,7 +1,7 @@
 import { Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { savePdf } from '../../platform/files/index.ts';
+import { savePdf } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';

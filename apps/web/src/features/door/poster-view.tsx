@@ -2,7 +2,7 @@ import { mayDo, type SelfCheckIn, selfCheckInModes } from '@clearpaw/domain';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { savePdf } from '../../platform/files/index.ts';
+import { savePdf } from '../../platform/downloads/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { saveCsv, toCsv } from '../../platform/downloads/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
-import { csvOf, saveCsv } from './csv.ts';
 import { everyDay } from './days.ts';
 import type { Day, LookOf, Summary } from './place.ts';
 import { insightWords } from './words.ts';
@@ -44,7 +44,7 @@ export function DayPanel({ summary, lookOf }: DayPanelProps) {
       day.denied,
       ...verdicts.map((verdict) => day.verdicts[verdict]),
     ]);
-    saveCsv(`arrivals-${summary.from}-${summary.to}.csv`, csvOf(names, rows));
+    saveCsv(`arrivals-${summary.from}-${summary.to}.csv`, toCsv(names, rows));
   };
   return (
     <Panel

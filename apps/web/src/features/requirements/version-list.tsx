@@ -1,13 +1,13 @@
 import { type Rule, toCertLogic } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
+import { saveFile } from '../../platform/downloads/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
-import { saveFile } from './save-file.ts';
 import { requirementWords } from './words.ts';
 
 const mostShown = 6;
@@ -24,7 +24,11 @@ export function VersionList({ businessId }: { readonly businessId: string }) {
   if (!versions.data || versions.data.items.length === 0) return null;
   const download = (version: number, rules: readonly Rule[]) => {
     const file = certLogicFile({ businessId, version, rules }, toCertLogic);
-    saveFile(`requirements-${version}.certlogic.json`, 'application/json', JSON.stringify(file, null, 2));
+    saveFile({
+      name: `requirements-${version}.certlogic.json`,
+      type: 'application/json',
+      content: JSON.stringify(file, null, 2),
+    });
   };
   return (
     <Panel title={words.versions}>

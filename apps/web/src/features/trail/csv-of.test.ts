@@ -14,8 +14,8 @@ const entry: Entry = {
 
 test('a table has a head, and quotes what would break it', () => {
   expect(csvOf([entry])).toBe(
-    'place,at,actor,uid,name,action,subject,subjectId,id,hash\r\n' +
-      '1,2026-11-21T09:00:00.000Z,member,u1,"Theo ""T"", Jr.",checkIn,check-in,c1,e1,ab',
+    '\uFEFFplace,at,actor,uid,name,action,subject,subjectId,id,hash\r\n' +
+      '1,2026-11-21T09:00:00.000Z,member,u1,"Theo ""T"", Jr.",checkIn,check-in,c1,e1,ab\r\n',
   );
 });
 

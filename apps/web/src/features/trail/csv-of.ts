@@ -1,11 +1,12 @@
+import { toCsv } from '../../platform/downloads/index.ts';
 import type { Entry } from './use-trail-columns.tsx';
 
 const columns = ['place', 'at', 'actor', 'uid', 'name', 'action', 'subject', 'subjectId', 'id', 'hash'];
 
-/** The trail as a table for other programs. A text that a spreadsheet would take for a formula is quoted as text. */
+/** The trail as a table for other programs. */
 export function csvOf(entries: readonly Entry[]): string {
   const rows = entries.map((entry) => [
-    String(entry.place),
+    entry.place,
     entry.at,
     entry.actor.kind,
     entry.actor.uid ?? '',
@@ -16,10 +17,5 @@ export function csvOf(entries: readonly Entry[]): string {
     entry.id,
     entry.hash,
   ]);
-  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
-}
-
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return toCsv(columns, rows);
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveCsv } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { csvOf } from './csv-of.ts';
 import type { Entry } from './use-trail-columns.tsx';
@@ -18,7 +19,7 @@ export function useTrail(place: { id: string; slug: string }, action: string | u
   const exportAll = async () => {
     setExporting(true);
     try {
-      download(`trail-${place.slug}.csv`, csvOf(await readAll(filter)));
+      saveCsv(`trail-${place.slug}.csv`, csvOf(await readAll(filter)));
     } finally {
       setExporting(false);
     }
@@ -38,13 +39,4 @@ async function readAll(filter: { businessId: string; action?: string }): Promise
     cursor = page.nextCursor;
   }
   return entries;
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,5 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
-import { savePdf } from '../../platform/files/index.ts';
+import { savePdf } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';

@@ -1,7 +1,5 @@
 /** Stored objects of whoever is signed in. */
 export { files } from './files.ts';
-/** A sheet to print, as a download. */
-export { savePdf } from './save-pdf.ts';
 /** An address a picture can be shown from. */
 export { useObjectUrl } from './use-object-url.ts';
 /** A pet's photo, read with the viewer's own token. */

@@ -1,6 +1,7 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '../../../platform/downloads/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -9,7 +10,6 @@ import { showToast } from '../../../ui/toast/index.ts';
 import type { Place } from '../place.ts';
 import { businessWords } from '../words.ts';
 import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
-import { saveFile } from './save-file.ts';
 
 /** What the place may read, as a file: made on this device from the functions its pages read through. */
 export function ExportMenu({ place }: { readonly place: Place }) {

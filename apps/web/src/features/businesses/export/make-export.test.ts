@@ -30,7 +30,8 @@ async function make(kind: ExportKind) {
     read += count;
   };
   const file = await makeExport(kind, { call, place, onRead, today: '2026-11-21' });
-  return { ...file, read, lines: file.text.trimEnd().split('\r\n') };
+  const text = String(file.content);
+  return { ...file, text, read, lines: text.trimEnd().split('\r\n') };
 }
 
 describe('the export of a place', () => {

@@ -1,16 +1,9 @@
 import type { CallFunction } from '@clearpaw/client';
+import { type SavedFile, toCsv } from '../../../platform/downloads/index.ts';
 import { readAll } from './read-all.ts';
-import { toCsv } from './to-csv.ts';
 
 export const exportKinds = ['pets', 'checkIns', 'requirements', 'everything'] as const;
 export type ExportKind = (typeof exportKinds)[number];
-
-/** A file for the device. */
-export interface ExportFile {
-  readonly name: string;
-  readonly type: 'text/csv;charset=utf-8' | 'application/json';
-  readonly text: string;
-}
 
 interface Exported {
   readonly call: CallFunction;
@@ -40,12 +33,15 @@ const ruleColumns = [
 ];
 
 /** Reads what the place may read, through the functions its pages use, and writes it down. */
-export async function makeExport(kind: ExportKind, parts: Exported): Promise<ExportFile> {
+export async function makeExport(kind: ExportKind, parts: Exported): Promise<SavedFile> {
   const name = (what: string, ending: string) => `${parts.place.slug}-${what}-${parts.today}.${ending}`;
-  const csv = (what: string, columns: readonly string[], rows: readonly object[]): ExportFile => ({
+  const csv = (what: string, columns: readonly string[], rows: readonly object[]): SavedFile => ({
     name: name(what, 'csv'),
     type: 'text/csv;charset=utf-8',
-    text: toCsv(columns, rows as readonly Record<string, unknown>[]),
+    content: toCsv(
+      columns,
+      (rows as readonly Record<string, unknown>[]).map((row) => columns.map((column) => row[column])),
+    ),
   });
   if (kind === 'pets') return csv('pets', petColumns, await readPets(parts));
   if (kind === 'checkIns') return csv('check-ins', checkInColumns, await readCheckIns(parts));
@@ -64,8 +60,8 @@ export async function makeExport(kind: ExportKind, parts: Exported): Promise<Exp
     checkIns: await readCheckIns(parts),
     requirements: await readRequirements(parts),
   };
-  const text = `${JSON.stringify(everything, null, 2)}\n`;
-  return { name: name('everything', 'json'), type: 'application/json', text };
+  const content = `${JSON.stringify(everything, null, 2)}\n`;
+  return { name: name('everything', 'json'), type: 'application/json', content };
 }
 
 function readPets({ call, place, onRead }: Exported) {

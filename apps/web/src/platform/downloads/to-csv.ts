@@ -1,9 +1,6 @@
 /** A table as spreadsheets read it: RFC 4180, with a byte order mark, so that Excel takes it for UTF-8. */
-export function toCsv(
-  columns: readonly string[],
-  rows: readonly Readonly<Record<string, unknown>>[],
-): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => toText(row[column])))];
+export function toCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const lines = [columns, ...rows];
   return `\uFEFF${lines.map((line) => `${line.map(toCell).join(',')}\r\n`).join('')}`;
 }
 
@@ -13,10 +10,11 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A spreadsheet runs what begins like a formula, and names and reasons are typed by strangers. */
+/** A spreadsheet runs text that begins like a formula, and people outside the business typed the names and reasons. */
 const formula = /^[=+\-@\t\r]/;
 
-function toCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+function toCell(value: unknown): string {
+  const text = toText(value);
+  const safe = typeof value !== 'number' && formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
