@@ -26,12 +26,19 @@ const preloadFonts = (): Plugin => ({
  * What every public page stands on travels in one file: thirty small ones would cost more than they carry. The parts of
  * the design system named here load no library of their own.
  */
-const lightParts =
-  'badge/(badge-tag|code-ring|eyelet)|brand|choice/segments|icon|link/(link-button|skip)|look/(button|classes|index)|pet/(pet-avatar|pet-group)|place|portrait|provider|record/(date|coverage)|sentence/|tag/tag|verdict';
-const light = new RegExp(
-  `/apps/web/src/(app/(public/|app-link|use-arrival|page-titles|words|reload|shells/public-page)|features/landing/(footer|words|sample|frame)|features/team/pending|platform/(way|words/words|words/index|theme|storage|session/(session|tell-tabs|use-session))|ui/(${lightParts}))|/packages/domain/src/(product|accounts/business-connect)|/node_modules/(react|react-dom|scheduler)/|/lucide-react/dist/esm/(create|Icon|default|shared|icons/(paw-print|arrow-down|check|list-checks|wifi|store|refresh))`,
-);
-const isLight = (id: string): boolean => light.test(id);
+const light: readonly RegExp[] = [
+  /\/apps\/web\/src\/app\/(public\/|app-link|use-arrival|page-titles|words|reload|shells\/public-page)/,
+  /\/apps\/web\/src\/features\/(landing\/(footer|words|sample|frame)|team\/pending)/,
+  /\/apps\/web\/src\/platform\/(way|words\/words|words\/index|theme|storage)/,
+  /\/apps\/web\/src\/platform\/session\/(session|tell-tabs|use-session)/,
+  /\/apps\/web\/src\/ui\/(badge\/(badge-tag|code-ring|eyelet)|brand|choice\/segments|icon|link\/(link-button|skip))/,
+  /\/apps\/web\/src\/ui\/(look\/(button|classes|index)|pet\/(pet-avatar|pet-group)|place|portrait|provider)/,
+  /\/apps\/web\/src\/ui\/(record\/(date|coverage)|sentence\/|tag\/tag|verdict)/,
+  /\/packages\/domain\/src\/(product|accounts\/business-connect)/,
+  /\/node_modules\/(react|react-dom|scheduler)\//,
+  /\/lucide-react\/dist\/esm\/(create|Icon|default|shared|icons\/(paw-print|arrow-down|check|list-checks|wifi|store|refresh))/,
+];
+const isLight = (id: string): boolean => light.some((part) => part.test(id));
 
 /** In development the pages are served here and everything else by the server, whose address comes from outside. */
 const server = process.env.CLEARPAW_SERVER;

@@ -25,6 +25,7 @@ describe('the web form of an address', () => {
     ['http://localhost:3000/v0/b/clearpaw/o', at('clearpaw', '')],
     ['http://localhost:3000/v0/b/clearpaw/o/', at('clearpaw', '')],
     ['http://localhost:3000/v1beta/b/clearpaw/o/a%20b#x', at('clearpaw', 'a b')],
+    ['HTTPS://LocalHost:3000/V0/B/clearpaw/O/a', at('clearpaw', 'a')],
     ['http://localhost:3000/clearpaw/a/b%20c', at('clearpaw', 'a/b c')],
   ])('%j', (address, expected) => {
     expect(parseLocation(address, host)).toEqual(expected);
@@ -39,6 +40,8 @@ describe('an address that leads nowhere is refused by its own text', () => {
     'ftp://localhost:3000/clearpaw/a',
     'http://elsewhere/v0/b/clearpaw/o/a',
     'http://localhost:3001/v0/b/clearpaw/o/a',
+    'localhost:3000/v0/b/clearpaw/o/a',
+    'http://localhost:30000/v0/b/clearpaw/o/a',
     'http://localhostx3000/v0/b/clearpaw/o/a',
     'http://localhost:3000/v0/b/clearpaw/o/%zz',
     'http://localhost:3000/clearpaw',

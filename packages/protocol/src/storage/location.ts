@@ -12,8 +12,6 @@ export interface StorageHost {
   readonly host: string;
 }
 
-const bucketLetters = '[A-Za-z0-9.\\-_]+';
-
 /** Whether a text is meant as an address rather than as a path. */
 export function isAddress(text: string): boolean {
   return /^[A-Za-z]+:\/\//.test(text);
@@ -28,17 +26,23 @@ export function parseLocation(address: string, host: string): Location {
 
 /** The path is taken as it stands: nothing is decoded, `?` and `#` are letters like others. */
 function parseBucketAddress(address: string): Location | null {
-  const match = new RegExp(`^gs://(${bucketLetters})(?:/(.*))?$`, 'is').exec(address);
+  const match = /^gs:\/\/([\w.-]+)(?:\/(.*))?$/is.exec(address);
   return match ? { bucket: match[1] ?? '', path: (match[2] ?? '').replace(/\/$/, '') } : null;
 }
 
+const webForms: readonly RegExp[] = [
+  /^\/v\w+\/b\/([\w.-]+)\/o(?:\/([^?#]*)(?:[?#].*)?)?$/is,
+  /^\/([\w.-]+)\/([^?#]*)/,
+];
+
 /** `http(s)://host/v0/b/bucket/o/path` or `http(s)://host/bucket/path`: decoded, without query and fragment. */
 function parseWebAddress(address: string, host: string): Location | null {
-  const exact = host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const start = `^https?://${exact}`;
-  const forms = [`/v[A-Za-z0-9_]+/b/(${bucketLetters})/o(?:/([^?#]*).*)?$`, `/(${bucketLetters})/([^?#]*)`];
-  for (const form of forms) {
-    const match = new RegExp(start + form, 'i').exec(address);
+  const afterScheme = address.replace(/^https?:\/\//i, '');
+  if (afterScheme === address || afterScheme.slice(0, host.length).toLowerCase() !== host.toLowerCase())
+    return null;
+  const afterHost = afterScheme.slice(host.length);
+  for (const form of webForms) {
+    const match = form.exec(afterHost);
     const path = match ? decoded(match[2] ?? '') : null;
     if (match && path !== null) return { bucket: match[1] ?? '', path };
   }

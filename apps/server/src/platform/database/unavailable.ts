@@ -30,7 +30,6 @@ const texts: readonly RegExp[] = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect$/,
   /^timeout expired$/,
-  new RegExp(`^${silence}$`),
   /^Client has encountered a connection error and is not queryable$/,
   /^Client was closed and is not queryable$/,
   /^Cannot use a pool after calling end on the pool$/,
@@ -44,7 +43,7 @@ export function isUnavailable(problem: unknown): boolean {
   return causesOf(problem).some(({ code, message }) => {
     if (typeof code === 'string' && (code.startsWith('08') || passing.has(code) || unreachable.has(code)))
       return true;
-    return typeof message === 'string' && texts.some((text) => text.test(message));
+    return typeof message === 'string' && (message === silence || texts.some((text) => text.test(message)));
   });
 }
 
