@@ -65,6 +65,7 @@ export {
   boundaryOf,
   childPath,
   chunkCeilingBytes,
+  cleanFileName,
   type DataFormat,
   dataFormats,
   errorForStatus,

@@ -4,6 +4,8 @@ export { type ByteRange, parseRange } from './byte-range.ts';
 /** Texts that stand for bytes. */
 export { type DataFormat, dataFormats, type FormattedData, readFormatted } from './data-format.ts';
 export { errorForStatus, type FailedReply } from './error-for-status.ts';
+/** Places inside a bucket. */
+export { cleanFileName } from './file-name.ts';
 /** Addresses of objects. */
 export {
   formatLocation,
@@ -33,7 +35,6 @@ export {
   type WritableMetadata,
 } from './object-metadata.ts';
 export { offerBytes } from './offer-bytes.ts';
-/** Places inside a bucket. */
 export { childPath, nameOfPath, parentPath, refuseRoot } from './path.ts';
 /** When a failed request is worth another try, and when. */
 export {

@@ -1,4 +1,5 @@
 import type { documents } from '@clearpaw/contract';
+import { cleanFileName, nameOfPath } from '@clearpaw/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { onceOnly, type Tx } from '../../platform/database/index.ts';
@@ -45,7 +46,7 @@ async function ownStoredObject(call: Call, tx: Tx, path: string): Promise<Object
 
 function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: ObjectRow): PetDocument {
   const { contentType, size, sha256, path } = object;
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]{2,5}$/i, '');
+  const name = cleanFileName(nameOfPath(path)).replace(/\.[a-z0-9]{2,5}$/i, '');
   return {
     id: call.services.newId(),
     petId: input.petId,

@@ -1,4 +1,4 @@
-import type { ObjectResource } from '@clearpaw/protocol';
+import { cleanFileName, nameOfPath, type ObjectResource } from '@clearpaw/protocol';
 import { bucketName } from './place.ts';
 import type { ObjectRow } from './save-object.ts';
 
@@ -26,8 +26,7 @@ export function presentObject(row: ObjectRow, tokens: readonly string[]): Object
 
 /** The last segment as RFC 8187 writes a file's name. */
 export function encodedName(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return encodeURIComponent(name).replace(
+  return encodeURIComponent(cleanFileName(nameOfPath(path))).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );

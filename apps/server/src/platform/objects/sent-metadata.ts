@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { refusals } from './storage-refusal.ts';
 
-/** A header's value: no line may end inside it, or it would become two. */
+/** A header's value: no line may end inside it, or it would become two, and headers have no other letters. */
 const headerText = z
   .string()
   .max(1000)
-  .refine((text) => /^[\x20-\x7e\u00a0-\uffff]*$/.test(text))
+  .regex(/^[\x20-\x7e]*$/)
+  .nullish();
+/** Told back to the writer, never sent as a header: how bytes are served is not theirs to say. */
+const dispositionText = z
+  .string()
+  .max(1000)
+  .regex(/^[\x20-\x7e\u00a0-\uffff]*$/)
   .nullish();
 const mediaType = z
   .string()
@@ -21,7 +27,7 @@ const shape = z.object({
   name: z.string().max(1024).nullish(),
   md5Hash: z.string().max(100).nullish(),
   cacheControl: headerText,
-  contentDisposition: headerText,
+  contentDisposition: dispositionText,
   contentEncoding: headerText,
   contentLanguage: headerText,
   contentType: mediaType,

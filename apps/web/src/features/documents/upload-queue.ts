@@ -6,6 +6,7 @@ import {
   type UploadTask,
 } from '@clearpaw/client';
 import type { DocumentKind } from '@clearpaw/domain';
+import { cleanFileName } from '@clearpaw/protocol';
 import { files } from '../../platform/files/index.ts';
 import { call } from '../../platform/session/index.ts';
 
@@ -62,7 +63,7 @@ export class UploadQueue {
       const kept: KeptUpload = {
         id,
         path: `users/${this.#uid}/documents/${id}${ending}`,
-        name: file.name,
+        name: cleanFileName(file.name),
         sessionUrl: null,
         data: file,
         about: purpose,

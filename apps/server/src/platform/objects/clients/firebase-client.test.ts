@@ -95,6 +95,17 @@ describe('the published client', () => {
     expect(await getMetadata(target)).toEqual(changed);
   });
 
+  test('serves bytes to one reader, under a clean name, whatever the writer said', async () => {
+    const target = mine('rabies\u202egpj.exe');
+    await uploadString(target, 'x', 'raw', { cacheControl: 'public, max-age=31536000' });
+    expect(await getMetadata(target)).toMatchObject({ cacheControl: 'public, max-age=31536000' });
+    const { headers } = await fetch(await getDownloadURL(target));
+    expect(headers.get('cache-control')).toBe('private, max-age=3600');
+    expect(headers.get('content-disposition')).toBe("attachment; filename*=utf-8''rabiesgpj.exe");
+    await expect(updateMetadata(target, { contentLanguage: '\u202e' })).rejects.toBeTruthy();
+    expect((await fetch(await getDownloadURL(target))).status).toBe(200);
+  });
+
   test('lists folders and objects, page by page and all at once', async () => {
     for (const name of ['a', 'b/1', 'b/2', 'c', 'd/e/f']) await uploadString(mine(`listed/${name}`), name);
     const all = await listAll(mine('listed'));

@@ -1,11 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { stepBack, type ThreadMessage } from '../../concurrency/index.ts';
+import type { PdfSummary } from './check-pdf.ts';
+import { hasActiveContent } from './find-active-content.ts';
 
 stepBack();
 
+/** An action that starts a program; pdf.js reads over it, so it is looked for in the bytes. */
+const launch = Buffer.from('/Launch');
+const mostPagesLookedAt = 100;
+
 /** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
-async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null> {
+async function summarize(data: Uint8Array<ArrayBuffer>): Promise<PdfSummary | null> {
+  const launches = Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(launch);
   const task = getDocument({
     data,
     verbosity: 0,
@@ -16,13 +23,15 @@ async function countPages(data: Uint8Array<ArrayBuffer>): Promise<number | null>
   try {
     const document = await task.promise;
     await document.getPage(1);
-    return document.numPages;
+    const pages = document.numPages;
+    const isActive = launches || (pages <= mostPagesLookedAt && (await hasActiveContent(document)));
+    return { pages, isActive };
   } catch {
     return null;
   }
 }
 
-const message: ThreadMessage<number | null> = {
-  result: await countPages(workerData as Uint8Array<ArrayBuffer>),
+const message: ThreadMessage<PdfSummary | null> = {
+  result: await summarize(workerData as Uint8Array<ArrayBuffer>),
 };
 parentPort?.postMessage(message);

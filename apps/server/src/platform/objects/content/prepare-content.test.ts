@@ -62,6 +62,74 @@ test.each([
   await expect(prepare(purpose, Buffer.from(bytes))).rejects.toThrow(new ContentRefused(advice));
 });
 
+/** A PDF of one page, with something more in its catalog, its page, or as further objects. */
+function pdfWith({ catalog = '', page = '', objects = [] as readonly string[] }): Buffer {
+  const all = [
+    `1 0 obj <</Type/Catalog/Pages 2 0 R${catalog}>> endobj`,
+    '2 0 obj <</Type/Pages/Count 1/Kids[3 0 R]>> endobj',
+    `3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${page}>> endobj`,
+    ...objects,
+  ];
+  return Buffer.from(`%PDF-1.4\n${all.join('\n')}\ntrailer <</Root 1 0 R>>`);
+}
+
+const script = '<</S/JavaScript/JS(app.alert(1))>>';
+const field = (code: string) => ({
+  catalog: '/AcroForm<</Fields[4 0 R]>>',
+  page: '/Annots[4 0 R]',
+  objects: [
+    `4 0 obj <</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]/AA<</K<</S/JavaScript/JS(${code})>>>>>> endobj`,
+  ],
+});
+
+describe('a PDF that does something by itself', () => {
+  test.each([
+    ['a script when it opens', pdfWith({ catalog: `/OpenAction${script}` })],
+    ['a script of its own', pdfWith({ catalog: `/Names<</JavaScript<</Names[(a)${script}]>>>>` })],
+    ['a script when it closes', pdfWith({ catalog: `/AA<</WC${script}>>` })],
+    ['a script of a page', pdfWith({ page: `/AA<</O${script}>>` })],
+    ['a script of a form field', pdfWith(field('this.getField("a")'))],
+    ['a program to start', pdfWith({ catalog: '/OpenAction<</S/Launch/F(a.exe)>>' })],
+    [
+      'a file inside',
+      pdfWith({
+        catalog: '/Names<</EmbeddedFiles<</Names[(a)4 0 R]>>>>',
+        objects: ['4 0 obj <</Type/Filespec/F(a.exe)/EF<</F 5 0 R>>>> endobj'],
+      }),
+    ],
+    [
+      'a file pinned to a page',
+      pdfWith({
+        page: '/Annots[4 0 R]',
+        objects: [
+          '4 0 obj <</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec/F(a.exe)>>>> endobj',
+        ],
+      }),
+    ],
+  ])('is refused with what to do: %s', async (_what, bytes) => {
+    await expect(prepare('documents', bytes)).rejects.toThrow(
+      'This PDF contains a script or another file, which is not accepted. Print it to a new PDF, or take a photo of it, and upload that.',
+    );
+  });
+
+  test.each([
+    ['nothing more', pdfWith({})],
+    ['a page to open at', pdfWith({ catalog: '/OpenAction[3 0 R/Fit]' })],
+    ['fields that check what is typed', pdfWith(field('AFDate_FormatEx("mm/dd/yyyy");'))],
+    [
+      'a link',
+      pdfWith({
+        page: '/Annots[4 0 R]',
+        objects: [
+          '4 0 obj <</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://vet.example)>>>> endobj',
+        ],
+      }),
+    ],
+  ])('is none with %s', async (_what, bytes) => {
+    expect(await prepare('documents', bytes)).toEqual({ kind: 'keep', contentType: 'application/pdf' });
+  });
+});
+
 test('however many come at once, they are looked into one after the other', async () => {
   let open = 0;
   let most = 0;

@@ -5,6 +5,7 @@ import type { ByteStore, SendTo } from '../bytes/index.ts';
 import { encodedName } from '../object-resource.ts';
 import type { ObjectRow } from '../save-object.ts';
 import { refusals } from '../storage-refusal.ts';
+import { privateCacheControl } from './private-cache-control.ts';
 import { nodeOf } from './reply.ts';
 
 /** Whatever a browser would run or draw as a page when it came under its own name. */
@@ -77,7 +78,7 @@ function describe(row: ObjectRow): Record<string, string> {
   return {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename*=utf-8''${encodedName(row.path)}`,
-    'Cache-Control': row.cacheControl ?? 'private, max-age=0',
+    'Cache-Control': privateCacheControl(row.cacheControl),
     ETag: `"${row.generation}"`,
     'Last-Modified': row.createdAt.toUTCString(),
     'X-Goog-Generation': String(row.generation),

@@ -1,0 +1,37 @@
+import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/**
+ * Whether a PDF can do something by itself in the program that opens it: run a script, start a program, or hand over a
+ * file that lies inside. Certificates are often forms whose fields check a date or add numbers with the functions every
+ * PDF program brings along; those are no reason.
+ */
+export async function hasActiveContent(document: PDFDocumentProxy): Promise<boolean> {
+  if ((await document.getJSActions()) !== null || (await document.getAttachments()) !== null) return true;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    if ((await page.getJSActions()) !== null) return true;
+    const annotations = (await page.getAnnotations()) as readonly Annotation[];
+    if (annotations.some(isActive)) return true;
+    page.cleanup();
+  }
+  return false;
+}
+
+interface Annotation {
+  readonly annotationType: number;
+  readonly actions?: ReadonlyMap<string, readonly string[]> | null;
+}
+
+function isActive({ annotationType, actions }: Annotation): boolean {
+  if (annotationType === AnnotationType.FILEATTACHMENT) return true;
+  return ![...(actions?.values() ?? [])].flat().every(callsOnlyFormFunctions);
+}
+
+const formWord = /^(?:AF[A-Z]\w*|new|Array|true|false)$/;
+
+/** `AFDate_FormatEx("mm/dd/yyyy");` and the like: calls of the built-in form functions with constants. */
+export function callsOnlyFormFunctions(script: string): boolean {
+  const code = script.replace(/"[^"\\]*"|'[^'\\]*'/g, ' ');
+  if (!/^[\w\s.,();-]*$/.test(code)) return false;
+  return (code.match(/[A-Za-z_]\w*/g) ?? []).every((word) => formWord.test(word));
+}
