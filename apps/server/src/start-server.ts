@@ -21,12 +21,11 @@ import {
 import { createBudgets } from './platform/budgets/index.ts';
 import { type Clock, newId, systemClock } from './platform/clock/index.ts';
 import { type Config, readConfig, settingNotices } from './platform/config/index.ts';
-import type { Store } from './platform/database/index.ts';
 import { EventFeed } from './platform/events/index.ts';
 import { callLimits, createApp, listen, metricsRoutes, type Services } from './platform/http/index.ts';
 import { type Jobs, openJobs } from './platform/jobs/index.ts';
 import { openMail } from './platform/mail/index.ts';
-import { type OpenObjects, openObjects } from './platform/objects/index.ts';
+import { type OpenObjects, openObjects, probeFreeSpace } from './platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from './platform/telemetry/index.ts';
 import './refusal-reasons.ts';
 import { asRefusal, type OpenStore, openStore } from './open-store.ts';
@@ -133,7 +132,7 @@ async function serve(
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
     moreRoutes: [...moreRoutes(services, money), files],
-    health: { version, probes: probesOf(services.store, storage), takesWork: () => phase === 'serving' },
+    health: { version, probes: probesOf(services, storage), takesWork: () => phase === 'serving' },
   });
   const servers = await listenAll(app, metrics, config).catch(async (problem) => {
     // Its own connection would keep the embedded database from being stopped.
@@ -184,10 +183,11 @@ async function startWork(services: Services, jobs: Jobs): Promise<readonly { clo
 }
 
 /** What must answer before work is taken. */
-function probesOf(store: Store, storage: OpenObjects): Record<string, () => Promise<void>> {
+function probesOf({ config, store }: Services, storage: OpenObjects): Record<string, () => Promise<void>> {
   return {
     database: () => store.pool.query('select 1').then(() => undefined),
     storage: () => storage.probe(),
+    disk: () => probeFreeSpace(config.dataDir, config.minFreeDiskMiB),
   };
 }
 

@@ -17,6 +17,7 @@ export const refusalReasons = [
   'confirm_identity',
   'daily_limit',
   'deleted_meanwhile',
+  'disk_full',
   'idempotency_conflict',
   'insufficient_role',
   'invalid_shape',

@@ -61,6 +61,7 @@ const bad = {
   MAIL_FROM: ['nobody'],
   APP_CHECK_JWKS_URL: ['keys.json'],
   CLAMD_URL: ['127.0.0.1:3310', 'http://clamd'],
+  MIN_FREE_DISK_MB: ['-1', 'x'],
   METRICS_PORT: ['0', 'x'],
   METRICS_TOKEN: ['short'],
 } as const;

@@ -25,6 +25,8 @@ export interface Config {
   /** How many calls of functions one account may make in a minute. */
   readonly callsPerMinute: number;
   readonly logLevel: Variables['LOG_LEVEL'];
+  /** With less free below the data folder the server says that it is not ready. */
+  readonly minFreeDiskMiB: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   /** Absent: the billing sandbox, or in production no billing at all. */
@@ -111,6 +113,7 @@ function toConfig(v: Variables): Config {
     trustProxy: v.TRUST_PROXY,
     callsPerMinute: v.CALLS_PER_MINUTE ?? (production ? 600 : 60_000),
     logLevel: v.LOG_LEVEL,
+    minFreeDiskMiB: v.MIN_FREE_DISK_MB,
     metricsPort: v.METRICS_PORT,
     metricsToken: v.METRICS_TOKEN,
     stripe: toStripeAccess(v),

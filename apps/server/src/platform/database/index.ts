@@ -25,5 +25,5 @@ export { placeholdersFor, preparedOnce } from './prepared-once.ts';
 export { refusalOf, unavailable } from './refusal-of.ts';
 /** Longer limits for work that may take them. */
 export { allowSeconds } from './time-limits.ts';
-/** Whether a failure says that the database cannot be reached. */
-export { isUnavailable, reasonOf } from './unavailable.ts';
+/** Whether a failure says that the database cannot be reached, or that a disk is full. */
+export { diskFullMessage, isDiskFull, isUnavailable, reasonOf } from './unavailable.ts';

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal/index.ts';
-import { isUnavailable } from './unavailable.ts';
+import { diskFullMessage, isDiskFull, isUnavailable } from './unavailable.ts';
 
 /** What the database says when two requests met, by its own code; none of these is a bug. */
 const meetings: Readonly<Record<string, () => Refusal>> = {
@@ -20,9 +20,13 @@ const meetings: Readonly<Record<string, () => Refusal>> = {
 export const unavailable = (): Refusal =>
   refuse('UNAVAILABLE', 'Clearpaw is briefly unavailable. Try again in a few seconds.');
 
+/** What a caller is told while a disk is full. */
+const diskFull = (): Refusal => refuse('RESOURCE_EXHAUSTED', diskFullMessage, { reason: 'disk_full' });
+
 /** The refusal a database error stands for, or null where it is a bug. */
 export function refusalOf(problem: unknown): Refusal | null {
   if (isUnavailable(problem)) return unavailable();
+  if (isDiskFull(problem)) return diskFull();
   const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };
   const known = meetings[String(cause?.code ?? code)];
   return known ? known() : null;

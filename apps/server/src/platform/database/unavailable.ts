@@ -47,6 +47,21 @@ export function isUnavailable(problem: unknown): boolean {
   });
 }
 
+const fullDisk: ReadonlySet<unknown> = new Set([
+  'ENOSPC',
+  'EDQUOT', // the operating system's quota
+  '53100', // PostgreSQL's own disk
+]);
+
+/** Whether a disk is full: the one under the stored bytes, or the database's. */
+export function isDiskFull(problem: unknown): boolean {
+  return causesOf(problem).some(({ code }) => fullDisk.has(code));
+}
+
+/** What a caller is told while a disk is full, by a function or by the storage. */
+export const diskFullMessage =
+  'The server has no disk space left, so this was not saved. Try again later; if it lasts, tell the operator.';
+
 /** A short word for the log: a code, or the driver's own text, which quotes no data. */
 export function reasonOf(problem: unknown): string {
   const last = causesOf(problem).at(-1);

@@ -14,7 +14,7 @@ test('it is ready when the database answers', async () => {
   const reply = await fetch(`${server.url}/readyz`);
   expect([reply.status, await reply.json()]).toEqual([
     200,
-    { status: 'ok', version, checks: { database: 'ok', storage: 'ok' } },
+    { status: 'ok', version, checks: { database: 'ok', storage: 'ok', disk: 'ok' } },
   ]);
 });
 
@@ -31,8 +31,17 @@ test('it is not ready, but alive, when the database does not answer', async () =
   expect(await ready?.json()).toEqual({
     status: 'unavailable',
     version,
-    checks: { database: 'failing', storage: 'ok' },
+    checks: { database: 'failing', storage: 'ok', disk: 'ok' },
   });
+});
+
+test('it is not ready, but alive, when its disk is nearly full', async () => {
+  const server = await useServer({ MIN_FREE_DISK_MB: String(1024 ** 4) });
+  const [alive, ready] = await Promise.all(
+    ['/healthz', '/readyz'].map((path) => fetch(`${server.url}${path}`)),
+  );
+  expect([alive?.status, ready?.status]).toEqual([200, 503]);
+  expect(await ready?.json()).toMatchObject({ checks: { database: 'ok', storage: 'ok', disk: 'failing' } });
 });
 
 test('metrics are shown only to whoever holds the token', async () => {

@@ -1,5 +1,7 @@
 /** Stored objects: the wire at `/v0`, and what features do with objects. */
 
+/** Whether the disk has room. */
+export { probeFreeSpace } from './free-space.ts';
 /** The one door from a path to whose it is and what for. */
 export type { Notes } from './notes.ts';
 /** Where the rows of objects may be joined. */

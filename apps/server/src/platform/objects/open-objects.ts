@@ -84,7 +84,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
     routes({ readToken, mayRead, isHeld, findRealPath }) {
       const appCheck = createAppCheck(config.appCheckJwksUrl);
       const access = { db: store.db, readToken, appCheck, mayRead, findRealPath };
-      return storageRoutes({ ...parts, config, access, uploads, isHeld, collect });
+      return storageRoutes({ ...parts, config, log, access, uploads, isHeld, collect });
     },
     probe: () => bytes.probe(),
     close() {

@@ -1,4 +1,4 @@
-import { isUnavailable } from '../database/index.ts';
+import { diskFullMessage, isDiskFull, isUnavailable } from '../database/index.ts';
 
 /** A request that is answered with a status other than 200. `reason` is the only text that an official client shows. */
 export class StorageRefusal extends Error {
@@ -29,18 +29,14 @@ export const refusals = {
   tooLarge: () => new StorageRefusal(413, 'An object may have at most 100 MiB.'),
   badContent: (message: string) => new StorageRefusal(415, message),
   tooMany: (message: string) => new StorageRefusal(429, message),
-  diskFull: () =>
-    new StorageRefusal(507, 'The server has no room left, so this was not saved. Try again later.'),
+  diskFull: () => new StorageRefusal(507, diskFullMessage),
   unavailable: () =>
     new StorageRefusal(503, 'The storage is briefly unavailable. Try again in a few seconds.'),
   unsatisfiable: () => new StorageRefusal(416, 'The range begins after the end of the object.'),
 };
 
-/** By the codes of the operating system and of the database. */
+/** By the database's codes. */
 const known: Readonly<Record<string, () => StorageRefusal>> = {
-  ENOSPC: refusals.diskFull,
-  EDQUOT: refusals.diskFull,
-  '53100': refusals.diskFull,
   // Every row here belongs to an account: it was deleted, and what still proves it counts no more.
   '23503': refusals.unauthenticated,
 };
@@ -49,6 +45,7 @@ const known: Readonly<Record<string, () => StorageRefusal>> = {
 export function refusalFor(problem: unknown): StorageRefusal | null {
   if (problem instanceof StorageRefusal) return problem;
   if (isUnavailable(problem)) return refusals.unavailable();
+  if (isDiskFull(problem)) return refusals.diskFull();
   const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };
   return known[String(cause?.code ?? code)]?.() ?? null;
 }

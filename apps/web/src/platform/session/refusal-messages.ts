@@ -31,6 +31,7 @@ const reasons = {
   confirm_identity: 'Confirm it’s you: enter your password, then try again.',
   daily_limit: "You've reached today's limit. Try again tomorrow.",
   deleted_meanwhile: 'This was deleted in the meantime.',
+  disk_full: 'The server has no disk space left, so this was not saved. Try again later.',
   idempotency_conflict: 'An earlier version of this was already saved. Reload the page to see it.',
   insufficient_role: "You don't have permission to do this. Ask an owner or a manager.",
   invalid_shape: "Something you entered isn't valid. Check it, then try again.",

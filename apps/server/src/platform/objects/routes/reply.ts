@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { refusalFor, type StorageRefusal } from '../storage-refusal.ts';
 import { refusalBody } from '../uploads.ts';
+import { logRefusal } from './log-refusal.ts';
+import type { StorageParts } from './storage-parts.ts';
 
 const retryAfterSeconds = '2';
 
@@ -26,12 +28,17 @@ export function refusalReply(context: Context, refusal: StorageRefusal): Respons
 }
 
 /** Runs a route; refusals become replies, anything else is the app's to log. */
-export async function answer(context: Context, work: () => Promise<Response>): Promise<Response> {
+export async function answer(
+  { log }: Pick<StorageParts, 'log'>,
+  context: Context,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work();
   } catch (problem) {
     const refusal = refusalFor(problem);
     if (refusal === null) throw problem;
+    logRefusal(log, context, refusal.status);
     return refusalReply(context, refusal);
   }
 }

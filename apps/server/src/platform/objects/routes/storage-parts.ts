@@ -1,4 +1,5 @@
 import type { Config } from '../../config/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import type { AccessParts } from '../access.ts';
 import type { FinishParts } from '../finish-upload.ts';
 import type { Place } from '../place.ts';
@@ -7,6 +8,7 @@ import type { Uploads } from '../uploads.ts';
 /** What serving the storage takes. */
 export interface StorageParts extends FinishParts {
   readonly config: Config;
+  readonly log: Log;
   readonly access: AccessParts;
   readonly uploads: Uploads;
   /** Whether an object belongs to something that must be deleted in its place. */

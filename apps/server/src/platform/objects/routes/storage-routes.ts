@@ -16,10 +16,10 @@ export function storageRoutes(parts: StorageParts): Hono {
   const routes = new Hono();
   for (const path of paths) {
     routes.use(path, storageCors);
-    routes.get(path, (context) => answer(context, () => read(parts, context)));
-    routes.on(['POST', 'PUT'], path, (context) => answer(context, () => write(parts, context)));
-    routes.patch(path, (context) => answer(context, () => patchObject(parts, context)));
-    routes.delete(path, (context) => answer(context, () => deleteObject(parts, context)));
+    routes.get(path, (context) => answer(parts, context, () => read(parts, context)));
+    routes.on(['POST', 'PUT'], path, (context) => answer(parts, context, () => write(parts, context)));
+    routes.patch(path, (context) => answer(parts, context, () => patchObject(parts, context)));
+    routes.delete(path, (context) => answer(parts, context, () => deleteObject(parts, context)));
   }
   return routes;
 }
