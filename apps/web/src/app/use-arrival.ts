@@ -17,6 +17,8 @@ export function useArrival(address: string, path: string): void {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    // An address that names a part of the page leads the focus there.
+    if (window.location.hash !== '') return;
     // A reader of screens hears where they are; the first page speaks for itself.
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);

@@ -78,8 +78,11 @@ export { unmetRules } from './unmet-rules.ts';
 export type { Visit } from './visit.ts';
 /** Checks in words for owner and staff. */
 export {
+  type AskedPetField,
   type Audience,
   audiences,
+  type CureStep,
+  cureStepFor,
   type Explanation,
   explainCheck,
   type OwnerDates,

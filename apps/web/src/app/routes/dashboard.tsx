@@ -2,7 +2,7 @@ import { calendarDateIn, type Verdict } from '@clearpaw/domain';
 import { useQueries } from '@tanstack/react-query';
 import { Plus, QrCode } from 'lucide-react';
 import { useAccount } from '../../features/accounts/index.ts';
-import { useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
+import { reasonsHref, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
 import {
   ComingUp,
   type PetConnection,
@@ -66,6 +66,7 @@ export default function DashboardPage() {
             <div className="lg:col-span-7">
               <ComingUp
                 today={today}
+                reasonsHref={reasonsHref}
                 pets={list.map((pet) => ({
                   petId: pet.id,
                   petName: pet.name,

@@ -1,8 +1,9 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../features/pets/index.ts';
 import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
+import { useFocusOnHash } from '../../platform/way/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -24,6 +25,7 @@ export default function EditPetPage() {
 function Editor({ pet }: { readonly pet: Pet }) {
   const words = useWordsOf(pageWords);
   const navigate = useNavigate();
+  useFocusOnHash(useLocation().hash, true);
   const update = useAction('updatePet');
   const sayWarnings = useSayWarnings();
   const initial = useMemo(() => draftOf(pet), [pet]);

@@ -1,14 +1,21 @@
 import { calendarDateIn } from '@clearpaw/domain';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { LostPanel } from '../../features/badges/index.ts';
 import { CarePanel } from '../../features/care-records/index.ts';
-import { StayPanel, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
+import {
+  businessOfHash,
+  reasonsHref,
+  StayPanel,
+  useVerdictLook,
+  worstVerdict,
+} from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetBand, PetProblem, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
+import { useFocusOnHash } from '../../platform/way/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -16,7 +23,8 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { pageWords } from '../page-words.ts';
-import { reasonControl, reviewableOf } from '../reason-control.tsx';
+import { reviewableOf } from '../reviewable-of.ts';
+import { useReasonControls } from '../use-reason-controls.tsx';
 
 const latestShown = 3;
 
@@ -41,9 +49,12 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const list = doses.data?.items ?? [];
   const review = useAskReview(places.data?.items ?? []);
+  const { hash } = useLocation();
+  useFocusOnHash(hash, true);
   const proofField: TickList = (selected, onChange) => (
     <ProofDocuments petId={pet.id} selected={selected} onChange={onChange} />
   );
+  const reasons = useReasonControls({ pet, doses: list, review, proofField });
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: pet.name }]} />
@@ -75,13 +86,19 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         </div>
         <div className="flex flex-col gap-6">
           <DocumentsPanel pet={pet} />
-          <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
+          <PlacesPanel
+            petId={pet.id}
+            petName={pet.name}
+            kindOf={(verdict) => lookOf(verdict).kind}
+            reasonsHref={reasonsHref}
+          />
           <StayPanel
+            asked={businessOfHash(hash)}
             petId={pet.id}
             petName={pet.name}
             places={places.data?.items ?? []}
             today={today}
-            controlFor={pet.access === 'read' ? () => null : reasonControl(review, list)}
+            controlFor={reasons.controlFor}
           />
           {pet.state === 'active' && <LostPanel pet={pet} />}
           {pet.clinic && (
@@ -93,6 +110,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         </div>
       </div>
       {review.dialog}
+      {reasons.dialogs}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useVerdictLook } from '../../features/compliance/index.ts';
+import { reasonsHref, useVerdictLook } from '../../features/compliance/index.ts';
 import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
 import { pageWords } from '../page-words.ts';
-import { reviewableOf } from '../reason-control.tsx';
+import { reviewableOf } from '../reviewable-of.ts';
 
 export default function VaccinationsPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
@@ -81,7 +81,12 @@ function Manager({ pet }: { readonly pet: Pet }) {
             )}
           </section>
         </div>
-        <PlacesPanel petId={pet.id} petName={pet.name} kindOf={(verdict) => lookOf(verdict).kind} />
+        <PlacesPanel
+          petId={pet.id}
+          petName={pet.name}
+          kindOf={(verdict) => lookOf(verdict).kind}
+          reasonsHref={reasonsHref}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
@@ -9,13 +9,15 @@ import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import { CareFields } from './care-fields.tsx';
-import { type CareEntry, nameOf, type OwnKind } from './care-record.ts';
+import { nameOf, type OwnCareEntry, type OwnKind } from './care-record.ts';
 import { idOf, useCareAction } from './use-care.ts';
 import { careWords } from './words.ts';
 
 interface AddCareDialogProps {
   readonly petId: string;
   readonly kind: OwnKind;
+  /** What is asked for, where the dialog is opened for it. */
+  readonly code?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -26,10 +28,12 @@ function sayOddities(saved: unknown): void {
 }
 
 /** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
-export function AddCareDialog({ petId, kind, onClose }: AddCareDialogProps) {
+export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps) {
   const words = useWordsOf(careWords);
   const formId = useId();
-  const { draft, setDraft, clear } = useDraft(`care:${petId}:${kind}`, emptyDraft, isCareDraft);
+  const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
+  const initial = useMemo(() => (code ? { ...emptyDraft, code } : emptyDraft), [code]);
+  const { draft, setDraft, clear } = useDraft(draftKey, initial, isCareDraft);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { keyFor } = useIdempotencyKey();
   const record = useCareAction('record', kind);
@@ -64,7 +68,7 @@ export function AddCareDialog({ petId, kind, onClose }: AddCareDialogProps) {
 }
 
 interface CorrectCareDialogProps {
-  readonly entry: CareEntry & { readonly kind: OwnKind };
+  readonly entry: OwnCareEntry;
   /** The documents that can prove it. */
   readonly proofField?: TickList | undefined;
   readonly onClose: () => void;

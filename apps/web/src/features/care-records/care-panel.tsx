@@ -12,7 +12,7 @@ import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
 import { CareHistoryDialog } from './care-history-dialog.tsx';
-import { type CareEntry, detailOf, nameOf, type OwnKind, ownKinds } from './care-record.ts';
+import { type CareEntry, detailOf, isOwn, nameOf, type OwnKind, ownKinds } from './care-record.ts';
 import { useCare } from './use-care.ts';
 import { WithdrawCareDialog } from './withdraw-care-dialog.tsx';
 import { careWords } from './words.ts';
@@ -74,9 +74,6 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
     </section>
   );
 }
-
-type OwnEntry = CareEntry & { readonly kind: OwnKind };
-const isOwn = (entry: CareEntry): entry is OwnEntry => entry.kind !== 'evaluation';
 
 interface CareRowProps {
   readonly entry: CareEntry;

@@ -19,6 +19,10 @@ export type CareEntry = {
 /** The kinds an owner writes. */
 export const ownKinds = ['test', 'treatment', 'exemption', 'declaration'] as const;
 export type OwnKind = (typeof ownKinds)[number];
+export type OwnCareEntry = CareEntry & { readonly kind: OwnKind };
+
+/** Whether the owner wrote a record, and may correct it. */
+export const isOwn = (entry: CareEntry): entry is OwnCareEntry => entry.kind !== 'evaluation';
 
 /** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
 export function codeInWords(code: string): string {

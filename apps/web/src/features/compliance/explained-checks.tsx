@@ -31,7 +31,7 @@ export function ExplainedChecks({ checks, rules, controlFor }: ExplainedChecksPr
               <p className="type-label">{advice ? words.advice(title) : title}</p>
               <p className="text-ink-2 type-small">{detail}</p>
               {cure && <p className="type-small">{cure}</p>}
-              <div className="mt-2 empty:hidden">{controlFor?.(check, rule)}</div>
+              <div className="mt-2 flex flex-wrap gap-2 empty:hidden">{controlFor?.(check, rule)}</div>
             </div>
           </li>
         );

@@ -3,7 +3,7 @@
 /** Why a place says what it says. */
 export { ReportReasons } from './report-reasons.tsx';
 /** Each place's answer for a stay still to come. */
-export { StayPanel } from './stay-panel.tsx';
+export { businessOfHash, reasonsHref, StayPanel } from './stay-panel.tsx';
 export { useVerdictLook, type VerdictLook } from './verdict-look.ts';
 /** The worst of several verdicts. */
 export { worstVerdict } from './worst-verdict.ts';

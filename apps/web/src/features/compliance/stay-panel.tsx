@@ -1,6 +1,7 @@
 import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
+import { useFocusOnHash } from '../../platform/way/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
@@ -16,14 +17,32 @@ interface StayPanelProps {
   /** Where the pet is known. */
   readonly places: readonly { readonly businessId: string; readonly businessName: string }[];
   readonly today: string;
+  /** The business that the page's address names. */
+  readonly asked?: string | undefined;
   /** What the owner can do about an unmet rule of a business right here. */
   readonly controlFor?: ((check: Check, rule: Rule, businessId: string) => ReactNode) | undefined;
 }
 
+const reasonsId = (businessId: string): string => `reasons-${businessId}`;
+
+/** The address of a business's reasons on a pet's page. */
+export function reasonsHref(petId: string, businessId: string): string {
+  return `/pets/${petId}#${reasonsId(businessId)}`;
+}
+
+/** The business whose reasons an address names, by its part after the hash. */
+export function businessOfHash(hash: string): string | undefined {
+  const start = reasonsId('');
+  return hash.startsWith(start) ? hash.slice(start.length) : undefined;
+}
+
 /** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
-export function StayPanel({ petId, petName, places, today, controlFor }: StayPanelProps) {
+export function StayPanel({ petId, petName, places, today, asked, controlFor }: StayPanelProps) {
   const words = useWordsOf(complianceWords);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(asked ?? null);
+  useEffect(() => {
+    if (asked) setChosen(asked);
+  }, [asked]);
   const [from, setFrom] = useState<string | null>(today);
   const [to, setTo] = useState<string | null>(null);
   const place = places.find(({ businessId }) => businessId === chosen) ?? places[0];
@@ -52,7 +71,7 @@ export function StayPanel({ petId, petName, places, today, controlFor }: StayPan
         {from !== null && departure !== null && !isBackwards && (
           <StayAnswer
             petId={petId}
-            businessId={place.businessId}
+            business={place}
             arrival={from}
             departure={departure}
             controlFor={controlFor}
@@ -65,17 +84,20 @@ export function StayPanel({ petId, petName, places, today, controlFor }: StayPan
 
 interface StayAnswerProps extends Pick<StayPanelProps, 'controlFor'> {
   readonly petId: string;
-  readonly businessId: string;
+  readonly business: StayPanelProps['places'][number];
   readonly arrival: string;
   readonly departure: string;
 }
 
-function StayAnswer({ petId, businessId, arrival, departure, controlFor }: StayAnswerProps) {
+function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAnswerProps) {
   const words = useWordsOf(complianceWords);
   const format = useFormat();
+  const { businessId, businessName } = business;
   const lookOf = useVerdictLook();
   const answer = useCall('getCompliance', { petId, businessId, arrival, departure });
   const asked = useCall('getRequirements', { businessId });
+  const id = reasonsId(businessId);
+  useFocusOnHash(id, Boolean(answer.data && asked.data));
   if (answer.isError) {
     return <ErrorPanel onRetry={() => void answer.refetch()}>{answer.error.message}</ErrorPanel>;
   }
@@ -93,7 +115,14 @@ function StayAnswer({ petId, businessId, arrival, departure, controlFor }: StayA
   const other = report.compliantFrom;
   const lastDay = other === null ? null : addDays(other, daysOf(arrival, departure));
   return (
-    <div aria-live="polite" className="flex flex-col gap-3 border-line border-t pt-4">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={businessName}
+      aria-live="polite"
+      className="flex flex-col gap-3 border-line border-t pt-4"
+    >
+      <p className="type-strong">{businessName}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictTag kind={kind}>{word}</VerdictTag>
         <span className="text-ink-2 type-small">
@@ -110,7 +139,7 @@ function StayAnswer({ petId, businessId, arrival, departure, controlFor }: StayA
         rules={(asked.data?.rules ?? []) as readonly Rule[]}
         controlFor={controlFor && ((check, rule) => controlFor(check, rule, businessId))}
       />
-    </div>
+    </section>
   );
 }
 

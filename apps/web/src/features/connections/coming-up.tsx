@@ -15,6 +15,8 @@ export interface PetPlaces {
 interface ComingUpProps {
   readonly today: string;
   readonly pets: readonly PetPlaces[];
+  /** Where a business's reasons are. */
+  readonly reasonsHref: (petId: string, businessId: string) => string;
 }
 
 interface Item {
@@ -24,10 +26,11 @@ interface Item {
   readonly title: string;
   readonly detail: string;
   readonly petId: string;
+  readonly businessId: string;
 }
 
 /** What ends, what opens and what is missing, by day. */
-export function ComingUp({ today, pets }: ComingUpProps) {
+export function ComingUp({ today, pets, reasonsHref }: ComingUpProps) {
   const words = useWordsOf(connectionWords);
   const format = useFormat();
   const items = pets
@@ -39,7 +42,7 @@ export function ComingUp({ today, pets }: ComingUpProps) {
       <Card>
         {items.length === 0 && <p className="text-ink-2">{words.nothingComing}</p>}
         <Rows>
-          {items.map(({ key, day, tone, title, detail, petId }) => (
+          {items.map(({ key, day, tone, title, detail, petId, businessId }) => (
             <Row
               key={key}
               start={<DateStub {...format.stub(day)} tone={tone} label={format.longDay(day)} />}
@@ -47,7 +50,7 @@ export function ComingUp({ today, pets }: ComingUpProps) {
               detail={detail}
               end={
                 <LinkButton
-                  href={`/pets/${petId}`}
+                  href={reasonsHref(petId, businessId)}
                   variant="quiet"
                   size="small"
                   aria-label={`${words.see}: ${title}`}
@@ -70,8 +73,8 @@ function itemOf(
   words: (typeof connectionWords)['en'],
 ): Item[] {
   const { petId, petName } = one;
-  const { verdict, changesOn, compliantFrom, businessName } = place;
-  const base = { key: `${petId} ${place.businessId}`, petId };
+  const { verdict, changesOn, compliantFrom, businessId, businessName } = place;
+  const base = { key: `${petId} ${businessId}`, petId, businessId };
   if (verdict === 'expiring' && changesOn) {
     const day = addDays(changesOn, -1);
     return [

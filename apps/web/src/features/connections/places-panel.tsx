@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { TextLink } from '../../ui/link/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -18,10 +19,12 @@ interface PlacesPanelProps {
   readonly petId: string;
   readonly petName: string;
   readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
+  /** Where a business's reasons are. */
+  readonly reasonsHref: (petId: string, businessId: string) => string;
 }
 
 /** Each place's answer, and the way to another one. */
-export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
+export function PlacesPanel({ petId, petName, kindOf, reasonsHref }: PlacesPanelProps) {
   const words = useWordsOf(connectionWords);
   const places = usePetConnections(petId);
   const readOnly = useReadOnly();
@@ -34,7 +37,12 @@ export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
         skeleton={<PlacesSkeleton />}
         detailOf={({ scope }) => words.sees[scope]}
         endOf={(place) => (
-          <Answer place={place} kind={kindOf(place.verdict)} onLeave={() => setLeaving(place)} />
+          <Answer
+            place={place}
+            kind={kindOf(place.verdict)}
+            reasonsHref={reasonsHref(petId, place.businessId)}
+            onLeave={() => setLeaving(place)}
+          />
         )}
       />
       {!readOnly && (
@@ -51,10 +59,11 @@ export function PlacesPanel({ petId, petName, kindOf }: PlacesPanelProps) {
 interface AnswerProps {
   readonly place: PetConnection;
   readonly kind: VerdictKind;
+  readonly reasonsHref: string;
   readonly onLeave: () => void;
 }
 
-function Answer({ place, kind, onLeave }: AnswerProps) {
+function Answer({ place, kind, reasonsHref, onLeave }: AnswerProps) {
   const words = useWordsOf(connectionWords);
   const format = useFormat();
   const readOnly = useReadOnly();
@@ -71,6 +80,12 @@ function Answer({ place, kind, onLeave }: AnswerProps) {
           {word}
         </span>
         <span className="block type-caption text-ink-3">{good ? endsOn : opensOn}</span>
+        {verdict !== 'compliant' && (
+          <TextLink href={reasonsHref} className="inline-block py-2 type-small">
+            {words.see}
+            <span className="sr-only">: {businessName}</span>
+          </TextLink>
+        )}
       </span>
       {!readOnly && (
         <Menu

@@ -7,6 +7,9 @@ import { UploadPanel } from './upload-panel.tsx';
 import { useDocuments } from './use-documents.ts';
 import { documentWords } from './words.ts';
 
+/** Names the part of a pet's page where documents are added. */
+export const addDocumentsId = 'add-documents';
+
 /** A pet's papers on its own page: those that are there, and new ones. */
 export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const words = useWordsOf(documentWords);
@@ -15,7 +18,11 @@ export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; r
   const items = documents.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
-      {!readOnly && <UploadPanel pets={[pet]} />}
+      {!readOnly && (
+        <div id={addDocumentsId} tabIndex={-1}>
+          <UploadPanel pets={[pet]} />
+        </div>
+      )}
       {documents.isPending && <Spinner />}
       {documents.isError && (
         <ErrorPanel onRetry={() => void documents.refetch()}>{documents.error.message}</ErrorPanel>

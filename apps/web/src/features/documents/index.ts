@@ -4,7 +4,7 @@ export { ConfirmPanel } from './confirm-panel.tsx';
 export { DetailsPanel } from './details-panel.tsx';
 export { DocumentList } from './document-list.tsx';
 export { DocumentPages } from './document-pages.tsx';
-export { DocumentsPanel } from './documents-panel.tsx';
+export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
 export { PageView } from './page-view.tsx';
 /** Which documents prove a record. */
 export { ProofDocuments } from './proof-documents.tsx';

@@ -39,6 +39,7 @@ export function WhoFields({ draft, problems, onChange }: PetFieldsProps) {
         onChange={(colour) => onChange({ colour })}
       />
       <DateField
+        id="pet-bornOn"
         label={words.bornOn}
         optional
         help={words.bornHelp}
@@ -59,6 +60,7 @@ export function WhoFields({ draft, problems, onChange }: PetFieldsProps) {
         onChange={(sex) => onChange({ sex })}
       />
       <Select
+        id="pet-sterilized"
         label={words.sterilizedLabel}
         options={(['yes', 'no', 'unknown'] as const).map((id) => ({ id, label: words[id] }))}
         value={draft.sterilized}

@@ -1,3 +1,5 @@
+/** Corrects a dose, or attaches its documents. */
+export { CorrectDialog } from './correct-dialog.tsx';
 /** How long each protection holds. */
 export { ProtectionPanel } from './protection-panel.tsx';
 /** The doses on record, with correcting and withdrawing. */

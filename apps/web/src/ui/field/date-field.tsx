@@ -10,6 +10,7 @@ import { type FieldWords, toneOf } from './field-words.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 interface DateFieldProps extends FieldWords {
+  readonly id?: string | undefined;
   /** An ISO day, "2026-11-18", or null while nothing complete is typed. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;

@@ -9,6 +9,7 @@ import type { Option } from './option.ts';
 import { OptionRow } from './option-row.tsx';
 
 interface SelectProps<Id extends string> extends FieldWords {
+  readonly id?: string | undefined;
   readonly options: readonly Option<Id>[];
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;

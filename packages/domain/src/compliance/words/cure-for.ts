@@ -110,9 +110,9 @@ const cures = {
     owner: 'Open the document and add its issue date.',
     staff: 'Ask for the issue date.',
   }),
-  birth_date_unknown: profile,
-  weight_unknown: profile,
-  sterilization_unknown: profile,
+  birth_date_unknown: () => missingByKind.age,
+  weight_unknown: () => missingByKind.weight,
+  sterilization_unknown: () => missingByKind.sterilization,
 } satisfies Record<Reason, (requirement: Requirement) => Cure | null>;
 
 /** What would put a check right, for both audiences; null where nothing is wrong. Never a date. */
