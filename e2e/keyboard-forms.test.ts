@@ -158,12 +158,13 @@ describe('without a mouse, a pet', () => {
     const person = await ownerAt('keys-connects@story.test', '/dashboard');
     const { page } = person;
     await page.goto(`/pets/${await petOf(person, 'Keynes')}`);
-    await pressOn(page, button(person, 'Connect a place'));
+    await pressOn(page, button(person, 'Connect a business'));
     const dialog = page.getByRole('dialog');
-    await typeInto(page, dialog.getByLabel('Short name of the place'), 'harbor-hounds');
-    await pressOn(page, dialog.getByRole('radiogroup'), 'ArrowDown');
+    await typeInto(page, dialog.getByLabel('Business name or link'), 'harbor hounds');
+    await dialog.getByRole('radio', { name: /Harbor Hounds/, checked: true }).waitFor();
+    await pressOn(page, dialog.getByRole('radiogroup', { name: 'What may it see?' }), 'ArrowDown');
     expect(await dialog.getByRole('radio', { name: /full record/i }).isChecked()).toBe(true);
-    await pressOn(page, dialog.getByRole('button', { name: 'Connect a place' }));
+    await pressOn(page, dialog.getByRole('button', { name: 'Connect a business' }));
     await page.getByText('Harbor Hounds').first().waitFor();
 
     await pick(page, button(person, 'Add a record'), 'Treatment');

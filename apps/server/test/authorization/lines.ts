@@ -88,6 +88,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   },
   listMyBusinesses: { policy: businessesOnly, input: nothing },
   getBusiness: { ...account(ofPlace), publicPlace: true },
+  findBusinesses: account(() => ({ name: 'Place' })),
   getRequirements: { ...account(ofPlace), publicPlace: true },
   getBusinessPage: { policy: anybody, input: () => ({ slug: 'nobody-has-this' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),

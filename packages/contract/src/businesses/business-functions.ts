@@ -1,7 +1,7 @@
 import { businessKinds, selfCheckInModes } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, idempotencyKey, line, listOf, paging, unary } from '../define/index.ts';
-import { business, myBusiness, service, slug, timeZone } from './business.ts';
+import { business, foundBusiness, myBusiness, service, slug, timeZone } from './business.ts';
 
 /** A business is named by its id or by its short name, never by both. */
 export const businessReference = z.union([z.strictObject({ businessId: id }), z.strictObject({ slug })]);
@@ -35,5 +35,10 @@ export const businesses = {
     business,
   ),
   getBusiness: unary(businessReference, business),
+  /** By the beginnings of words of the name; at most ten, `more` where there are others. */
+  findBusinesses: unary(
+    z.strictObject({ name: line(80) }),
+    z.strictObject({ items: z.array(foundBusiness), more: z.boolean() }),
+  ),
   listMyBusinesses: unary(z.strictObject({ ...paging }), listOf(myBusiness)),
 };

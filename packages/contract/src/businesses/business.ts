@@ -28,5 +28,8 @@ const shape = {
 
 export const business = z.strictObject(shape);
 
+/** As it is found by its name: what tells it from others. */
+export const foundBusiness = z.strictObject({ slug, name: shape.name, kind: shape.kind });
+
 /** Beside the business, what the caller is there. */
 export const myBusiness = z.strictObject({ ...shape, role: z.enum(memberRoles) });

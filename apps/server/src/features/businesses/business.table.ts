@@ -1,7 +1,13 @@
 import type { Service } from '@clearpaw/domain';
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../platform/auth/index.ts';
 import { instant } from '../../platform/database/index.ts';
+
+/** The words by which a business is found; the short name writes accents in plain letters. */
+export function searchedWords(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn): SQL {
+  return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' '))`;
+}
 
 /** Places. `billingUid` is the owner whose subscription every member inherits. */
 export const business = pgTable(
@@ -24,5 +30,8 @@ export const business = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('business_billing').on(table.billingUid)],
+  (table) => [
+    index('business_billing').on(table.billingUid),
+    index('business_words').using('gin', searchedWords(table.name, table.slug)),
+  ],
 );

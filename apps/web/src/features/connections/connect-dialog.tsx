@@ -1,12 +1,13 @@
-import { CallError } from '@clearpaw/client';
 import { type ConnectionScope, connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { RadioCards, TextField } from '../../ui/field/index.ts';
+import { RadioCards } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
+import { BusinessPicker } from './business-picker.tsx';
+import type { FoundBusiness } from './use-business-search.ts';
 import { connectionWords } from './words.ts';
 
 interface ConnectDialogProps {
@@ -22,23 +23,25 @@ interface ConnectDialogProps {
 export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: ConnectDialogProps) {
   const words = useWordsOf(connectionWords);
   const formId = useId();
-  const [slug, setSlug] = useState(place?.slug ?? '');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<FoundBusiness | null>(null);
   const [scope, setScope] = useState<ConnectionScope>('verdict');
   const [problem, setProblem] = useState<string | null>(null);
   const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = slug.trim().toLowerCase();
-    setProblem(name === '' ? words.shortNameRequired : null);
-    if (name === '' || connect.isPending) return;
+    const slug = place?.slug ?? chosen?.slug;
+    setProblem(slug ? null : words.businessRequired);
+    if (!slug || connect.isPending) return;
     connect.mutate(
-      { petId, slug: name, scope },
+      { petId, slug, scope },
       {
         onSuccess: () => {
-          setSlug(place?.slug ?? '');
+          setTyped('');
+          setChosen(null);
           onOpenChange(false);
         },
-        onError: (error) => setProblem(isUnknown(error) ? words.noSuchPlace : error.message),
+        onError: (error) => setProblem(error.message),
       },
     );
   };
@@ -57,27 +60,19 @@ export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: C
         </Button>
       }
     >
-      {!place && <p>{words.connectLead}</p>}
       {place && problem && <Banner tone="stop">{problem}</Banner>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {!place && (
-          <TextField
-            label={words.shortName}
-            value={slug}
-            onChange={setSlug}
-            error={problem ?? undefined}
-            autoFocus
-            autoComplete="off"
+          <BusinessPicker
+            typed={typed}
+            onType={setTyped}
+            chosen={chosen}
+            onChoose={setChosen}
+            error={problem}
           />
         )}
         <RadioCards label={words.scope} showLabel cards={cards} value={scope} onChange={setScope} />
       </form>
     </Dialog>
-  );
-}
-
-function isUnknown(problem: Error): boolean {
-  return (
-    problem instanceof CallError && (problem.code === 'not-found' || problem.code === 'invalid-argument')
   );
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/index.ts';
+import { buildBusiness } from '../../seed/builders/index.ts';
+
+const server = await useServer();
+const { services } = server;
+const owner = await server.owner();
+
+const find = async (name: string) => await server.call(owner, 'findBusinesses', { name });
+const namesFor = async (name: string) => (await find(name)).items.map((item) => item.name);
+
+test('is found by the beginnings of its words, in any order and case, with nothing else of it', async () => {
+  const { slug } = await buildBusiness(services, { name: 'Sunny Tails Daycare', kind: 'daycare' });
+  const hit = { slug, name: 'Sunny Tails Daycare', kind: 'daycare' };
+  for (const typed of ['Sunny Tails Daycare', 'tails sunny', 'DAYC', slug]) {
+    expect(await find(typed)).toEqual({ items: [hit], more: false });
+  }
+});
+
+test('a name with accents and signs is found without them', async () => {
+  await buildBusiness(services, { name: 'Café “Müllers & Öhrchen”' });
+  expect(await namesFor('cafe mullers')).toEqual(['Café “Müllers & Öhrchen”']);
+  expect(await namesFor('Café Müllers')).toEqual(['Café “Müllers & Öhrchen”']);
+});
+
+test('a name that nobody has, and what holds no word, find nothing and fail nowhere', async () => {
+  for (const typed of ['Nobody Has This', "' & | ! :* <-> \\", '🐕🐕', '%%', 'a']) {
+    expect(await find(typed)).toEqual({ items: [], more: false });
+  }
+});
+
+test('at most ten are answered, the exact name first', async () => {
+  for (let number = 10; number < 21; number += 1) await buildBusiness(services, { name: `Paws ${number}` });
+  await buildBusiness(services, { name: 'Paws' });
+  const { items, more } = await find('paws');
+  expect([items.length, more, items[0]?.name]).toEqual([10, true, 'Paws']);
+});
+
+test('the search reads an index, not every business', async () => {
+  const { db } = services.store;
+  await db.execute(`insert into business select gen_random_uuid(), 'filler-' || n, 'Filler ' || n, kind, time_zone, services,
+    self_check_in, accept_paper, false, billing_uid, created_at, updated_at
+    from business cross join generate_series(1, 20000) n where name = 'Sunny Tails Daycare'`);
+  await db.execute('analyze business');
+  const started = performance.now();
+  expect(await namesFor('sunny tails')).toEqual(['Sunny Tails Daycare']);
+  expect(performance.now() - started).toBeLessThan(100);
+});

@@ -1,0 +1,45 @@
+import type { businesses, OutputOf } from '@clearpaw/contract';
+import { asc, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '../../platform/http/index.ts';
+import { business, searchedWords } from './business.table.ts';
+
+type Input = z.output<typeof businesses.findBusinesses.input>;
+type Found = OutputOf<typeof businesses.findBusinesses>;
+
+const mostFound = 10;
+const mostWords = 8;
+const shortestSearch = 2;
+
+/** Businesses whose name has words that begin as those typed; for anyone with an account. */
+export async function findBusinesses(call: Call, { name }: Input): Promise<Found> {
+  const words = wordsIn(name);
+  if (!words.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
+  // The words hold letters and digits only, so that none of them can be an operator of a query.
+  const query = words.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
+  const { slug, kind } = business;
+  const rows = await call.services.store.db
+    .select({ slug, name: business.name, kind })
+    .from(business)
+    .where(sql`${searchedWords(business.name, slug)} @@ to_tsquery('simple', ${query})`)
+    .orderBy(sql`lower(${business.name}) <> lower(${name})`, asc(business.name), asc(slug))
+    .limit(mostFound + 1);
+  return { items: rows.slice(0, mostFound), more: rows.length > mostFound };
+}
+
+function wordsIn(name: string): string[] {
+  const words =
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, mostWords);
+}
+
+/** As a short name writes it. */
+function plain(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/ß/g, 'ss');
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useWordsOf } from '../../platform/words/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { RadioGroup, TextField } from '../../ui/field/index.ts';
+import { type FoundBusiness, useBusinessSearch } from './use-business-search.ts';
+import { connectionWords } from './words.ts';
+
+interface BusinessPickerProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly chosen: FoundBusiness | null;
+  readonly onChoose: (business: FoundBusiness | null) => void;
+  readonly error: string | null;
+}
+
+/** Names a business by its name or by the link to its page. */
+export function BusinessPicker({ typed, onType, chosen, onChoose, error }: BusinessPickerProps) {
+  const words = useWordsOf(connectionWords);
+  const { found, more, isOtherLink, problem, retry } = useBusinessSearch(typed);
+  const [only] = found?.length === 1 ? found : [];
+  // One finding needs no choice; the reference changes only with the answer.
+  useEffect(() => {
+    if (only) onChoose(only);
+  }, [only, onChoose]);
+  const options = (found ?? []).map(({ slug, name, kind }) => ({
+    id: slug,
+    label: name,
+    detail: [words.kinds[kind], slug].filter(Boolean).join(' · '),
+  }));
+  const note = isOtherLink ? words.otherLink : found?.length === 0 ? words.noBusinessFound : null;
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={words.businessNameOrLink}
+        help={words.businessNameHelp}
+        value={typed}
+        onChange={(next) => {
+          onType(next);
+          onChoose(null);
+        }}
+        error={error ?? undefined}
+        autoFocus
+        autoComplete="off"
+      />
+      <div role="status">
+        {note && <p className="type-small">{note}</p>}
+        {more && <p className="type-small">{words.moreBusinesses}</p>}
+      </div>
+      {problem && <ErrorPanel onRetry={retry}>{problem.message}</ErrorPanel>}
+      {options.length > 0 && (
+        <RadioGroup
+          label={words.businessesFound}
+          direction="column"
+          options={options}
+          value={chosen?.slug ?? null}
+          onChange={(slug) => onChoose(found?.find((one) => one.slug === slug) ?? null)}
+        />
+      )}
+    </div>
+  );
+}
