@@ -65,7 +65,10 @@ export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: C
         {!place && (
           <BusinessPicker
             typed={typed}
-            onType={setTyped}
+            onType={(next) => {
+              setTyped(next);
+              setProblem(null);
+            }}
             chosen={chosen}
             onChoose={setChosen}
             error={problem}
