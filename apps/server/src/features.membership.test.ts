@@ -111,6 +111,13 @@ const writes: Partial<Record<FunctionName, Make>> = {
     species: 'dog',
     ownerEmail: 'guest@example.test',
   }),
+  updateGuest: ({ connectedId }, businessId) => ({
+    businessId,
+    petId: connectedId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  }),
   notifyOverlaps: ({ visitorId }, businessId) => ({
     businessId,
     petId: visitorId,

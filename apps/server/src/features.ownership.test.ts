@@ -170,6 +170,13 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     businessId: ownBusinessId,
     decision: 'verify',
   }),
+  updateGuest: ({ petId }) => ({
+    petId,
+    businessId: ownBusinessId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  }),
   getConnectedPet: withPlace,
   savePetNote: ({ petId }) => ({ petId, businessId: ownBusinessId, note: 'Mine', flags: [] }),
   remindOwners: ({ petId }) => ({ petIds: [petId], businessId: ownBusinessId, preview: false }),

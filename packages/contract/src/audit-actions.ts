@@ -47,6 +47,7 @@ const auditedFunctions = [
   'undoCheckIn',
   'undoCheckOut',
   'updateBusiness',
+  'updateGuest',
   'watchDocument',
   'withdrawEvaluation',
   'withdrawInvitation',

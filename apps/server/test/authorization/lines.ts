@@ -174,6 +174,13 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     species: 'dog',
     ownerEmail: 'guest@example.test',
   })),
+  updateGuest: staff(({ businessId, guestId }) => ({
+    businessId,
+    petId: guestId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  })),
   listCheckIns: staff(ofPlace),
   watchCheckIns: staff(ofPlace),
   printPoster: staff(ofPlace),

@@ -29,6 +29,8 @@ export interface Things {
   readonly evaluationId: string;
   readonly careRecordId: string;
   readonly checkInId: string;
+  /** A pet without an account, known to the business. */
+  readonly guestId: string;
   readonly alertId: string;
   readonly waiverId: string;
   readonly sealed: string;
@@ -49,7 +51,7 @@ const today = new Date().toISOString().slice(0, 10);
 /** Everything of one pet that is connected with scope `records` to one business. */
 export async function buildThings(server: TestServer, home: Home, invited: string): Promise<Things> {
   const { services } = server;
-  const { business, keeper } = home;
+  const { business, keeper, runs } = home;
   const pet = await buildPet(services, { owner: keeper });
   await buildConnection(services, { pet, business, scope: 'records' });
   const [badge, dose, paper, checkIn, care, waiver, invitation, colleague, alertId] = await Promise.all([
@@ -63,8 +65,11 @@ export async function buildThings(server: TestServer, home: Home, invited: strin
     buildMember(services, { business }),
     tellKeeper(server, keeper.uid, pet.id),
   ]);
+  const guest = { petName: 'Momo', species: 'dog', ownerEmail: 'guest@example.test' } as const;
+  const { petId: guestId } = await server.call(runs, 'createGuest', { businessId: business.id, ...guest });
   return {
     petId: pet.id,
+    guestId,
     badge: badge.code,
     vaccinationId: dose.id,
     documentId: paper.id,
@@ -175,6 +180,7 @@ export const guessed: Things = {
   evaluationId: unknownId,
   careRecordId: unknownId,
   checkInId: unknownId,
+  guestId: unknownId,
   alertId: unknownId,
   waiverId: unknownId,
   sealed: 'f'.repeat(64),
@@ -192,5 +198,5 @@ export async function removeThings({ services }: TestServer, gone: Things): Prom
   await pool.query('delete from check_in where id = $1', [gone.checkInId]);
   await pool.query('delete from member where uid = $1', [gone.uid]);
   await pool.query('delete from document where id = $1', [gone.documentId]);
-  await pool.query('delete from pet where id = $1', [gone.petId]);
+  await pool.query('delete from pet where id = any($1)', [[gone.petId, gone.guestId]]);
 }

@@ -1,8 +1,7 @@
-import { checkInDecisions, checkInMethods, speciesList } from '@clearpaw/domain';
+import { checkInDecisions, checkInMethods } from '@clearpaw/domain';
 import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import {
-  calendarDate,
   code,
   id,
   idempotencyKey,
@@ -10,22 +9,15 @@ import {
   line,
   listOf,
   paging,
-  pastDate,
   pdfFile,
   stream,
   unary,
 } from '../define/index.ts';
 import { checkIn, doorArrival, scannedBadge } from './check-in.ts';
+import { guestFields } from './guest.ts';
 
 /** A badge as scanned or typed: its address, its code or its fragment. */
 const badge = z.string().min(1).max(4000);
-
-/** A dose as the certificate says it. */
-const guestDose = z.strictObject({
-  vaccine: code,
-  administeredOn: pastDate,
-  expiresOn: calendarDate.nullable().optional(),
-});
 
 export const checkIns = {
   scanBadge: unary(z.strictObject({ businessId: id, badge, service: code.optional() }), scannedBadge),
@@ -66,16 +58,14 @@ export const checkIns = {
     }),
     checkIn,
   ),
-  /** A pet without an account, with what staff read on its paper certificate. */
+  /** A pet without an account, with what staff were told and read on its papers. */
   createGuest: unary(
-    z.strictObject({
-      businessId: id,
-      petName: line(60),
-      species: z.enum(speciesList),
-      ownerEmail: z.email('Expected an e-mail address.').max(254),
-      vaccinations: z.array(guestDose).max(20).optional(),
-      idempotencyKey: idempotencyKey.optional(),
-    }),
+    z.strictObject({ businessId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
+    z.strictObject({ petId: id }),
+  ),
+  /** The same pet as typed again: what is no longer among the records is withdrawn. */
+  updateGuest: unary(
+    z.strictObject({ businessId: id, petId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
   ),
   listCheckIns: unary(

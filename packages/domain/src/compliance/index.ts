@@ -10,6 +10,9 @@ export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.
 export { type Evidence, evidenceLevels } from './evidence.ts';
 /** How long a pet stays good to go. */
 export { goodUntil } from './good-until.ts';
+/** What is not met. */
+/** What the rules ask about a pet whose records are not here. */
+export { type Asked, type AskedFact, type GuestQuestions, guestQuestions } from './guest-questions.ts';
 /** What is known about a pet. */
 export { type BirthPrecision, birthPrecisions, type PetFacts, type Sex, sexes } from './pet-facts.ts';
 /** What is on record about a pet. */
@@ -72,7 +75,6 @@ export {
 } from './rule.ts';
 /** What a check can find, and whether it lets the pet in. */
 export { isSatisfied, type Status, statuses } from './status.ts';
-/** What is not met. */
 export { unmetRules } from './unmet-rules.ts';
 /** One stay. */
 export type { Visit } from './visit.ts';

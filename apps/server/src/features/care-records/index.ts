@@ -2,5 +2,9 @@
 export { careRecords } from './care-record-functions.ts';
 /** The same records as compliance reads them. */
 export { type CareOfPet, careRecordsOf } from './care-records-of.ts';
+/** Whether what was typed can be true. */
+export { checkCare } from './check-care.ts';
 /** What a deleted document takes with it. */
 export { dropCareEvidence } from './drop-care-evidence.ts';
+/** Writes a record, or its next version. */
+export { insertCare, replaceCare } from './write-version.ts';

@@ -10,6 +10,7 @@ import { printPoster } from './print-poster.ts';
 import { scanBadge } from './scan-badge.ts';
 import { undoCheckIn } from './undo-check-in.ts';
 import { undoCheckOut } from './undo-check-out.ts';
+import { updateGuest } from './update-guest.ts';
 import { watchCheckIns } from './watch-check-ins.ts';
 import { watchDoor } from './watch-door.ts';
 
@@ -24,6 +25,7 @@ export const checkIns: Implementations<typeof promised> = {
   scanBadge,
   undoCheckIn,
   undoCheckOut,
+  updateGuest,
   watchCheckIns,
   watchDoor,
 };

@@ -34,6 +34,18 @@ async function countUnread(tx: Tx, uid: string): Promise<number> {
   return tx.db.$count(document, and(eq(document.storedBy, uid), eq(document.state, 'processing')));
 }
 
+/** The same for a paper that staff hold in their hands: they have read it, so it is not read again. */
+export async function addReadDocument(
+  call: Call,
+  tx: Tx,
+  input: Pick<Input, 'petId' | 'storagePath' | 'kind' | 'issuedOn' | 'expiresOn'>,
+): Promise<string> {
+  const object = await ownStoredObject(call, tx, input.storagePath);
+  const row = { ...newRow(call, input, object), state: 'reviewed' as const, progress: 1 };
+  await tx.db.insert(document).values(row);
+  return row.id;
+}
+
 /** Only what the caller stored as a document, and is still there, can become one. */
 async function ownStoredObject(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
   const place = parsePlace(path);

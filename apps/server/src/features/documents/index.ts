@@ -1,5 +1,7 @@
 /** The functions of documents. */
 
+/** A paper that staff have read themselves. */
+export { addReadDocument } from './add-document.ts';
 /** Who besides its owner may read a stored paper, and whether an object belongs to one. */
 export { isHeldByDocument, mayReadDocument } from './document-access.ts';
 export { documents } from './document-functions.ts';

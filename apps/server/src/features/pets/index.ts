@@ -3,7 +3,7 @@ export { addCoOwner } from './add-co-owner.ts';
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';
 /** A pet that came without an account. */
-export { insertGuestPet } from './insert-guest-pet.ts';
+export { changeGuestPet, guestPetFacts, insertGuestPet } from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */
 export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */

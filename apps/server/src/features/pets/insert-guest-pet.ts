@@ -1,19 +1,58 @@
 import type { Species } from '@clearpaw/domain';
-import type { Database } from '../../platform/database/index.ts';
+import { eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { petChanged } from '../rechecks/index.ts';
+import { checkPet } from './check-pet.ts';
 import { unknownFacts } from './create-pet.ts';
 import { pet } from './pet.table.ts';
+import type { PetRow } from './pet-access.ts';
 
-/** A pet that came without an account: only what was said at the door is known. */
+type GuestPetFacts = Pick<
+  PetRow,
+  'name' | 'species' | 'bornOn' | 'bornOnPrecision' | 'sex' | 'sterilized' | 'microchip' | 'weightKg'
+>;
+
+type Told = {
+  readonly [Fact in keyof Omit<GuestPetFacts, 'name' | 'species'>]?: GuestPetFacts[Fact] | undefined;
+} & { readonly petName: string; readonly species: Species };
+
+/** What was said at check-in about a pet without an account; the rest stays unknown. Refuses what cannot be true. */
+export function guestPetFacts(told: Told, now: Date): GuestPetFacts {
+  const { petName: name, species, bornOn = null, sex = 'unknown', sterilized = null, weightKg = null } = told;
+  // A guest has no photo of its own, so nobody has to own one.
+  const { microchip = null } = checkPet({ bornOn, microchip: told.microchip }, now, []);
+  const bornOnPrecision = bornOn === null ? null : (told.bornOnPrecision ?? 'day');
+  return { name, species, bornOn, bornOnPrecision, sex, sterilized, microchip, weightKg };
+}
+
+/** A pet that came without an account. */
 export async function insertGuestPet(
   db: Database,
-  guest: {
-    readonly id: string;
-    readonly ownerId: string;
-    readonly name: string;
-    readonly species: Species;
-    readonly at: Date;
-  },
-): Promise<void> {
+  guest: GuestPetFacts & { readonly id: string; readonly ownerId: string; readonly at: Date },
+): Promise<PetRow> {
   const { at, ...facts } = guest;
-  await db.insert(pet).values({ ...unknownFacts, ...facts, createdAt: at, updatedAt: at });
+  const [row] = await db
+    .insert(pet)
+    .values({ ...unknownFacts, ...facts, createdAt: at, updatedAt: at })
+    .returning();
+  if (!row) throw refuse.notFound('pet');
+  return row;
+}
+
+/** The same pet, as it is told now. Whoever knows it judges it again. */
+export async function changeGuestPet(
+  tx: Tx,
+  petId: string,
+  facts: GuestPetFacts,
+  now: Date,
+): Promise<PetRow> {
+  const [row] = await tx.db
+    .update(pet)
+    .set({ ...facts, updatedAt: now })
+    .where(eq(pet.id, petId))
+    .returning();
+  if (!row) throw refuse.notFound('pet');
+  await petChanged(tx, petId, now);
+  return row;
 }

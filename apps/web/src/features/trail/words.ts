@@ -32,6 +32,7 @@ const actionLabels = {
   decideArrival: 'Arrival decided',
   arriveAtDoor: 'Arrived at the door',
   createGuest: 'Guest entered',
+  updateGuest: 'Guest changed',
   savePetNote: 'Note kept',
   remindOwners: 'Owner reminded',
   inviteOwner: 'Owner invited',

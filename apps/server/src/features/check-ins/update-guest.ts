@@ -1,0 +1,46 @@
+import type { checkIns } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { onceOnly } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import { appendEntry } from '../audit/index.ts';
+import { connection, isConnected } from '../connections/connection.table.ts';
+import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
+import { authorizeMember } from '../team/index.ts';
+import { checkGuest } from './create-guest.ts';
+import { guestTable } from './guest.table.ts';
+import { writeGuestRecords } from './guest-records.ts';
+
+type Input = z.output<typeof checkIns.updateGuest.input>;
+
+/** Staff went back to the form: the same guest, as it is typed now. Every earlier version stays readable. */
+export async function updateGuest(call: Call, input: Input): Promise<{ petId: string }> {
+  const { business } = await authorizeMember(call, input.businessId, 'checkIn');
+  const { idempotencyKey: key, ...sent } = input;
+  const { businessId, petId, ...fields } = sent;
+  await requireGuest(call, business.id, petId);
+  checkGuest(call, fields);
+  const facts = guestPetFacts(fields, call.now);
+  const attempt = { uid: call.uid, key, input: [call.name, sent], now: call.now };
+  return onceOnly(call.services.store, attempt, async (tx) => {
+    const pet = await changeGuestPet(tx, petId, facts, call.now);
+    await tx.db.update(guestTable).set({ ownerEmail: fields.ownerEmail }).where(eq(guestTable.petId, petId));
+    await writeGuestRecords(tx, call, { pet, businessId }, fields);
+    await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
+    return { petId };
+  });
+}
+
+/** Any other pet looks as if it did not exist. */
+async function requireGuest(call: Call, businessId: string, petId: string): Promise<void> {
+  const [guest] = await call.services.store.db
+    .select({ petId: guestTable.petId })
+    .from(guestTable)
+    .innerJoin(
+      connection,
+      and(eq(connection.petId, guestTable.petId), eq(connection.businessId, guestTable.businessId)),
+    )
+    .where(and(eq(guestTable.petId, petId), eq(guestTable.businessId, businessId), isConnected(call.now)));
+  if (!guest) throw refuse.notFound('pet');
+}
