@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { usePlace } from '../../features/businesses/index.ts';
 import {
   DoorView,
+  forgetGuest,
   GuestLane,
   PetAtDoor,
   ScanClosed,
@@ -23,17 +24,27 @@ export default function ScanPage() {
       const found = new URLSearchParams({ pet, name, method: 'guest' });
       void navigate({ href: `/business/scan?${found}`, replace: true });
     };
-    return <GuestLane businessId={place.id} onEntered={judge} />;
+    return <GuestLane key={petId} place={place} petId={petId} onEntered={judge} />;
   }
   if (petId === null) return <DoorView place={place} lookOf={lookOf} />;
+  const isGuest = query.get('method') === 'guest';
+  const editGuest = () => {
+    const form = new URLSearchParams({ lane: 'guest', pet: petId });
+    void navigate({ href: `/business/scan?${form}`, replace: true });
+  };
+  const finish = () => {
+    if (isGuest) forgetGuest(place.id);
+    void navigate({ to: '/business' });
+  };
   return (
     <PetAtDoor
       place={place}
       lookOf={lookOf}
       petId={petId}
       name={query.get('name') ?? ''}
-      method={query.get('method') === 'guest' ? 'guest' : 'manual'}
-      onDone={() => void navigate({ to: '/business' })}
+      method={isGuest ? 'guest' : 'manual'}
+      onDone={finish}
+      onEdit={isGuest ? editGuest : undefined}
     />
   );
 }

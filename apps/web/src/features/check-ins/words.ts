@@ -175,6 +175,7 @@ const en = {
   turnAway: 'Turn away and note it',
   admitAnyway: 'Admit anyway',
   needsManager: 'Admitting anyway needs a manager or the owner.',
+  editAnswers: 'Edit answers',
   nextBadge: 'Next badge',
   backToToday: 'Back to Today',
   alreadyHere: (time: string) => `Here since ${time}`,

@@ -4,4 +4,4 @@
 export { keepText, readText } from './device-store.ts';
 /** Small texts kept until the tab is closed. */
 export { keepTabText, readTabText, useTabText } from './tab-store.ts';
-export { useDraft } from './use-draft.ts';
+export { forgetDraft, useDraft } from './use-draft.ts';

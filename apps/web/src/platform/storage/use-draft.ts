@@ -17,7 +17,7 @@ export function useDraft<T>(
   readonly clear: () => void;
   readonly kept: boolean;
 } {
-  const name = `clearpaw.draft.${key}`;
+  const name = storedName(key);
   const [{ draft, kept }, setState] = useState(() => {
     const read = parse(readText(name));
     return accept(read) ? { draft: read, kept: true } : { draft: begin(initial), kept: false };
@@ -35,6 +35,13 @@ export function useDraft<T>(
   }, [name, initial]);
   return { draft, setDraft, clear, kept };
 }
+
+/** Removes a draft whose form is not on the screen any more. */
+export function forgetDraft(key: string): void {
+  keepText(storedName(key), null);
+}
+
+const storedName = (key: string) => `clearpaw.draft.${key}`;
 
 function begin<T>(initial: T | (() => T)): T {
   return typeof initial === 'function' ? (initial as () => T)() : initial;

@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { useService } from '../use-service.ts';
 import { checkInWords } from '../words.ts';
 import type { Subject } from './subject.ts';
 import { useRules } from './use-rules.ts';
-import { useService } from './use-service.ts';
 import { useSignalOnce } from './use-signal-once.ts';
 import { useSignals } from './use-signals.ts';
 import { VerdictView } from './verdict-view.tsx';
@@ -21,10 +21,12 @@ interface PetAtDoorProps {
   /** Somebody just entered from paper, or a pet found by name. */
   readonly method: 'guest' | 'manual';
   readonly onDone: () => void;
+  /** Back to the form that a guest was typed into. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** The same gate for a pet without its badge, found by name. */
-export function PetAtDoor({ place, lookOf, petId, name, method, onDone }: PetAtDoorProps) {
+export function PetAtDoor({ place, lookOf, petId, name, method, onDone, onEdit }: PetAtDoorProps) {
   const words = useWordsOf(checkInWords);
   const { service } = useService(place);
   const signals = useSignals();
@@ -43,6 +45,7 @@ export function PetAtDoor({ place, lookOf, petId, name, method, onDone }: PetAtD
         nextWord={words.backToToday}
         onNext={onDone}
         onReread={found.retry}
+        onEdit={onEdit}
       />
     );
   }
@@ -66,10 +69,13 @@ function useSubject(
   const visit = service === null ? {} : { service };
   const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
   const report = useCall('getCompliance', { businessId, petId, ...visit });
+  const [openedAt] = useState(() => Date.now());
+  // After an edit the report read before it is still known here; it must neither be shown nor signalled.
+  const isOld = report.isFetching && report.dataUpdatedAt < openedAt;
   const here = useCall('listCheckIns', { businessId, petId, present: true, limit: 1 });
   const pet = pets.data?.items.find((candidate) => candidate.petId === petId);
   const subject = useMemo((): Subject | null => {
-    if (!pet || !report.data || !here.data) return null;
+    if (!pet || !report.data || isOld || !here.data) return null;
     return {
       method,
       reading: null,
@@ -78,11 +84,11 @@ function useSubject(
       report: report.data,
       openCheckIn: here.data.items[0] ?? null,
     };
-  }, [pet, petId, method, report.data, here.data]);
+  }, [pet, petId, method, report.data, isOld, here.data]);
   const retry = () => {
     for (const query of [pets, report, here]) void query.refetch();
   };
   const failed = pets.error ?? report.error ?? here.error;
-  const pending = failed === null && (pets.isPending || report.isPending || here.isPending);
+  const pending = failed === null && (pets.isPending || report.isPending || isOld || here.isPending);
   return { subject, pending, problem: failed?.message ?? words.petGone, retry };
 }

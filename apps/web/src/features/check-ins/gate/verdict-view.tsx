@@ -1,10 +1,10 @@
 import { mayDo, type Rule } from '@clearpaw/domain';
-import { ScanLine } from 'lucide-react';
+import { Pencil, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
-import { VerdictScreen } from '../../../ui/scan/index.ts';
+import { VerdictButton, VerdictScreen } from '../../../ui/scan/index.ts';
 import { showDone } from '../done-toast.ts';
 import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
 import { useUndo } from '../use-undo.ts';
@@ -28,11 +28,13 @@ interface VerdictViewProps {
   readonly nextWord: string;
   readonly onNext: () => void;
   readonly onReread: () => void;
+  /** For a guest: back to what was typed. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** The answer at the door, and what is decided about it. */
 export function VerdictView(props: VerdictViewProps) {
-  const { place, service, subject, rules, lookOf, nextWord, onNext, onReread } = props;
+  const { place, service, subject, rules, lookOf, nextWord, onNext, onReread, onEdit } = props;
   const words = useWordsOf(checkInWords);
   const format = useFormat();
   const settled = useSettled();
@@ -91,6 +93,11 @@ export function VerdictView(props: VerdictViewProps) {
                 onNext={onNext}
                 onReread={onReread}
               />
+              {onEdit && !openCheckIn && (
+                <VerdictButton tone="outline" icon={Pencil} onPress={onEdit}>
+                  {words.editAnswers}
+                </VerdictButton>
+              )}
             </>
           )
         }

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { ComboBox, DateField } from '../../../ui/field/index.ts';
-import type { DoseDraft, GuestProblems } from './guest-draft.ts';
+import type { DoseDraft } from './guest-draft.ts';
+import { useProblemText } from './guest-form-parts.ts';
+import type { GuestProblems } from './read-guest.ts';
 import { guestWords } from './words.ts';
 
 const mostShown = 6;
@@ -15,12 +17,13 @@ interface DoseFieldsProps {
   readonly species: Species | null;
   readonly problems: GuestProblems;
   readonly onChange: (change: Partial<DoseDraft>) => void;
-  readonly onRemove: (() => void) | null;
+  readonly onRemove: () => void;
 }
 
 /** One line of the certificate: which vaccine, when, and until when. */
 export function DoseFields({ number, dose, species, problems, onChange, onRemove }: DoseFieldsProps) {
   const words = useWordsOf(guestWords);
+  const problemText = useProblemText(problems);
   const options = useMemo(() => vaccineOptions(dose.typed, species), [dose.typed, species]);
   const type = (typed: string) => {
     const still = dose.vaccine !== null && findVaccine(dose.vaccine)?.name === typed;
@@ -44,24 +47,23 @@ export function DoseFields({ number, dose, species, problems, onChange, onRemove
           onChange={choose}
           typed={dose.typed}
           onSearch={type}
-          error={problems[`${dose.key}.vaccine`] && words.vaccineRequired}
+          error={problemText(`${dose.key}.vaccine`, words.vaccineRequired)}
         />
-        {onRemove && <IconButton icon={Trash2} label={words.removeDose(number)} onPress={onRemove} />}
+        <IconButton icon={Trash2} label={words.removeDose(number)} onPress={onRemove} />
       </div>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <DateField
           label={words.given}
           value={dose.administeredOn}
           onChange={(administeredOn) => onChange({ administeredOn })}
-          error={problems[`${dose.key}.administeredOn`] && words.givenRequired}
+          error={problemText(`${dose.key}.administeredOn`, words.givenRequired)}
         />
         <DateField
           label={words.ends}
           optional
-          help={words.endsHelp}
           value={dose.expiresOn}
           onChange={(expiresOn) => onChange({ expiresOn })}
-          error={problems[`${dose.key}.expiresOn`] && words.endsBeforeGiven}
+          error={problemText(`${dose.key}.expiresOn`)}
         />
       </div>
     </fieldset>

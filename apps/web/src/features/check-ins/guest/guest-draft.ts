@@ -1,7 +1,13 @@
-import type { checkIns, InputOf } from '@clearpaw/contract';
-import type { Species } from '@clearpaw/domain';
+import {
+  type DeclarationAnswer,
+  type DocumentKind,
+  type Sex,
+  type Species,
+  speciesList,
+  type TestResult,
+} from '@clearpaw/domain';
 
-/** A dose as typed from the paper. */
+/** A dose as typed from the certificate. */
 export interface DoseDraft {
   readonly key: string;
   readonly vaccine: string | null;
@@ -10,11 +16,49 @@ export interface DoseDraft {
   readonly expiresOn: string | null;
 }
 
+export interface TestDraft {
+  readonly takenOn: string | null;
+  readonly result: TestResult;
+}
+
+export interface EvaluationDraft {
+  readonly on: string | null;
+  readonly passed: boolean;
+}
+
+/** A file that is stored already. */
+export interface StoredPhoto {
+  readonly storagePath: string;
+  readonly kind: DocumentKind;
+  readonly name: string;
+}
+
+export interface DocumentDates {
+  readonly issuedOn: string | null;
+  readonly expiresOn: string | null;
+}
+
+/** Everything typed about a guest. What the rules do not ask at the moment is kept, and not sent. */
 export interface GuestDraft {
+  /** Set once the guest is entered: then the answers are edited. */
+  readonly petId: string | null;
   readonly petName: string;
   readonly species: Species | null;
   readonly ownerEmail: string;
+  readonly bornOn: string | null;
+  readonly sex: Sex | null;
+  readonly sterilized: 'yes' | 'no' | null;
+  readonly microchip: string;
+  readonly weightKg: string;
+  /** One dose for each vaccination that is asked for, by its code. */
+  readonly asked: Readonly<Record<string, DoseDraft>>;
   readonly doses: readonly DoseDraft[];
+  readonly tests: Readonly<Record<string, TestDraft>>;
+  readonly treatments: Readonly<Record<string, string | null>>;
+  readonly declarations: Readonly<Record<string, DeclarationAnswer | null>>;
+  readonly evaluation: EvaluationDraft;
+  readonly photos: readonly StoredPhoto[];
+  readonly documentDates: Readonly<Record<string, DocumentDates>>;
 }
 
 export const blankDose = (): DoseDraft => ({
@@ -25,51 +69,53 @@ export const blankDose = (): DoseDraft => ({
   expiresOn: null,
 });
 
-export const blankGuest = (): GuestDraft => ({
+export const blankDates: DocumentDates = { issuedOn: null, expiresOn: null };
+
+export const blankGuest = (petId: string | null = null): GuestDraft => ({
+  petId,
   petName: '',
   species: 'dog',
   ownerEmail: '',
-  doses: [blankDose()],
+  bornOn: null,
+  sex: null,
+  sterilized: null,
+  microchip: '',
+  weightKg: '',
+  asked: {},
+  doses: [],
+  tests: {},
+  treatments: {},
+  declarations: {},
+  evaluation: { on: null, passed: true },
+  photos: [],
+  documentDates: {},
 });
+
+/** Where the device keeps what is typed about a guest, so that a reload loses nothing. */
+export const guestDraftKey = (businessId: string) => `guest:${businessId}`;
 
 /** A draft read back from the device is taken if it has today's shape. */
 export function isGuestDraft(read: unknown): read is GuestDraft {
-  if (typeof read !== 'object' || read === null) return false;
-  const { petName, ownerEmail, doses } = read as Partial<GuestDraft>;
+  if (!isObject(read)) return false;
+  const { species, doses, photos, asked, evaluation } = read;
+  const texts = ['petName', 'ownerEmail', 'microchip', 'weightKg'].every(
+    (name) => typeof read[name] === 'string',
+  );
+  const maps = ['tests', 'treatments', 'declarations', 'documentDates'].every((name) => isObject(read[name]));
   return (
-    typeof petName === 'string' &&
-    typeof ownerEmail === 'string' &&
-    Array.isArray(doses) &&
-    doses.every((dose) => typeof dose?.key === 'string' && typeof dose.typed === 'string')
+    texts &&
+    maps &&
+    isObject(asked) &&
+    isObject(evaluation) &&
+    (species === null || speciesList.some((one) => one === species)) &&
+    [doses, Object.values(asked)].every((list) => Array.isArray(list) && list.every(isDose)) &&
+    Array.isArray(photos) &&
+    photos.every((photo) => isObject(photo) && typeof photo.storagePath === 'string')
   );
 }
 
-/** What is wrong with a field, by its path: `petName`, or a dose's key and its field. */
-export type GuestProblem = 'required' | 'backwards';
-export type GuestProblems = Readonly<Record<string, GuestProblem>>;
+const isObject = (read: unknown): read is Record<string, unknown> =>
+  typeof read === 'object' && read !== null && !Array.isArray(read);
 
-export type GuestFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
-
-/** What can be sent, or what is missing. A dose that nobody began counts as none. */
-export function readGuest(draft: GuestDraft): { fields: GuestFields } | { problems: GuestProblems } {
-  const petName = draft.petName.trim();
-  const ownerEmail = draft.ownerEmail.trim();
-  const problems: Record<string, GuestProblem> = {};
-  if (petName === '') problems.petName = 'required';
-  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(ownerEmail)) problems.ownerEmail = 'required';
-  if (draft.species === null) problems.species = 'required';
-  const vaccinations = draft.doses.filter(isBegun).flatMap((dose) => {
-    const { key, vaccine, administeredOn, expiresOn } = dose;
-    if (vaccine === null) problems[`${key}.vaccine`] = 'required';
-    if (administeredOn === null) problems[`${key}.administeredOn`] = 'required';
-    if (administeredOn !== null && expiresOn !== null && expiresOn < administeredOn) {
-      problems[`${key}.expiresOn`] = 'backwards';
-    }
-    return vaccine && administeredOn ? [{ vaccine, administeredOn, expiresOn }] : [];
-  });
-  if (draft.species === null || Object.keys(problems).length > 0) return { problems };
-  return { fields: { petName, species: draft.species, ownerEmail, vaccinations } };
-}
-
-const isBegun = ({ typed, vaccine, administeredOn, expiresOn }: DoseDraft): boolean =>
-  typed.trim() !== '' || vaccine !== null || administeredOn !== null || expiresOn !== null;
+const isDose = (read: unknown): boolean =>
+  isObject(read) && typeof read.key === 'string' && typeof read.typed === 'string';

@@ -1,3 +1,5 @@
+/** What was typed about a guest is no longer needed on this device. */
+export { forgetGuest } from './forget-guest.ts';
 /** A pet without an account, read from paper. */
 export { GuestLane } from './guest-lane.tsx';
 /** The ways there from the scanner. */

@@ -1,11 +1,11 @@
 import { HeartHandshake, UserPlus } from 'lucide-react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { guestWords } from './words.ts';
+import { laneWords } from './lane-words.ts';
 
 /** The two ways in that need no badge. A guest is checked by the server; what to ask about a service animal is only read. */
 export function LaneLinks({ connected }: { readonly connected: boolean }) {
-  const words = useWordsOf(guestWords);
+  const words = useWordsOf(laneWords);
   return (
     <nav
       aria-label={words.lanes}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { guestWords } from './words.ts';
+import { laneWords } from './lane-words.ts';
 
 interface LanePageProps {
   readonly title: string;
@@ -12,7 +12,7 @@ interface LanePageProps {
 
 /** A way in beside the scanner, on a page of its own with the way back. */
 export function LanePage({ title, lead, children }: LanePageProps) {
-  const words = useWordsOf(guestWords);
+  const words = useWordsOf(laneWords);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-160 flex-col gap-6 bg-paper px-5 pt-5 pb-10">
       <div>

@@ -2,11 +2,11 @@ import { useWordsOf } from '../../../platform/words/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { LanePage } from './lane-page.tsx';
-import { guestWords } from './words.ts';
+import { laneWords } from './lane-words.ts';
 
 /** What staff may ask about a service animal and what not. A page to read: nothing is asked for and nothing kept. */
 export function ServiceAnimalLane() {
-  const words = useWordsOf(guestWords);
+  const words = useWordsOf(laneWords);
   return (
     <LanePage title={words.animalTitle} lead={words.animalLead}>
       <Panel title={words.mayAsk}>

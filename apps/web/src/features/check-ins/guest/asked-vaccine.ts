@@ -1,0 +1,25 @@
+import { type Species, type Vaccine, vaccines } from '@clearpaw/domain';
+import { blankDose, type DoseDraft } from './guest-draft.ts';
+
+/** The vaccines that a certificate can name for what is asked, the plainest first. */
+export function vaccinesFor(code: string, species: Species): readonly Vaccine[] {
+  const targets = code.split(',');
+  const fitting = vaccines.filter(
+    (vaccine) => vaccine.species.includes(species) && vaccine.targets.some((one) => targets.includes(one)),
+  );
+  return fitting.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** What is not stated comes first: it promises the least. Then what protects against the fewest other things. */
+const rankOf = ({ code, targets }: Vaccine): number => (code.endsWith('-unspecified') ? 0 : targets.length);
+
+/** The dose typed so far, or an empty one with the plainest vaccine. */
+export function askedDose(
+  code: string,
+  typed: DoseDraft | undefined,
+  options: readonly Vaccine[],
+): DoseDraft {
+  const dose = typed ?? { ...blankDose(), key: `asked.${code}` };
+  const vaccine = options.find((one) => one.code === dose.vaccine) ?? options[0];
+  return { ...dose, vaccine: vaccine?.code ?? null };
+}

@@ -1,0 +1,24 @@
+import type { GuestQuestions } from '@clearpaw/domain';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import type { GuestDraft } from './guest-draft.ts';
+import type { GuestProblems } from './read-guest.ts';
+import { guestWords } from './words.ts';
+
+/** What every part of the form needs. */
+export interface GuestPartProps {
+  readonly draft: GuestDraft;
+  readonly questions: GuestQuestions;
+  readonly problems: GuestProblems;
+  readonly onChange: (change: Partial<GuestDraft>) => void;
+}
+
+/** The text below the field at a path; `required` is what to say where it is missing. */
+export function useProblemText(problems: GuestProblems) {
+  const words = useWordsOf(guestWords);
+  return (path: string, required = ''): string | undefined => {
+    const problem = problems[path];
+    if (problem === undefined) return undefined;
+    if (typeof problem === 'object') return problem.said;
+    return { required, backwards: words.endsBeforeGiven, number: words.weightInvalid }[problem];
+  };
+}

@@ -1,0 +1,120 @@
+import { type DocumentKind, documentKinds } from '@clearpaw/domain';
+import { Trash2 } from 'lucide-react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { IconButton } from '../../../ui/button/index.ts';
+import { DateField, FileDrop } from '../../../ui/field/index.ts';
+import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import { blankDates, type DocumentDates } from './guest-draft.ts';
+import type { GuestPartProps } from './guest-form-parts.ts';
+import { mostBytes, type Photos } from './use-photos.ts';
+import { guestWords } from './words.ts';
+
+const accept = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+const certificate = 'vaccination_certificate';
+
+interface PhotoFieldsProps extends GuestPartProps {
+  readonly photos: Photos;
+}
+
+/** A photo of the certificate, and of each other document that the rules ask for. */
+export function PhotoFields(props: PhotoFieldsProps) {
+  const { questions } = props;
+  const words = useWordsOf(guestWords);
+  const others = questions.documents.flatMap(({ code, name }) => {
+    const kind = documentKinds.find((one) => one === code);
+    return kind && kind !== certificate ? [{ kind, name }] : [];
+  });
+  return (
+    <Panel title={words.photoTitle} lead={words.photoLead}>
+      <div className="flex flex-col gap-6">
+        <PhotoField {...props} kind={certificate} title={words.photoAdd} />
+        {others.map(({ kind, name }) => (
+          <div key={kind} className="flex flex-col gap-4">
+            <PhotoField {...props} kind={kind} title={words.photoAddOf(name)} />
+            <DatesOf {...props} kind={kind} name={name} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface KindProps extends PhotoFieldsProps {
+  readonly kind: DocumentKind;
+}
+
+function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { readonly title: string }) {
+  const words = useWordsOf(guestWords);
+  const add = (files: readonly File[]) => {
+    const fitting = files.filter(({ size }) => size <= mostBytes);
+    if (fitting.length < files.length) showToast({ words: words.photoTooLarge, tone: 'error' });
+    photos.add(fitting, kind);
+  };
+  const stored = draft.photos.filter((photo) => photo.kind === kind);
+  const onTheirWay = photos.onTheirWay.filter((photo) => photo.kind === kind);
+  const remove = (path: string) =>
+    onChange({ photos: draft.photos.filter(({ storagePath }) => storagePath !== path) });
+  return (
+    <div className="flex flex-col gap-3">
+      <FileDrop title={title} accept={accept} several onFiles={add}>
+        {words.photoAccepted}
+      </FileDrop>
+      {stored.length + onTheirWay.length > 0 && (
+        <Rows>
+          {stored.map(({ storagePath, name }) => (
+            <Row
+              key={storagePath}
+              title={name}
+              detail={words.photoSaved}
+              end={
+                <IconButton
+                  icon={Trash2}
+                  label={words.photoRemove(name)}
+                  onPress={() => remove(storagePath)}
+                />
+              }
+            />
+          ))}
+          {onTheirWay.map(({ id, name, failed }) => (
+            <Row
+              key={id}
+              title={
+                <span role={failed ? 'alert' : 'status'}>
+                  {failed ? words.photoFailed(name) : words.photoSaving(name)}
+                </span>
+              }
+              end={
+                failed && (
+                  <IconButton icon={Trash2} label={words.photoRemove(name)} onPress={() => photos.drop(id)} />
+                )
+              }
+            />
+          ))}
+        </Rows>
+      )}
+    </div>
+  );
+}
+
+function DatesOf({ draft, kind, name, onChange }: KindProps & { readonly name: string }) {
+  const words = useWordsOf(guestWords);
+  const dates = draft.documentDates[kind] ?? blankDates;
+  const set = (part: Partial<DocumentDates>) =>
+    onChange({ documentDates: { ...draft.documentDates, [kind]: { ...dates, ...part } } });
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <DateField
+        label={words.issuedOn(name)}
+        value={dates.issuedOn}
+        onChange={(issuedOn) => set({ issuedOn })}
+      />
+      <DateField
+        label={words.expiresOn(name)}
+        optional
+        value={dates.expiresOn}
+        onChange={(expiresOn) => set({ expiresOn })}
+      />
+    </div>
+  );
+}

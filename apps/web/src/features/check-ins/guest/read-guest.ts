@@ -1,0 +1,126 @@
+import type { checkIns, InputOf } from '@clearpaw/contract';
+import type { GuestQuestions } from '@clearpaw/domain';
+import { askedDose, vaccinesFor } from './asked-vaccine.ts';
+import { blankDates, type DoseDraft, type GuestDraft } from './guest-draft.ts';
+
+export type GuestFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
+
+/** What is wrong with a field: found here, or said by the server. */
+export type GuestProblem = 'required' | 'backwards' | 'number' | { readonly said: string };
+/** By the field's path: `petName`, or a dose's key and its field. */
+export type GuestProblems = Readonly<Record<string, GuestProblem>>;
+
+/** What can be sent, with the drafts behind its doses in the same order; or what is missing. */
+export type ReadGuest =
+  | { readonly fields: GuestFields; readonly doses: readonly DoseDraft[] }
+  | { readonly problems: GuestProblems };
+
+/** Only what the rules ask is sent, and what was added beside it. A question without an answer counts as none. */
+export function readGuest(draft: GuestDraft, questions: GuestQuestions, today: string): ReadGuest {
+  const doses = [...askedDoses(draft, questions), ...draft.doses].filter(isBegun);
+  const problems = findProblems(draft, questions, doses);
+  const { species } = draft;
+  if (species === null || Object.keys(problems).length > 0) return { problems };
+  const vaccinations = doses.flatMap(({ vaccine, administeredOn, expiresOn }) =>
+    vaccine && administeredOn ? [{ vaccine, administeredOn, expiresOn }] : [],
+  );
+  const fields = {
+    petName: draft.petName.trim(),
+    species,
+    ownerEmail: draft.ownerEmail.trim(),
+    ...factsOf(draft, questions),
+    ...careOf(draft, questions, today),
+    vaccinations,
+    documents: draft.photos.map(({ storagePath, kind }) => ({
+      storagePath,
+      kind,
+      ...(draft.documentDates[kind] ?? blankDates),
+    })),
+  };
+  return { fields, doses };
+}
+
+function askedDoses({ asked, species }: GuestDraft, { vaccinations }: GuestQuestions): readonly DoseDraft[] {
+  if (species === null) return [];
+  return vaccinations.map(({ code }) => askedDose(code, asked[code], vaccinesFor(code, species)));
+}
+
+/** A vaccine alone says nothing where it was asked for: it is chosen beforehand. */
+const isBegun = ({ typed, administeredOn, expiresOn }: DoseDraft): boolean =>
+  typed.trim() !== '' || administeredOn !== null || expiresOn !== null;
+
+function findProblems(
+  draft: GuestDraft,
+  questions: GuestQuestions,
+  doses: readonly DoseDraft[],
+): GuestProblems {
+  const problems: Record<string, GuestProblem> = {};
+  if (draft.petName.trim() === '') problems.petName = 'required';
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(draft.ownerEmail.trim())) problems.ownerEmail = 'required';
+  if (draft.species === null) problems.species = 'required';
+  const weighs = questions.facts.includes('weightKg') && draft.weightKg.trim() !== '';
+  if (weighs && weightOf(draft) === null) problems.weightKg = 'number';
+  for (const { key, vaccine, administeredOn, expiresOn } of doses) {
+    if (vaccine === null) problems[`${key}.vaccine`] = 'required';
+    if (administeredOn === null) problems[`${key}.administeredOn`] = 'required';
+    if (administeredOn !== null && expiresOn !== null && expiresOn < administeredOn) {
+      problems[`${key}.expiresOn`] = 'backwards';
+    }
+  }
+  for (const { code } of questions.tests) {
+    const { takenOn, result } = draft.tests[code] ?? {};
+    if (!takenOn && result === 'positive') problems[`test.${code}`] = 'required';
+  }
+  return problems;
+}
+
+function weightOf({ weightKg }: GuestDraft): number | null {
+  const weight = Number(weightKg.trim().replace(',', '.'));
+  return weight > 0 && weight <= 1500 ? weight : null;
+}
+
+function factsOf(draft: GuestDraft, { facts }: GuestQuestions): Partial<GuestFields> {
+  const { bornOn, sex, sterilized, microchip } = draft;
+  return {
+    ...(facts.includes('bornOn') && bornOn ? { bornOn } : {}),
+    ...(facts.includes('sex') && sex ? { sex } : {}),
+    ...(facts.includes('sterilized') && sterilized ? { sterilized: sterilized === 'yes' } : {}),
+    ...(facts.includes('microchip') && microchip.trim() ? { microchip: microchip.trim() } : {}),
+    ...(facts.includes('weightKg') ? { weightKg: weightOf(draft) } : {}),
+  };
+}
+
+function careOf(draft: GuestDraft, questions: GuestQuestions, today: string): Partial<GuestFields> {
+  const { on, passed } = draft.evaluation;
+  return {
+    tests: questions.tests.flatMap(({ code }) => {
+      const { takenOn, result } = draft.tests[code] ?? {};
+      return takenOn && result ? [{ test: code, takenOn, result }] : [];
+    }),
+    treatments: questions.treatments.flatMap(({ code }) => {
+      const givenOn = draft.treatments[code];
+      return givenOn ? [{ treatment: code, givenOn }] : [];
+    }),
+    declarations: questions.declarations.flatMap(({ code }) => {
+      const answer = draft.declarations[code];
+      return answer ? [{ code, on: today, answer }] : [];
+    }),
+    ...(questions.evaluation && on ? { evaluation: { on, passed } } : {}),
+  };
+}
+
+/** What the server said about single fields, beside them; null where it speaks of none of the form. */
+export function problemsSaid(details: unknown, doses: readonly DoseDraft[]): GuestProblems | null {
+  const issues = (details as { issues?: unknown } | null | undefined)?.issues;
+  if (!Array.isArray(issues)) return null;
+  const problems: Record<string, GuestProblem> = {};
+  for (const { path, message } of issues as readonly { path: string; message: string }[]) {
+    const [list, index, field] = path.split('.');
+    const dose = list === 'vaccinations' ? doses[Number(index)] : undefined;
+    const known = ['petName', 'ownerEmail', 'bornOn', 'microchip', 'weightKg'].includes(path) ? path : null;
+    const at = dose ? `${dose.key}.${field}` : known;
+    if (at === null) return null;
+    problems[at] = { said: message };
+  }
+  return Object.keys(problems).length > 0 ? problems : null;
+}

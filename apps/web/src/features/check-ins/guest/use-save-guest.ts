@@ -1,0 +1,36 @@
+import { CallError } from '@clearpaw/client';
+import { useState } from 'react';
+import { useAction, useIdempotencyKey } from '../../../platform/data/index.ts';
+import { isUnanswered } from '../../../platform/offline/index.ts';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { type GuestFields, type GuestProblems, problemsSaid, type ReadGuest } from './read-guest.ts';
+import { guestWords } from './words.ts';
+
+type Ready = Extract<ReadGuest, { fields: GuestFields }>;
+type Saved = { readonly petId: string } | { readonly problems: GuestProblems } | null;
+
+/** Enters a guest, or changes the one entered before; the same fields sent again after a lost answer count once. */
+export function useSaveGuest(businessId: string) {
+  const words = useWordsOf(guestWords);
+  const { keyFor } = useIdempotencyKey();
+  const create = useAction('createGuest');
+  const update = useAction('updateGuest');
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The pet's id; or what is wrong with single fields; or null, and `problem` says why. */
+  const save = async (petId: string | null, { fields, doses }: Ready): Promise<Saved> => {
+    setProblem(null);
+    const input = { businessId, ...fields, idempotencyKey: keyFor({ petId, fields }) };
+    try {
+      return await (petId === null ? create.mutateAsync(input) : update.mutateAsync({ petId, ...input }));
+    } catch (failure) {
+      const issues =
+        failure instanceof CallError && failure.reason !== 'invalid_shape' ? failure.details : null;
+      const problems = problemsSaid(issues, doses);
+      if (problems) return { problems };
+      const said = failure instanceof Error ? failure.message : words.unreachable;
+      setProblem(isUnanswered(failure) ? words.unreachable : said);
+      return null;
+    }
+  };
+  return { save, problem };
+}

@@ -1,0 +1,101 @@
+import type { Asked, Species } from '@clearpaw/domain';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useWordsOf } from '../../../platform/words/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { DateField, Select } from '../../../ui/field/index.ts';
+import { Panel } from '../../../ui/surface/index.ts';
+import { Tag } from '../../../ui/tag/index.ts';
+import { askedDose, vaccinesFor } from './asked-vaccine.ts';
+import { DoseFields } from './dose-fields.tsx';
+import { blankDose, type DoseDraft } from './guest-draft.ts';
+import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
+import { guestWords } from './words.ts';
+
+const mostAdded = 10;
+
+/** One dose for each vaccination the rules ask for, and more where somebody adds them. */
+export function VaccinationFields(props: GuestPartProps) {
+  const { draft, questions, problems, onChange } = props;
+  const words = useWordsOf(guestWords);
+  const { doses, species } = draft;
+  const { vaccinations } = questions;
+  const change = (key: string, part: Partial<DoseDraft>) =>
+    onChange({ doses: doses.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  return (
+    <Panel title={words.doses} lead={vaccinations.length > 0 ? words.dosesLead : words.noDosesLead}>
+      <div className="flex flex-col gap-6">
+        {species !== null &&
+          vaccinations.map((asked) => (
+            <AskedDoseFields key={asked.code} asked={asked} species={species} {...props} />
+          ))}
+        {doses.map((dose, index) => (
+          <DoseFields
+            key={dose.key}
+            number={index + 1}
+            dose={dose}
+            species={species}
+            problems={problems}
+            onChange={(part) => change(dose.key, part)}
+            onRemove={() => onChange({ doses: doses.filter(({ key }) => key !== dose.key) })}
+          />
+        ))}
+        {doses.length < mostAdded && (
+          <Button
+            variant="secondary"
+            icon={Plus}
+            className="self-start"
+            onPress={() => onChange({ doses: [...doses, blankDose()] })}
+          >
+            {words.addDose}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface AskedDoseProps extends GuestPartProps {
+  readonly asked: Asked;
+  readonly species: Species;
+}
+
+function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDoseProps) {
+  const words = useWordsOf(guestWords);
+  const problemText = useProblemText(problems);
+  const { code, name, required } = asked;
+  const options = useMemo(() => vaccinesFor(code, species), [code, species]);
+  const dose = askedDose(code, draft.asked[code], options);
+  const set = (part: Partial<DoseDraft>) =>
+    onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part } } });
+  return (
+    <fieldset className="min-w-0 border-line border-b pb-6">
+      <legend className="flex flex-wrap items-center gap-2 type-strong">
+        {name}
+        {!required && <Tag>{words.recommended}</Tag>}
+      </legend>
+      <div className="mt-3 grid gap-4 md:grid-cols-2">
+        <Select
+          className="md:col-span-2"
+          label={words.vaccine}
+          options={options.map((one) => ({ id: one.code, label: one.name }))}
+          value={dose.vaccine}
+          onChange={(vaccine) => set({ vaccine })}
+        />
+        <DateField
+          label={words.given}
+          value={dose.administeredOn}
+          onChange={(administeredOn) => set({ administeredOn })}
+          error={problemText(`${dose.key}.administeredOn`, words.givenRequired)}
+        />
+        <DateField
+          label={words.ends}
+          optional
+          value={dose.expiresOn}
+          onChange={(expiresOn) => set({ expiresOn })}
+          error={problemText(`${dose.key}.expiresOn`)}
+        />
+      </div>
+    </fieldset>
+  );
+}
