@@ -23,12 +23,15 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
   const portal = usePortal();
   const label = planLabel(entitlements, new Date().toISOString());
   const state = planState(entitlements, subscription);
+  // The label speaks of renewal; a plan that was canceled ends on that day instead.
+  const renewal = state.kind === 'leaving' ? words.ends : words.renews;
+  const heading = 'text' in label ? label.text : renewal(format.day(label.renewsOn));
   const startable = canStart(subscription) && state.kind !== 'team';
   return (
     <Card as="section" shape="feature" padding="none" className="p-5 md:p-8" aria-labelledby="plan">
       <p className="type-small text-ink-2">{words.yourPlan}</p>
       <h2 id="plan" className="mt-1 text-balance type-h2">
-        {'text' in label ? label.text : words.renews(format.day(label.renewsOn))}
+        {heading}
       </h2>
       <PlanSentence state={state} />
       <PlanFacts subscription={subscription} offered={startable} />

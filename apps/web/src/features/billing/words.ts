@@ -5,6 +5,7 @@ const en = {
   title: 'Billing',
   yourPlan: 'Your plan',
   renews: (date: string) => `Business Plan (Renews ${date})`,
+  ends: (date: string) => `Business Plan (Ends ${date})`,
   price: 'Price',
   perMonth: (amount: string) => `${amount}/mo`,
   card: 'Card',
@@ -25,7 +26,8 @@ const en = {
     trial: (date: string, amount: string) =>
       `You are trying it for free until ${date}. Then ${amount} a month.`,
     active: (date: string) => `Everything is open. The plan renews on ${date}.`,
-    leaving: (date: string) => `Cancelled. Everything stays open until ${date}.`,
+    leaving: (date: string) =>
+      `Canceled. Everything stays open until ${date}, and you will not be charged again.`,
     unpaid: (date: string) =>
       `The last payment did not go through. Everything stays open until ${date}; another card keeps it open.`,
     shut: 'The last payment did not go through. Another card under Manage billing opens everything again.',

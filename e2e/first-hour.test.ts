@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inPortal, move } from './setup/billing-steps.ts';
+import {
+  openPageOf,
+  payForTrial,
+  publishDaycarePreset,
+  registerAsBusiness,
+  setUpBusiness,
+  typeDate,
+} from './setup/first-hour-steps.ts';
+import { picture } from './setup/picture.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each([
+  ['at 390 px', phone],
+  ['at 1280 px', desk],
+])('the first hour of a business %s', (_, viewport) => {
+  it('leads from the first page to a pet that is checked in, and the plan can be cancelled again', async () => {
+    const person = await openPage(browser, viewport);
+    const { page } = person;
+    await registerAsBusiness(person, `first-hour-${viewport.width}@story.test`);
+    await payForTrial(person);
+    await setUpBusiness(person, `First Hour ${viewport.width}`);
+    await publishDaycarePreset(person);
+
+    await page.getByRole('link', { name: /^Scan/ }).first().click();
+    await page.getByRole('link', { name: 'Guest' }).click();
+    await typeGuest(person);
+    await checkIn(person);
+    await page.getByText('Momo').first().waitFor();
+    expect(await page.getByText('Nobody is here').count()).toBe(0);
+    await picture(person, 'today');
+
+    await cancelPlan(person);
+    expect(person.problems).toEqual([]);
+    await person.close();
+  }, 180_000);
+});
+
+/** Everything but the fecal test: the answer says so, and leads back to what was typed. */
+async function typeGuest(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByLabel('Pet’s name').fill('Momo');
+  await page.getByLabel('Owner’s email').fill('visitor@example.test');
+  await typeDate(person, 'Date of birth', 1200);
+  await page.getByRole('button', { name: /Spayed or neutered/ }).click();
+  await page.getByRole('option', { name: 'Yes' }).click();
+  for (const name of ['Rabies', 'DHPP / DAPP', 'Bordetella / Kennel cough']) {
+    // DHPP is asked for by two rules, and typed once.
+    expect(await page.getByRole('group', { name, exact: true }).count()).toBe(1);
+    await typeDate(person, 'Given on', 60, `fieldset:has(legend:has-text("${name}"))`);
+  }
+  await page.setInputFiles('input[type=file] >> nth=0', {
+    name: 'certificate.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(onePixel, 'base64'),
+  });
+  await page.getByText('Uploaded').waitFor();
+  await expectAccessible(person);
+  await picture(person, 'guest-form');
+  await page.getByRole('button', { name: 'Check requirements' }).click();
+  await page.getByRole('button', { name: 'Edit answers' }).waitFor();
+  await page.getByText('Fecal test').first().waitFor();
+  await expectAccessible(person);
+  await picture(person, 'guest-not-cleared');
+}
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function checkIn(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole('button', { name: 'Edit answers' }).click();
+  expect(await page.getByLabel('Pet’s name').inputValue()).toBe('Momo');
+  expect(await page.getByLabel('Owner’s email').inputValue()).toBe('visitor@example.test');
+  await page.getByRole('button', { name: 'Remove certificate.png' }).waitFor();
+  await typeDate(person, 'Fecal test: sample date', 30);
+  await page.getByRole('button', { name: 'Check requirements' }).click();
+  await page.getByRole('button', { name: 'Check in', exact: true }).waitFor();
+  await expectAccessible(person);
+  await picture(person, 'guest-cleared');
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  await page.getByText('Momo is checked in').waitFor();
+}
+
+/** "Cancel anytime": by clicks only, and the page says what follows. */
+async function cancelPlan(person: Person): Promise<void> {
+  const { page } = person;
+  await openPageOf(person, 'Billing');
+  await page.getByText(/You are trying it for free until/).waitFor();
+  await inPortal(person, async () => {
+    await page.getByRole('button', { name: 'Cancel the plan' }).click();
+    await page.getByRole('button', { name: 'Keep the plan' }).waitFor();
+  });
+  await page.getByRole('heading', { name: /^Business Plan \(Ends / }).waitFor();
+  await page
+    .getByText(/^Canceled\. Everything stays open until .+ you will not be charged again\.$/)
+    .waitFor();
+  await expectAccessible(person);
+  await picture(person, 'billing-canceled');
+  await openPageOf(person, 'Today');
+  await page.getByRole('link', { name: 'Scan badge' }).first().waitFor();
+  await openPageOf(person, 'Billing');
+  await inPortal(person, () => move(person, 15));
+  await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();
+  await page.getByText(/^It ended on .+ Your records stay readable and can be exported\.$/).waitFor();
+  await page.getByRole('button', { name: 'Subscribe' }).waitFor();
+  await expectAccessible(person);
+  await picture(person, 'billing-ended');
+  await openPageOf(person, 'Today');
+  await page.getByText(/^Read-only since /).waitFor();
+  await page.getByText('Momo').first().waitFor();
+  await expectAccessible(person);
+  await picture(person, 'today-read-only');
+}
