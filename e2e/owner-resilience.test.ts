@@ -27,10 +27,31 @@ it('after a page’s file failed to load, "Try again" loads it', async () => {
   await maya.close();
 });
 
+it('a file that stays missing costs one automatic reload, then says so, and "Try again" loads it', async () => {
+  const maya = await openPage(browser, desk);
+  const { page } = maya;
+  await createAccount(maya, 'missing@story.test', 'owner');
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/new-pet-*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Add pet' }).first().click();
+  await page.getByText("This page couldn't be loaded.").waitFor();
+  expect(loads).toBe(1);
+  await page.unroute('**/assets/new-pet-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Name', { exact: true }).waitFor();
+  expect(placeOf(maya)).toBe('/pets/new');
+  await maya.close();
+});
+
 it('public pages fit a window of 320 px', async () => {
   const person = await openPage(browser, { width: 320, height: 640 });
   const { page } = person;
-  for (const path of ['/', '/?for=business', '/login', '/register']) {
+  for (const path of ['/', '/?for=business', '/login', '/register', '/forgot-password']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const spare = () => page.evaluate(() => innerWidth - document.documentElement.scrollWidth);

@@ -44,7 +44,7 @@ const juniper = portraitFor({
 export function PublicFrame({ panel, children }: PublicFrameProps) {
   const words = useWordsOf(shellWords);
   return (
-    <div className="grid min-h-dvh bg-paper lg:grid-cols-[1fr_minmax(0,36rem)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <SkipLink />
       <div className="flex flex-col px-5 md:px-10">
         <header className="flex h-22 items-center justify-between">

@@ -38,9 +38,14 @@ export function BusinessPicture() {
         look={pets.ginger}
         kind="soon"
         word={phone.soon}
-        className="-start-9 md:-start-6 xl:-start-13"
+        className="-start-9 max-[22.5rem]:-start-2 md:-start-6 xl:-start-13"
       />
-      <WaitingPet look={pets.noodle} kind="ok" word={phone.ok} className="-end-9 md:-end-6 xl:-end-2" />
+      <WaitingPet
+        look={pets.noodle}
+        kind="ok"
+        word={phone.ok}
+        className="-end-9 max-[22.5rem]:-end-4 md:-end-6 xl:-end-2"
+      />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function OwnerPicture() {
       <div className="absolute inset-0 overflow-hidden">
         <div className="absolute inset-x-0 bottom-0 rounded-t-full bg-deep-arch max-lg:top-0 lg:h-154 xl:inset-x-5 xl:h-166" />
       </div>
-      <div className="absolute inset-x-[-10%] top-0 bottom-0 overflow-hidden lg:max-xl:inset-x-0">
+      <div className="-inset-x-5 md:inset-x-[-10%] absolute top-0 bottom-0 overflow-hidden lg:max-xl:inset-x-0">
         <div className="-translate-x-1/2 absolute left-1/2 w-60 max-lg:top-0 md:w-80 lg:bottom-35.5 lg:w-112 xl:bottom-41.5 xl:w-130.5">
           <PetPortrait look={pets.biscuit} tag={false} className="block w-full" />
         </div>
