@@ -3,8 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 
 /** What a first visit may weigh, as it travels. Goals of the project; in bytes, 1 kB = 1000. */
-// Raised from 90,000: photos in portraits and the kept invitation cost 550 bytes; to be won back by loading them later.
-const mostScript = 91_000;
+const mostScript = 90_000;
 const mostElse = 60_000;
 
 interface Sent {

@@ -27,9 +27,9 @@ const preloadFonts = (): Plugin => ({
  * the design system named here load no library of their own.
  */
 const light: readonly RegExp[] = [
-  /\/apps\/web\/src\/app\/(public\/|app-link|use-arrival|page-titles|words|reload|shells\/public-page)/,
-  /\/apps\/web\/src\/features\/(landing\/(footer|words|sample|frame)|team\/pending)/,
-  /\/apps\/web\/src\/platform\/(way|words\/words|words\/index|theme|storage)/,
+  /\/apps\/web\/src\/app\/(public\/|app-link|use-arrival|public-(titles|words)|reload|shells\/public-page)/,
+  /\/apps\/web\/src\/features\/landing\/(footer|words|sample|frame)/,
+  /\/apps\/web\/src\/platform\/(way|words\/words|words\/index|theme|storage\/(index|device))/,
   /\/apps\/web\/src\/platform\/session\/(session|tell-tabs|use-session)/,
   /\/apps\/web\/src\/ui\/(badge\/(badge-tag|code-ring|eyelet)|brand|choice\/segments|icon|link\/(link-button|skip))/,
   /\/apps\/web\/src\/ui\/(look\/(button|classes|index)|pet\/(pet-avatar|pet-group)|place|portrait|provider)/,

@@ -1,9 +1,8 @@
 import { defineWords } from '../platform/words/index.ts';
+import { publicTitles } from './public-titles.ts';
 
 const en = {
-  '/login': 'Login',
-  '/register': 'Create your account',
-  '/forgot-password': 'Forgot password',
+  ...publicTitles.en,
   '/reset-password': 'Choose a new password',
   '/restore-email': 'Take back your account',
   '/select-user-type': 'How will you use it?',
@@ -36,10 +35,6 @@ const en = {
   '/billing': 'Billing',
   '/alerts': 'Alerts',
   '/settings': 'Settings',
-  '/terms': 'Terms',
-  '/privacy': 'Privacy',
-  '/cookies': 'Cookies',
-  '/acceptable-use': 'Acceptable use',
 };
 
 /** The window's title of each address. */

@@ -1,15 +1,11 @@
 import { productName } from '@clearpaw/domain';
 import { useEffect, useRef } from 'react';
-import { useWordsOf } from '../platform/words/index.ts';
-import { pageTitles } from './page-titles.ts';
 
 /**
  * Names the page in the window's title, and moves the focus to it when it changes.
- * @param address the page's pattern, such as `/pets/$petId`
+ * @param title the page's own; the product's name stands alone without one
  */
-export function useArrival(address: string, path: string): void {
-  const titles = useWordsOf(pageTitles);
-  const title = titles[address as keyof typeof titles];
+export function useArrival(title: string | undefined, path: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${productName}` : productName;
   }, [title]);

@@ -3,10 +3,7 @@ import { defineWords } from '../platform/words/index.ts';
 
 const en = {
   home: `${productName} home`,
-  primaryNavigation: 'Primary',
   pageNotLoaded: "This page couldn't be loaded. Check your connection and try again.",
-  login: 'Login',
-  createAccount: 'Create account',
   ownerDashboard: 'Owner dashboard',
   ownerNavigation: 'Owner',
   businessDashboard: 'Business dashboard',
@@ -31,9 +28,7 @@ const en = {
   notForRole: 'Ask a manager',
   notForRoleLead: 'Only managers and the owner of this business can open this page.',
   backToToday: 'Back to Today',
-  loginPanel: ['The door opens.', 'You both walk in.'],
-  registerPanel: ['One record.', 'Every door.'],
 };
 
-/** Texts of the shells around the pages. */
+/** Texts of the shells around the pages behind the sign-in, and of the router. */
 export const shellWords = defineWords({ en });

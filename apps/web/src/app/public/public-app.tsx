@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type Way, WayProvider } from '../../platform/way/index.ts';
+import { useWordsOf } from '../../platform/words/index.ts';
 import { UiProvider } from '../../ui/provider/index.ts';
 import { AppLink } from '../app-link.tsx';
+import { publicTitles } from '../public-titles.ts';
 import { useArrival } from '../use-arrival.ts';
 import { loadPage } from './pages.ts';
 import { type Place, readAddress, writeAddress } from './place.ts';
@@ -24,7 +26,8 @@ export function PublicApp({ first, from }: PublicAppProps) {
   }, [from]);
   useFollowBack(place.page !== null, setPlace);
   const way = useMemo((): Way => wayFrom(place, setPlace), [place]);
-  useArrival(place.path, place.path);
+  const titles: Partial<Record<string, string>> = useWordsOf(publicTitles);
+  useArrival(titles[place.path], place.path);
   if (place.page === null) {
     return (
       <Suspense>

@@ -1,12 +1,12 @@
 import { ForgotForm } from '../../features/accounts/index.ts';
 import { recoveryWords } from '../../features/accounts/recovery-words.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
+import { publicWords } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
-import { shellWords } from '../words.ts';
 
 export default function ForgotPasswordPage() {
   const words = useWordsOf(recoveryWords);
-  const { loginPanel } = useWordsOf(shellWords);
+  const { loginPanel } = useWordsOf(publicWords);
   return (
     <PublicFrame panel={loginPanel}>
       <div>

@@ -6,8 +6,8 @@ import { track } from '../../platform/analytics/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterSignIn } from '../guards/index.ts';
+import { publicWords } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
-import { shellWords } from '../words.ts';
 
 // Comes after the page itself, which must be light: most visits do not need it.
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
@@ -16,7 +16,7 @@ const InvitationNote = lazy(() => import('../../features/team/invitation-note.ts
 
 export default function LoginPage() {
   const words = useWordsOf(accountWords);
-  const { loginPanel } = useWordsOf(shellWords);
+  const { loginPanel } = useWordsOf(publicWords);
   const [draft, setDraft] = useState({ email: '', password: '' });
   const [secondStep, setSecondStep] = useState<{ readonly rememberMe: boolean } | null>(null);
   const token = usePendingInvitation();

@@ -5,15 +5,15 @@ import { usePendingInvitation } from '../../features/team/pending-invitation.ts'
 import { useWordsOf } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
+import { publicWords } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
-import { shellWords } from '../words.ts';
 
 // Only whoever was invited needs it.
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function RegisterPage() {
   const words = useWordsOf(accountWords);
-  const { registerPanel } = useWordsOf(shellWords);
+  const { registerPanel } = useWordsOf(publicWords);
   const done = useAfterRegistration();
   const token = usePendingInvitation();
   const [invited, setInvited] = useState<string | null>(null);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ResetForm } from '../../features/accounts/index.ts';
 import { recoveryWords } from '../../features/accounts/recovery-words.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
+import { publicWords } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
-import { shellWords } from '../words.ts';
 
 export default function ResetPasswordPage() {
   const words = useWordsOf(recoveryWords);
-  const { loginPanel } = useWordsOf(shellWords);
+  const { loginPanel } = useWordsOf(publicWords);
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   return (
     <PublicFrame panel={loginPanel}>

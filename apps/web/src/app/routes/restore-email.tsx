@@ -3,13 +3,13 @@ import { RestoreForm } from '../../features/accounts/index.ts';
 import { recoveryWords } from '../../features/accounts/recovery-words.ts';
 import { useWay } from '../../platform/way/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
+import { publicWords } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
-import { shellWords } from '../words.ts';
 
 /** Where the link leads that is mailed to an old address after it was changed. */
 export default function RestoreEmailPage() {
   const words = useWordsOf(recoveryWords);
-  const { loginPanel } = useWordsOf(shellWords);
+  const { loginPanel } = useWordsOf(publicWords);
   const way = useWay();
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   const choosePassword = (resetToken: string) =>

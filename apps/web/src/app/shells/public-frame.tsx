@@ -4,7 +4,7 @@ import { useWordsOf } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
-import { shellWords } from '../words.ts';
+import { publicWords } from '../public-words.ts';
 
 interface PublicFrameProps {
   /** Two short lines on the green panel, which shows from 1024 px on. */
@@ -42,7 +42,7 @@ const juniper = portraitFor({
 
 /** The public shell around the forms: brand, skip link, the form at the left, company at the right. */
 export function PublicFrame({ panel, children }: PublicFrameProps) {
-  const words = useWordsOf(shellWords);
+  const words = useWordsOf(publicWords);
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <SkipLink />

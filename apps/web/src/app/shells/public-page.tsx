@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/brand/index.ts';
 import { LinkButton, SkipLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/look/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
-import { shellWords } from '../words.ts';
+import { publicWords } from '../public-words.ts';
 
 const grounds = {
   paper: { ink: 'text-ink', mark: 'evergreen', button: 'secondary', colours: '' },
@@ -32,7 +32,7 @@ interface PublicPageProps {
 
 /** The public shell: skip link, primary navigation, the page, its foot. Source: specification, section 2. */
 export function PublicPage({ ground = 'paper', links = [], footer, children }: PublicPageProps) {
-  const words = useWordsOf(shellWords);
+  const words = useWordsOf(publicWords);
   const look = grounds[ground];
   return (
     <div className="relative min-h-dvh bg-paper">
@@ -95,7 +95,7 @@ interface WayInProps {
  * account would bring the whole data layer with it.
  */
 function WayIn({ button, colours }: WayInProps) {
-  const words = useWordsOf(shellWords);
+  const words = useWordsOf(publicWords);
   const { nav } = useWordsOf(landingWords);
   const state = useSession();
   useEffect(() => {
