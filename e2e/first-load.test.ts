@@ -36,6 +36,13 @@ async function weigh(path: string): Promise<{ html: number; js: number; css: num
   return { html: page.bytes, js: await sum('.js'), css: await sum('.css'), fonts: await sum('.woff2') };
 }
 
+it.each(['/', '/login'])('the scripts of %s leave the line to its style sheet and fonts', async (path) => {
+  const { text } = await fetchCompressed(path);
+  const scripts = text.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 it.each(['/', '/?for=business', '/login', '/register', '/terms'])(
   'the first visit of %s stays light',
   async (path) => {

@@ -50,13 +50,17 @@ for (const used of ['public.html', 'manifest.json']) rmSync(join(built, used));
 
 async function pageAt(address: string): Promise<string> {
   const body = await render(address);
-  return (
-    template
-      .replace(/\s*<!-- .*? -->/gs, '')
-      // By functions, because "$1" in a text must stay what it is.
-      .replace('<!--head-->', () => `${head(address)}\n    ${preloads(address)}`)
-      .replace('<!--page-->', () => body)
-  );
+  const page = template
+    .replace(/\s*<!-- .*? -->/gs, '')
+    // By functions, because "$1" in a text must stay what it is.
+    .replace('<!--head-->', () => `${head(address)}\n    ${preloads(address)}`)
+    .replace('<!--page-->', () => body);
+  return paintedFirst(page);
+}
+
+/** The page reads and links without its scripts: on a slow line they leave the way to the style sheet and the fonts. */
+function paintedFirst(page: string): string {
+  return page.replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
 }
 
 function head(address: string): string {

@@ -35,8 +35,8 @@ const light: readonly RegExp[] = [
   /\/apps\/web\/src\/ui\/(look\/(button|classes|index)|pet\/(pet-avatar|pet-group)|place|portrait|provider)/,
   /\/apps\/web\/src\/ui\/(record\/(date|coverage)|sentence\/|tag\/tag|verdict)/,
   /\/packages\/domain\/src\/(product|accounts\/business-connect)/,
-  /\/node_modules\/(react|react-dom|scheduler)\//,
-  /\/lucide-react\/dist\/esm\/(create|Icon|default|shared|icons\/(paw-print|arrow-down|check|list-checks|wifi|store|refresh))/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
+  /\/lucide-react\/dist\/esm\/(create|Icon|default|shared|icons\/(paw-print|shield-check|arrow-down|check|list-checks|wifi|store|refresh))/,
 ];
 const isLight = (id: string): boolean => light.some((part) => part.test(id));
 
