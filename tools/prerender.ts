@@ -53,14 +53,14 @@ async function pageAt(address: string): Promise<string> {
   const page = template
     .replace(/\s*<!-- .*? -->/gs, '')
     // By functions, because "$1" in a text must stay what it is.
-    .replace('<!--head-->', () => `${head(address)}\n    ${preloads(address)}`)
+    .replace('<!--head-->', () => `${head(address)}\n    ${pageScripts(address)}`)
     .replace('<!--page-->', () => body);
   return paintedFirst(page);
 }
 
 /** The page reads and links without its scripts: on a slow line they leave the way to the style sheet and the fonts. */
 function paintedFirst(page: string): string {
-  return page.replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
+  return page.replace(/<script type="module"/g, '$& fetchpriority="low"');
 }
 
 function head(address: string): string {
@@ -87,12 +87,12 @@ function head(address: string): string {
 }
 
 /** The chunks of this page beyond those of every public page, asked for while the HTML is still being read. */
-function preloads(address: string): string {
+function pageScripts(address: string): string {
   const wanted = new Set<string>();
   collect(moduleOf(address), wanted);
   return [...wanted]
     .filter((file) => !template.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     .join('\n    ');
 }
 
