@@ -74,30 +74,61 @@ describe('entitlements', () => {
     await person.close();
   });
   const gone = (route: Route) => route.abort('internetdisconnected');
-  const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-    ['is refused in a line', (route) => lines(route, `data: ${refusal('PERMISSION_DENIED', 'No.')}\n\n`)],
-    ['ends in INTERNAL', (route) => lines(route, `data: ${refusal('INTERNAL', 'INTERNAL')}\n\n`)],
-    ['is unavailable', (route) => lines(route, `data: ${refusal('UNAVAILABLE', 'Later.')}\n\n`)],
-    ['is answered with HTTP 500', (route) => route.fulfill({ status: 500, body: 'no' })],
-    ['is answered with HTTP 403', (route) => route.fulfill({ status: 403, body: 'no' })],
-    ['finds no network', gone],
-    ['is answered with a page', (route) => lines(route, '<!doctype html><title>Proxy</title>')],
-    ['is answered with another shape', (route) => lines(route, 'data: {"message":{"plan":"gold"}}\n\n')],
-    ['ends without a word', (route) => lines(route, '')],
+  type Failure = readonly [string, 'final' | 'tried again', (route: Route) => Promise<void>];
+  const failures: readonly Failure[] = [
+    [
+      'is refused in a line',
+      'final',
+      (route) => lines(route, `data: ${refusal('PERMISSION_DENIED', 'No.')}\n\n`),
+    ],
+    [
+      'ends in INTERNAL',
+      'tried again',
+      (route) => lines(route, `data: ${refusal('INTERNAL', 'INTERNAL')}\n\n`),
+    ],
+    [
+      'is unavailable',
+      'tried again',
+      (route) => lines(route, `data: ${refusal('UNAVAILABLE', 'Later.')}\n\n`),
+    ],
+    ['is answered with HTTP 500', 'tried again', (route) => route.fulfill({ status: 500, body: 'no' })],
+    ['is answered with HTTP 403', 'final', (route) => route.fulfill({ status: 403, body: 'no' })],
+    ['finds no network', 'tried again', gone],
+    [
+      'is answered with a page',
+      'tried again',
+      (route) => lines(route, '<!doctype html><title>Proxy</title>'),
+    ],
+    [
+      'is answered with another shape',
+      'tried again',
+      (route) => lines(route, 'data: {"message":{"plan":"gold"}}\n\n'),
+    ],
+    ['ends without a word', 'tried again', (route) => lines(route, '')],
   ];
   it.each(failures)(
     'whose load %s say "Failed to load subscription status", and are asked again [spec 4.15, 4.16, 8.8]',
-    async (_, fail) => {
+    async (_, kind, fail) => {
       const person = await visitor('business');
       const { page } = person;
-      await page.route('**/functions/watchEntitlements', fail);
+      let asked = 0;
+      let isBack = false;
+      // The page tries again by itself; that attempt stays open, so that only the button can bring the answer.
+      await page.route('**/functions/watchEntitlements', (route) => {
+        asked += 1;
+        if (asked === 1) return fail(route);
+        return isBack ? route.continue() : undefined;
+      });
+      const firstAsked = page.waitForRequest('**/functions/watchEntitlements');
       await page.goto('/business');
-      await page.getByText('Failed to load subscription status').waitFor({ timeout: 3_000 });
+      await firstAsked;
+      await page.getByText('Failed to load subscription status').waitFor({ timeout: 5_000 });
       expect(await page.getByText('Loading…').count()).toBe(0);
       expect(await page.getByText('Upgrade to Business Connect').count()).toBe(0);
-      await page.unroute('**/functions/watchEntitlements');
+      if (kind === 'tried again') await expect.poll(() => asked, { timeout: 10_000 }).toBe(2);
+      isBack = true;
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor({ timeout: 3_000 });
+      await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
       await person.close();
     },
   );

@@ -37,7 +37,7 @@ async function inviteToTeam(email: string): Promise<string> {
 /** The link in the email of a fresh invitation to the pet. */
 async function shareBiscuit(email: string, access: 'read' | 'full' = 'full'): Promise<string> {
   await callAs(maya.page.context().request, 'sharePet', { petId, email, access });
-  return linkIn(await letterTo(email, /Biscuit/));
+  return linkIn(await letterTo(email, /care for a pet together/));
 }
 
 /** Every address that the visitor's page had on its way. */
@@ -98,6 +98,8 @@ describe('somebody without an account who is invited', () => {
     await expectAccessible(ben);
     await picture(ben, 'invitation-login');
     await ben.page.getByRole('link', { name: 'Create an account' }).click();
+    // The login, which is left, shows the same invitation.
+    await ben.page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
     await ben.page.getByText('You were invited to care for Biscuit').waitFor();
     await fillAccount(ben, null);
     await ben.page.getByRole('button', { name: 'Accept the invitation' }).click();
