@@ -1,10 +1,11 @@
-/* Keeps the app's own files, so that scanner, kiosk and an owner's badge open without a network. Pages and their data always come from the server
+/* Keeps the app's own files, so that scanner, kiosk and an owner's pages open without a network. Pages and their data always come from the server
    while it answers; nothing about a pet or a person is ever kept here. */
 const cacheName = 'clearpaw-scanner-1';
 const assetPattern = /(?:\/?assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|wasm|woff2))/g;
 /** Every page of the app is the same document; this address is the one it is kept under. */
 const page = '/business/scan';
-const opensAlone = /^\/(?:business\/scan|business\/waivers\/[^/]+\/sign|pets\/[^/]+\/badge)$/;
+const opensAlone =
+  /^\/(?:business\/scan|business\/waivers\/[^/]+\/sign|dashboard|docs(?:\/[^/]+)?|alerts|settings|pets\/.+)$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepEverything().then(() => self.skipWaiting()));

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
+import { forgetReads, personKey } from '../platform/data/index.ts';
 import { forgetLock } from '../platform/device-lock/index.ts';
 import { useSession } from '../platform/session/index.ts';
 import { keepText, readText } from '../platform/storage/index.ts';
 
-/** Who this device was last signed in for. */
-const personKey = 'clearpaw.person';
-
 /**
- * What a device keeps for the time without a network goes with the person it was kept for: badges and their key, and what
+ * What a device keeps for the time without a network goes with the person it was kept for: badges and their key, what an owner
+ * read, and what
  * a scanner or a kiosk shows. Signing out is one way to go; a session that was ended elsewhere, or somebody else signing in,
  * are others. Check-ins and signatures that still wait are kept: they are somebody's.
  */
@@ -30,7 +29,7 @@ async function forgetOthers(uid: string | null): Promise<void> {
       import('../features/waivers/index.ts'),
     ]);
     // One store that does not open must not keep the others.
-    await Promise.allSettled([forgetBadges(), forgetDoor(), forgetKiosk()]);
+    await Promise.allSettled([forgetBadges(), forgetReads(), forgetDoor(), forgetKiosk()]);
   }
   keepText(personKey, uid);
 }

@@ -4,6 +4,10 @@ import { defineWords } from '../platform/words/index.ts';
 const en = {
   home: `${productName} home`,
   pageNotLoaded: "This page couldn't be loaded. Check your connection and try again.",
+  offline: 'You are offline.',
+  unreachable: 'Clearpaw cannot be reached.',
+  dataFrom: (ago: string) => `This is from ${ago}.`,
+  tryAgain: 'Try again',
   ownerDashboard: 'Owner dashboard',
   ownerNavigation: 'Owner',
   businessDashboard: 'Business dashboard',

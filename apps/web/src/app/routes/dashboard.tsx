@@ -12,8 +12,7 @@ import {
 } from '../../features/connections/index.ts';
 import { ConfirmPanel } from '../../features/documents/index.ts';
 import { type Pet, petLook, usePetFacts } from '../../features/pets/index.ts';
-import { useCall } from '../../platform/data/index.ts';
-import { call } from '../../platform/session/index.ts';
+import { readOrKept, useCall } from '../../platform/data/index.ts';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -90,7 +89,7 @@ function useConnectionsOf(pets: readonly Pet[]): ReadonlyMap<string, readonly Pe
   const answers = useQueries({
     queries: pets.map(({ id }) => ({
       queryKey: ['listPetConnections', { petId: id }],
-      queryFn: () => call('listPetConnections', { petId: id }),
+      queryFn: () => readOrKept('listPetConnections', { petId: id }),
     })),
   });
   return new Map(

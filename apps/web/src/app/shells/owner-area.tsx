@@ -10,6 +10,8 @@ import { TextLink } from '../../ui/link/index.ts';
 import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/index.ts';
 import { Guard } from '../guards/index.ts';
 import { shellWords } from '../words.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+import { useOfflineReading } from './use-offline-reading.ts';
 
 /** Everything under an owner's header. */
 export function OwnerArea() {
@@ -34,6 +36,7 @@ export function OwnerFrame({
 }) {
   const words = useWordsOf(shellWords);
   const { pathname } = useLocation();
+  useOfflineReading(account);
   const newest = useNewestAlerts();
   const paperWords = useWordsOf(documentWords);
   const unconfirmed = useUnconfirmed().length;
@@ -77,6 +80,7 @@ export function OwnerFrame({
   );
   return (
     <OwnerShell header={header} tabBar={<TabBar navLabel={words.ownerNavigation} items={items} />}>
+      <OfflineBanner />
       <AlertsContext value={newest}>{children}</AlertsContext>
     </OwnerShell>
   );

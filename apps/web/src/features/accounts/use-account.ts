@@ -1,8 +1,8 @@
 import type { accounts, OutputOf } from '@clearpaw/contract';
-import { useEffect } from 'react';
-import { useCall } from '../../platform/data/index.ts';
+import { useEffect, useState } from 'react';
+import { findKept, notKept, useCall } from '../../platform/data/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
-import { useSession } from '../../platform/session/index.ts';
+import { useSession, useUnanswered } from '../../platform/session/index.ts';
 import { askWhoIsSignedIn } from './session-question.ts';
 
 type Profile = NonNullable<OutputOf<typeof accounts.getProfile>>;
@@ -27,11 +27,26 @@ export function useAccount(): Account {
   useEffect(() => {
     if (!current.ready) void askWhoIsSignedIn();
   }, [current.ready]);
-  if (!current.ready) return { status: 'loading' };
+  const kept = useKeptProfile();
+  if (!current.ready) {
+    if (kept) return { status: 'signed-in', profile: kept };
+    if (kept === undefined || navigator.onLine) return { status: 'loading' };
+    return { status: 'failed', message: notKept(), retry: () => location.reload() };
+  }
   if (uid === null) return { status: 'anonymous' };
   if (profile.isError && !(profile.data && isUnanswered(profile.error))) {
     return { status: 'failed', message: profile.error.message, retry: () => void profile.refetch() };
   }
   if (!profile.data || profile.data.uid !== uid) return { status: 'loading' };
   return { status: 'signed-in', profile: profile.data };
+}
+
+/** While nobody can say who is signed in: the owner whose pages this device keeps; undefined until that is known. */
+function useKeptProfile(): Profile | null | undefined {
+  const unanswered = useUnanswered();
+  const [kept, setKept] = useState<Profile | null>();
+  useEffect(() => {
+    if (unanswered) void findKept('getProfile', {}).then(setKept);
+  }, [unanswered]);
+  return unanswered ? kept : undefined;
 }

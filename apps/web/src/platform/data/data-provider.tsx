@@ -2,6 +2,7 @@ import { CallError } from '@clearpaw/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onAnswered } from '../session/index.ts';
+import { noteReached } from './offline-state.ts';
 import { readsStaleAfter } from './stale-reads.ts';
 
 /** Asking again helps against a lost connection, never against a refusal. */
@@ -19,13 +20,17 @@ const client = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 15_000,
-      retry: (count, problem) => count < 2 && problem instanceof CallError && worthRetrying.has(problem.code),
+      // A device that knows that it is offline need not try again to find out.
+      retry: (count, problem) =>
+        navigator.onLine && count < 2 && problem instanceof CallError && worthRetrying.has(problem.code),
     },
   },
 });
 
 // Whoever writes, by a form or straight away, need not know who else shows what it changed.
 onAnswered(async (name) => {
+  // Whatever this device had kept is read again.
+  if (noteReached()) void client.invalidateQueries();
   await Promise.all(readsStaleAfter(name).map((read) => client.invalidateQueries({ queryKey: [read] })));
 });
 

@@ -1,7 +1,7 @@
 import type { UnaryName } from '@clearpaw/client';
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { call } from '../session/index.ts';
+import { readOrKept } from './read-or-kept.ts';
 
 type Functions = typeof contract;
 
@@ -11,5 +11,5 @@ export function useCall<Name extends UnaryName>(
   input: InputOf<Functions[Name]>,
   options: { readonly enabled?: boolean } = {},
 ): UseQueryResult<OutputOf<Functions[Name]>, Error> {
-  return useQuery({ queryKey: [name, input], queryFn: () => call(name, input), ...options });
+  return useQuery({ queryKey: [name, input], queryFn: () => readOrKept(name, input), ...options });
 }

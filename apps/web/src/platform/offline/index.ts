@@ -1,5 +1,5 @@
 /** Whether a call may be asked again. */
-export { isUnanswered } from './is-unanswered.ts';
+export { isUnanswered, isUnreached } from './is-unanswered.ts';
 /** What was decided without a network, sent once there is one. */
 export { createQueue, type Queue, type Queued, type Shelf } from './queue.ts';
 /** Scanner, badge and kiosk open without a network. */

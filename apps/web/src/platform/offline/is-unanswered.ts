@@ -14,3 +14,8 @@ const unanswered: ReadonlySet<string> = new Set([
 export function isUnanswered(problem: unknown): boolean {
   return !(problem instanceof CallError) || unanswered.has(problem.code);
 }
+
+/** Whether no answer came from the server at all; its own failures carry the number of the request. */
+export function isUnreached(problem: unknown): boolean {
+  return problem instanceof CallError && problem.requestId === null && unanswered.has(problem.code);
+}

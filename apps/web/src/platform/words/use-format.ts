@@ -18,11 +18,14 @@ export interface Format {
   moment(instant: string): string;
   /** "today, 8:04 AM" or the day: for what began and goes on, where a bare time would not say which day. */
   since(instant: string): string;
+  /** "10 minutes ago", "20 seconds ago". */
+  ago(instantMs: number): string;
   number(value: number): string;
   list(items: readonly string[]): string;
 }
 
 const utc = { timeZone: 'UTC' } as const;
+const minuteMs = 60 * 1000;
 const aWeekMs = 6 * 24 * 60 * 60 * 1000;
 
 /** A browser takes milliseconds to make these, which is long while somebody waits at a door: once for each language. */
@@ -47,6 +50,7 @@ function createFormat(locale: string): Format {
   const dayTime = make({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
   const localDay = make({ month: 'short', day: 'numeric' });
   const localWeekday = make({ weekday: 'long' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   const number = new Intl.NumberFormat(locale);
   const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
   const localDayOfYear = make({ month: 'short', day: 'numeric', year: 'numeric' });
@@ -72,7 +76,15 @@ function createFormat(locale: string): Format {
       if (then.toDateString() === now.toDateString()) return `${today}, ${time.format(then)}`;
       return (then.getFullYear() === now.getFullYear() ? localDay : localDayOfYear).format(then);
     },
+    ago: (instantMs) => ago(relative, (Date.now() - instantMs) / minuteMs),
     number: (value) => number.format(value),
     list: (items) => list.format(items),
   };
+}
+
+function ago(relative: Intl.RelativeTimeFormat, minutes: number): string {
+  if (minutes < 1) return relative.format(-Math.floor(minutes * 60), 'second');
+  if (minutes < 60) return relative.format(-Math.floor(minutes), 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
 }

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countKept } from './setup/door-store.ts';
+import { addPet, fillRegistration, recordRabies } from './setup/owner-steps.ts';
+import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const note = /You are offline\. This is from \d+ (second|minute)s? ago\./;
+
+async function keepPicture({ page }: Person, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** Waits until the worker has all files, without a badge ever having been opened. */
+async function filesAreKept({ page }: Person): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe('activated');
+}
+
+it('an owner reads pets, records and documents without a network, and how old they are', async () => {
+  const owner = await openPage(browser, phone);
+  const { page } = owner;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create a free account' }).first().click();
+  await fillRegistration(owner, 'offline-owner@story.test', 'Pet Owner');
+  await page.waitForURL('**/dashboard');
+  await addPet(owner, 'Juniper');
+  await recordRabies(owner);
+  await page.getByRole('link', { name: 'Juniper', exact: true }).first().click();
+  await page.getByText('Given Oct 15').first().waitFor();
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
+  await page.getByRole('link', { name: 'My pets' }).first().click();
+  await page.getByRole('link', { name: 'Juniper', exact: true }).first().waitFor();
+  await filesAreKept(owner);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(note).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await expectAccessible(owner);
+  await keepPicture(owner, 'offline-dashboard');
+  await page.getByRole('link', { name: 'Juniper', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Juniper' }).waitFor();
+  await page.getByText('Given Oct 15').first().waitFor();
+  await page.getByText(note).waitFor();
+  await keepPicture(owner, 'offline-pet');
+  await page.goto('/docs');
+  await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
+  await page.getByText(note).waitFor();
+
+  // What was never opened says so.
+  await page.goto(`/pets/${crypto.randomUUID()}`);
+  await page.getByText('You are offline, and this page is not kept on this device.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).last().waitFor();
+
+  await page.goto('/dashboard');
+  await page.getByText(note).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('You are offline').waitFor({ state: 'hidden', timeout: 30_000 });
+  await page.getByRole('button', { name: /Maya Story|MS/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  // Nothing stays for the next person on this device.
+  await expect.poll(() => countKept(page, 'clearpaw-reads')).toEqual({ reads: 0 });
+  await owner.close();
+}, 180_000);
