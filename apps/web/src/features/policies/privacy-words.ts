@@ -49,7 +49,7 @@ const en = {
     device: {
       title: 'What stays on your device',
       paragraphs: [
-        'Drafts of forms and a short list of events, such as “signed in”, are kept in your browser’s storage. The events are not sent anywhere; at most 200 are kept, and none at all if your browser asks not to be tracked. The cookies page lists everything.',
+        'Drafts of forms and a short list of events, such as “signed in”, are kept in your browser’s storage. The events are not sent anywhere; at most 200 are kept, and none at all if your browser asks not to be tracked. What you last read about your own pets is kept too, so that it opens without a network, until you sign out. The cookies page lists everything.',
       ],
     },
     rights: {
