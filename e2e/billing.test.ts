@@ -27,7 +27,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
 
   await page.goto('/billing');
   await page.getByRole('heading', { name: /Business Plan \(Renews .+\)/ }).waitFor();
-  await page.getByText(/You are trying it for free until/).waitFor();
+  await page.getByText(/Your free trial runs until/).waitFor();
   await expectAccessible(person);
   await inPortal(person, async () => {
     await page.getByLabel('New card number').fill('4000 0000 0000 0002');
@@ -41,7 +41,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
   await page.goto('/billing');
   await inPortal(person, () => move(person, 7));
   await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();
-  await page.getByText('Another card under Manage billing opens everything again.').waitFor();
+  await page.getByText('Update your card under Manage billing to restore access.').waitFor();
   await expectAccessible(person);
   await readOnly(person);
   await payAgain(person);
@@ -90,10 +90,10 @@ async function startTrial(person: Person): Promise<void> {
 }
 
 async function openFirstPlace({ page }: Person): Promise<void> {
-  await page.getByLabel('Name of your place').fill('Harbor Story');
-  await page.getByRole('button', { name: /What kind of place/ }).click();
+  await page.getByLabel('Business name').fill('Harbor Story');
+  await page.getByRole('button', { name: /Type of business/ }).click();
   await page.getByRole('option', { name: 'Daycare' }).click();
-  await page.getByRole('button', { name: 'Open your place' }).click();
+  await page.getByRole('button', { name: 'Create business' }).click();
   await page.getByText('Nobody is here').waitFor();
 }
 

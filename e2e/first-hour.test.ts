@@ -31,6 +31,8 @@ describe.each([
     await publishDaycarePreset(person);
 
     await page.getByRole('link', { name: /^Scan/ }).first().click();
+    await page.getByRole('link', { name: 'Guest' }).waitFor();
+    await picture(person, 'scanner');
     await page.getByRole('link', { name: 'Guest' }).click();
     await typeGuest(person);
     await checkIn(person);
@@ -94,14 +96,14 @@ async function checkIn(person: Person): Promise<void> {
 async function cancelPlan(person: Person): Promise<void> {
   const { page } = person;
   await openPageOf(person, 'Billing');
-  await page.getByText(/You are trying it for free until/).waitFor();
+  await page.getByText(/Your free trial runs until/).waitFor();
   await inPortal(person, async () => {
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
     await page.getByRole('button', { name: 'Keep the plan' }).waitFor();
   });
   await page.getByRole('heading', { name: /^Business Plan \(Ends / }).waitFor();
   await page
-    .getByText(/^Canceled\. Everything stays open until .+ you will not be charged again\.$/)
+    .getByText(/^Canceled\. All features stay active until .+ you will not be charged again\.$/)
     .waitFor();
   await expectAccessible(person);
   await picture(person, 'billing-canceled');
@@ -117,6 +119,8 @@ async function cancelPlan(person: Person): Promise<void> {
   await openPageOf(person, 'Today');
   await page.getByText(/^Read-only since /).waitFor();
   await page.getByText('Momo').first().waitFor();
+  // Nothing is offered that would be refused.
+  expect(await page.getByText('Record an evaluation').count()).toBe(0);
   await expectAccessible(person);
   await picture(person, 'today-read-only');
 }

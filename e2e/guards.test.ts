@@ -181,7 +181,7 @@ describe('a business', () => {
     const person = await visitor('business');
     await entitle(person.email);
     await endOf(person, '/business', '/business');
-    await person.page.getByRole('heading', { name: 'Set up your place' }).waitFor();
+    await person.page.getByRole('heading', { name: 'Set up your business' }).waitFor();
     expect(await person.page.getByText('Upgrade to Business Connect').count()).toBe(0);
     await person.close();
   });

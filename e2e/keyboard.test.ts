@@ -64,12 +64,12 @@ async function openPlaceByKeys({ page }: Person): Promise<void> {
   await page.getByText('Upgrade to Business Connect').first().waitFor();
   await entitle('keys-business@story.test');
   await page.reload();
-  await typeInto(page, page.getByLabel('Name of your place'), 'Key Corner');
-  await pressOn(page, page.getByRole('button', { name: /What kind of place/ }));
+  await typeInto(page, page.getByLabel('Business name'), 'Key Corner');
+  await pressOn(page, page.getByRole('button', { name: /Type of business/ }));
   await page.getByRole('option', { name: 'Daycare' }).waitFor();
   await page.keyboard.type('Dayc');
   await page.keyboard.press('Enter');
-  await pressOn(page, page.getByRole('button', { name: 'Open your place' }));
+  await pressOn(page, page.getByRole('button', { name: 'Create business' }));
   await page.getByText('Nobody is here').waitFor();
 }
 

@@ -19,6 +19,7 @@ const pages = {
   '/settings': 'Settings',
   '/alerts': 'Alerts',
   '/business/scan': 'Scan a badge',
+  '/business/scan?lane=guest': 'Guest check-in',
   '/business/scan?lane=service-animal': 'A service animal',
 } as const;
 

@@ -70,7 +70,7 @@ describe('the business shell', () => {
     await entitle('business-shell@story.test');
     const { page } = person;
     await page.goto('/business');
-    await page.getByLabel('Name of your place').waitFor();
+    await page.getByLabel('Business name').waitFor();
     await page.getByText('Business dashboard').filter({ visible: true }).first().waitFor();
     await page.getByRole('navigation', { name: 'Business' }).filter({ visible: true }).first().waitFor();
     await page.getByText('Clearpaw').filter({ visible: true }).first().waitFor();

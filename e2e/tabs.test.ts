@@ -45,7 +45,7 @@ it('three tabs live on one stream, hand it on, and forget its owner together', a
   expect([streams.open(), streams.opened()]).toEqual([1, 1]);
 
   await admin('grant', email);
-  const setUp = (page: Page) => page.getByRole('heading', { name: 'Set up your place' });
+  const setUp = (page: Page) => page.getByRole('heading', { name: 'Set up your business' });
   for (const page of [person.page, second, third]) await setUp(page).waitFor();
   expect([streams.open(), streams.opened()]).toEqual([1, 1]);
 

@@ -10,11 +10,11 @@ export async function openPlace(person: Person, email: string, name: string): Pr
   await expectAccessible(person);
   await entitle(email);
   await page.reload();
-  await page.getByLabel('Name of your place').fill(name);
-  await page.getByRole('button', { name: /What kind of place/ }).click();
+  await page.getByLabel('Business name').fill(name);
+  await page.getByRole('button', { name: /Type of business/ }).click();
   await page.getByRole('option', { name: 'Daycare' }).click();
   await expectAccessible(person);
-  await page.getByRole('button', { name: 'Open your place' }).click();
+  await page.getByRole('button', { name: 'Create business' }).click();
   await page.getByText('Nobody is here').waitFor();
   await expectAccessible(person);
 }

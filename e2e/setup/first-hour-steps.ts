@@ -1,4 +1,5 @@
 import { fillAccount } from './landing-steps.ts';
+import { picture } from './picture.ts';
 import { expectAccessible, type Person } from './story.ts';
 
 /** From the first page to an account of a business, by the side of the page that is for businesses. */
@@ -18,21 +19,27 @@ export async function registerAsBusiness(person: Person, email: string): Promise
 }
 
 /** Starts the trial on the sandbox's payment page, and opens the business from the page that waits for it. */
-export async function payForTrial({ page }: Person): Promise<void> {
+export async function payForTrial(person: Person): Promise<void> {
+  const { page } = person;
   await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
+  await picture(person, 'upgrade');
   await page.getByRole('link', { name: 'Start the free trial' }).click();
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await page.getByRole('button', { name: 'Start trial' }).click();
   await page.getByText('Business Connect is active').waitFor();
+  await picture(person, 'activated');
   await page.getByRole('link', { name: 'Open your business' }).click();
 }
 
-export async function setUpBusiness({ page }: Person, name: string): Promise<void> {
-  await page.getByLabel('Name of your place').fill(name);
-  await page.getByRole('button', { name: /What kind of place/ }).click();
+export async function setUpBusiness(person: Person, name: string): Promise<void> {
+  const { page } = person;
+  await page.getByLabel('Business name').fill(name);
+  await page.getByRole('button', { name: /Type of business/ }).click();
   await page.getByRole('option', { name: 'Daycare' }).click();
-  await page.getByRole('button', { name: 'Open your place' }).click();
+  await picture(person, 'set-up');
+  await page.getByRole('button', { name: 'Create business' }).click();
   await page.getByText('Nobody is here').waitFor();
+  await picture(person, 'today-empty');
 }
 
 /** By the rail; on a phone by "More", which holds what the bar has no room for. */
@@ -57,6 +64,7 @@ export async function publishDaycarePreset(person: Person): Promise<void> {
     .first()
     .waitFor();
   await expectAccessible(person);
+  await picture(person, 'requirements');
 }
 
 /** Types a day into a date field, as a receptionist does: month, day, year. */

@@ -18,7 +18,7 @@ export default function TodayPage() {
           void navigate({ href: `/business/scan?${query}` });
         }}
       />
-      <EvaluatePanel place={place} />
+      {!place.readOnly && <EvaluatePanel place={place} />}
     </div>
   );
 }

@@ -5,14 +5,14 @@ const { priceMinor, currency, trialDays } = businessConnectPlan;
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(priceMinor / 100);
 
 const en = {
-  setUpTitle: 'Set up your place',
-  setUpLead: 'A name and a kind are enough to begin. Requirements come next.',
-  name: 'Name of your place',
+  setUpTitle: 'Set up your business',
+  setUpLead: 'All you need is a name and a type. Requirements come next.',
+  name: 'Business name',
   namePlaceholder: 'Harbor Hounds',
   nameRequired: 'Name is required',
   nameLong: 'At most 80 characters.',
-  kind: 'What kind of place is it?',
-  kindRequired: 'Choose a kind.',
+  kind: 'Type of business',
+  kindRequired: 'Choose a type.',
   kinds: {
     cafe: 'Café',
     patio: 'Patio or restaurant',
@@ -23,13 +23,13 @@ const en = {
     other: 'Something else',
   },
   timeZone: 'Time zone',
-  timeZoneHelp: 'Your day begins and ends by it.',
+  timeZoneHelp: 'Used for daily reports and check-ins.',
   timeZoneRequired: 'Choose a time zone from the list.',
-  create: 'Open your place',
-  creating: 'Opening…',
-  createFailed: 'Your place could not be opened. Nothing you typed is lost.',
-  loadFailed: 'Your places could not be loaded.',
-  switchPlace: 'Switch place',
+  create: 'Create business',
+  creating: 'Creating…',
+  createFailed: 'Your business could not be created. Your answers are kept; try again.',
+  loadFailed: 'Your businesses could not be loaded.',
+  switchPlace: 'Switch business',
   roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
   readOnlySince: (day: string) => `Read-only since ${day}`,
   readOnlyLead:
@@ -58,11 +58,11 @@ const en = {
   ],
   invitedInstead: 'Joining a team? Open the link in your invitation email; you need no plan of your own.',
   startTrial: 'Start the free trial',
-  steps: 'How the trial goes',
+  steps: 'How the trial works',
   stepToday: 'Today',
-  stepTodayDetail: 'Everything opens. Set your requirements and scan the first badge.',
-  stepReminderDetail: 'We write to you 3 days before the trial ends. No surprise.',
-  stepPayDetail: `The first ${price}. If you cancel later, your data stays readable and can be exported.`,
+  stepTodayDetail: 'Full access starts. Set your requirements and scan the first badge.',
+  stepReminderDetail: 'We email you 3 days before the trial ends.',
+  stepPayDetail: `First charge: ${price}. If you cancel later, your data stays readable and can be exported.`,
 };
 
 /** Texts about places: setting one up, switching between them, the plan they need. */

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 interface EarliestDayProps {
   /** "Earliest day, once signed". */
   readonly label: ReactNode;
-  /** "Fri, Nov 27", or "No day yet". */
+  /** "Fri, Nov 27", or "No date yet". */
   readonly children: ReactNode;
 }
 

@@ -6,8 +6,8 @@ const en = {
   back: 'Back to the scanner',
   animal: 'Service animal',
   animalTitle: 'A service animal',
-  animalLead: 'It comes in with its person. It needs no badge, no certificate and no check-in.',
-  mayAsk: 'If it is not plain to see, you may ask two things',
+  animalLead: 'It enters with its handler. No badge, certificate or check-in is needed.',
+  mayAsk: 'If it is not obvious, you may ask two questions',
   questions: [
     'Is this a service animal needed because of a disability?',
     'What work or task has it been trained to do?',
@@ -20,8 +20,8 @@ const en = {
     'charge more or seat the person apart',
   ],
   mayLeave: 'You may ask for the animal to leave only when it is out of control or not housebroken.',
-  nothingKept: 'Nothing about this visit is stored: no name, no answer, no paper.',
-  law: 'So says the Americans with Disabilities Act (28 CFR 36.302). Elsewhere your own law may say more.',
+  nothingKept: 'Nothing about this visit is stored: no name, no answer, no document.',
+  law: 'Per the Americans with Disabilities Act (28 CFR 36.302). Outside the US, your local law applies.',
   welcome: 'Welcome them in',
 };
 
