@@ -117,7 +117,7 @@ async function readOnly(person: Person): Promise<void> {
   const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>;
   expect(exported).toMatchObject({ connections: [], checkIns: [], requirements: { version: 1 } });
 
-  await page.getByRole('link', { name: 'Requirements' }).first().click();
+  await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
   await page.getByText('Publishing waits until the plan is renewed.').waitFor();
   expect(await page.getByRole('button', { name: /^Publish version/ }).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Start from a preset' }).count()).toBe(0);

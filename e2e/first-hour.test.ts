@@ -29,6 +29,8 @@ describe.each([
     await payForTrial(person);
     await setUpBusiness(person, `First Hour ${viewport.width}`);
     await publishDaycarePreset(person);
+    // The draft can no longer be taken back, so nothing offers it.
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
     await page.getByRole('link', { name: /^Scan/ }).first().click();
     await page.getByRole('link', { name: 'Guest' }).waitFor();

@@ -74,7 +74,7 @@ async function openPlaceByKeys({ page }: Person): Promise<void> {
 }
 
 async function publishByKeys({ page }: Person): Promise<void> {
-  await pressOn(page, page.getByRole('link', { name: 'Requirements' }).first());
+  await pressOn(page, page.getByRole('link', { name: 'Requirements', exact: true }).first());
   await pressOn(page, page.getByRole('button', { name: 'Start from a preset' }));
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).waitFor();
   await page.keyboard.type('Patio');

@@ -23,7 +23,7 @@ export async function openPlace(person: Person, email: string, name: string): Pr
 export async function goToRequirements({ page }: Person): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
-  await page.getByRole('link', { name: 'Requirements' }).first().click();
+  await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
 }
 
 /** The preset for patios asks for one thing: rabies. */

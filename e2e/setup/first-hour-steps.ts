@@ -51,7 +51,8 @@ export async function openPageOf({ page }: Person, name: string): Promise<void> 
 
 export async function publishDaycarePreset(person: Person): Promise<void> {
   const { page } = person;
-  await openPageOf(person, 'Requirements');
+  // A new business is led there by Today itself.
+  await page.getByRole('link', { name: 'Set your requirements' }).click();
   await page.getByRole('button', { name: 'Start from a preset' }).click();
   await page.getByRole('menuitem', { name: /^Daycare(?! with|,)/ }).click();
   await page.getByText('fecal').first().waitFor();

@@ -42,13 +42,9 @@ function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
   const slow = useLater(!active);
   return (
     <Card as="section" tone="deep" shape="feature" padding="none" className="relative p-6 md:p-10">
-      <IconButton
-        label={words.dismiss}
-        icon={X}
-        variant="invert"
-        className="absolute end-4 top-4"
-        onPress={onDismiss}
-      />
+      <div className="absolute end-4 top-4">
+        <IconButton label={words.dismiss} icon={X} variant="invert" onPress={onDismiss} />
+      </div>
       <span className="grid size-16 place-items-center rounded-full bg-marigold text-on-marigold">
         <Icon of={active ? Check : Hourglass} size={28} strong />
       </span>

@@ -85,7 +85,7 @@ const en = {
 
   evaluate: 'Record an evaluation',
   evaluateTitle: (name: string) => `How did ${name} do?`,
-  evaluateLead: 'It counts at your place alone. The owner sees it.',
+  evaluateLead: 'It only applies at your business. The owner sees it.',
   pet: 'Pet',
   petPlaceholder: 'Search your pets',
   outcome: 'Outcome',

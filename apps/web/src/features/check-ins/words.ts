@@ -29,7 +29,9 @@ const en = {
   scanClosedTitle: 'Scanning waits for the plan',
   scanClosedLead:
     'This place is read-only. Badges are judged, and pets checked in, again as soon as it is renewed.',
-  nobodyLead: 'Scan a badge at the door, or find a pet by name.',
+  nobodyLead: 'Scan a badge, or find a pet by name.',
+  nobodyFirst: 'Set your requirements first. Then scan a badge, and it is checked against them.',
+  setRequirements: 'Set your requirements',
   checkOut: 'Check out',
   checkOutMode: 'Tap who leaves',
   done: 'Done',

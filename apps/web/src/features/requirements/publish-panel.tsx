@@ -6,7 +6,7 @@ import { Banner } from '../../ui/feedback/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { showToast } from '../../ui/toast/index.ts';
+import { closeToasts, showToast } from '../../ui/toast/index.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { RecheckProgress } from './recheck-progress.tsx';
 import type { Changes } from './rule-draft.ts';
@@ -34,6 +34,8 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
     const version = await editor.publish(later);
     if (version === null) return;
     setBegins(null);
+    // What can still be undone is the draft; it has just been published.
+    closeToasts();
     showToast({ words: later ? words.publishedLater(version) : words.published(version) });
   };
   const discard = () => {

@@ -49,8 +49,7 @@ const en = {
   },
   loadFailed: 'The requirements could not be loaded.',
   fromPreset: 'Start from a preset',
-  presetTaken: (name: string, source: string) =>
-    `${name}: these sentences replace the draft. They follow: ${source}.`,
+  presetTaken: (name: string, source: string) => `${name}: these rules replace the draft. Source: ${source}.`,
   draftKept: 'Draft kept on this device',
   service: 'Service',
   onlyFor: (services: string) => `Only for ${services.toLowerCase()}`,

@@ -49,7 +49,7 @@ export function HereNow(props: HereNowProps) {
         {checkingOut && total > 0 ? words.checkOutMode : words.hereNow}
       </SectionHeading>
       <Card shape="feature" padding="large">
-        {total === 0 && <NobodyHere readOnly={place.readOnly} />}
+        {total === 0 && <NobodyHere place={place} />}
         {total > 0 && <Faces {...props} checkingOut={checkingOut} />}
       </Card>
     </section>

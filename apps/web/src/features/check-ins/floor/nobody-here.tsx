@@ -1,8 +1,11 @@
-import { ScanLine } from 'lucide-react';
+import { mayDo } from '@clearpaw/domain';
+import { ListChecks, ScanLine } from 'lucide-react';
+import { useCall } from '../../../platform/data/index.ts';
 import { useWordsOf } from '../../../platform/words/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
+import type { PlaceAtDoor } from '../place-at-door.ts';
 import { checkInWords } from '../words.ts';
 
 const hazel = portraitFor({
@@ -13,9 +16,12 @@ const hazel = portraitFor({
   marking: 'blaze',
 });
 
-/** The empty floor, and how it fills. */
-export function NobodyHere({ readOnly }: { readonly readOnly: boolean }) {
+/** Nobody is checked in; what to do next, which in a new business is to set the requirements. */
+export function NobodyHere({ place }: { readonly place: PlaceAtDoor }) {
   const words = useWordsOf(checkInWords);
+  const { readOnly, role } = place;
+  const isNew = useCall('getRequirements', { businessId: place.id }).data?.version === 0;
+  const first = isNew && !readOnly && mayDo(role, 'publishRequirements');
   return (
     <EmptyState
       look={hazel}
@@ -24,13 +30,20 @@ export function NobodyHere({ readOnly }: { readonly readOnly: boolean }) {
       heading="h3"
       action={
         !readOnly && (
-          <LinkButton href="/business/scan" icon={ScanLine}>
-            {words.scanBadge}
-          </LinkButton>
+          <div className="flex flex-wrap justify-center gap-3">
+            {first && (
+              <LinkButton href="/business/requirements" icon={ListChecks}>
+                {words.setRequirements}
+              </LinkButton>
+            )}
+            <LinkButton href="/business/scan" icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
+              {words.scanBadge}
+            </LinkButton>
+          </div>
         )
       }
     >
-      {readOnly ? words.nobodyReadOnly : words.nobodyLead}
+      {readOnly ? words.nobodyReadOnly : first ? words.nobodyFirst : words.nobodyLead}
     </EmptyState>
   );
 }
