@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
-import { addPet, register } from './setup/owner-steps.ts';
+import { addPet, rabiesYear, recordRabies, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 let browser: Browser;
@@ -69,6 +69,46 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   await page.getByText('Proves 2 vaccinations').waitFor();
   await expectAccessible(person);
   await keepPicture(person, 'doc-done');
+  expect(person.problems).toEqual([]);
+  await person.close();
+});
+
+it('a row that repeats a typed vaccination updates it, a missing row is added, and the next step is shown', async () => {
+  const person = await openPage(browser, phone);
+  const { page } = person;
+  await register(person, 'repeats@story.test', 'Pet Owner');
+  await addPet(person, 'Juno');
+  await recordRabies(person);
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  const text = `Vaccine      Date Given   Due Date     Lot/Serial
+Rabies 3yr   10/15/${rabiesYear()}   10/15/2031   18844A`;
+  await (await chooser).setFiles([
+    { name: 'rabies.pdf', mimeType: 'application/pdf', buffer: drawPdf(text) },
+  ]);
+  await page.getByRole('link', { name: 'rabies' }).click();
+  await page.getByRole('heading', { name: 'What we read' }).waitFor({ timeout: 60_000 });
+  const same = page.getByRole('radiogroup', { name: 'Is this the same dose?' });
+  await same.waitFor();
+  await page.getByText(/Already on record: Rabies.*, given on October 15/).waitFor();
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  expect(await confirm.isDisabled()).toBe(true);
+  await expectAccessible(person);
+  await keepPicture(person, 'doc-same-phone');
+  await page.setViewportSize(desk);
+  await keepPicture(person, 'doc-same-desk');
+  await page.getByRole('button', { name: 'Remove this row' }).click();
+  await confirm.click();
+  await page.getByRole('heading', { name: 'What’s next?' }).waitFor();
+  await expectAccessible(person);
+  await keepPicture(person, 'doc-next-desk');
+  await page.setViewportSize(phone);
+  await keepPicture(person, 'doc-next-phone');
+  await page.getByRole('link', { name: 'All vaccinations' }).click();
+  await page.getByText('Given Oct 15').waitFor();
+  expect(await page.getByText('Given Oct 15').count()).toBe(1);
   expect(person.problems).toEqual([]);
   await person.close();
 });

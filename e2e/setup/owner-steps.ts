@@ -62,7 +62,7 @@ export async function recordRabies(person: Person): Promise<void> {
 }
 
 /** The latest October 15 that lies in the past, whenever the story is told. */
-function rabiesYear(): number {
+export function rabiesYear(): number {
   const now = new Date();
   return now.getMonth() >= 10 ? now.getFullYear() : now.getFullYear() - 1;
 }

@@ -9,7 +9,8 @@ const { documentIds: _given, vaccine, administeredOn, ...details } = vaccination
 const confirmed = z
   .strictObject({ ...details })
   .partial()
-  .extend({ vaccine, administeredOn });
+  /** `replaces` is a dose of the pet that this one repeats: it is corrected and proven instead of recorded again. */
+  .extend({ vaccine, administeredOn, replaces: id.optional() });
 
 const draft = z.strictObject(documentFields).partial();
 

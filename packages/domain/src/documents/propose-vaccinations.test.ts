@@ -178,3 +178,47 @@ test('a lot that is printed with its label is read without a column for it', () 
   expect(read('Rabies 1yr 06/15/2025 Lot# 18844A')[0]?.lot).toBe('18844A');
   expect(read('Rabies 1yr 06/15/2025 Lot: none')[0]?.lot).toBe('');
 });
+
+describe('a lot number without a label', () => {
+  test.each([
+    ['Rabies 3yr 06/05/2024 06/05/2027 18844A Merck', '18844A'],
+    ['Rabies 3yr given 06/05/2024 expires 06/05/2027 A512209-B', 'A512209-B'],
+    ['Rabies 3yr 06/05/2024 06/05/2027 Tag 24-00871', ''],
+    ['Rabies 3yr 06/05/2024 06/05/2027 Lic. 77312', ''],
+    ['Rabies 3yr 06/05/2024 06/05/2027 18844A 512209', ''],
+    ['Rabies 3yr 06/05/2024 06/05/2027 555-123-4567', ''],
+    ['Rabies 3yr 06/05/2024 06/05/2027', ''],
+  ])('%s', (line, lot) => {
+    expect(read(line)[0]?.lot).toBe(lot);
+  });
+
+  test('is not guessed beside a lot column that is empty', () => {
+    const page = `Vaccine     Date Given   Due Date     Lot     Certificate
+Rabies 3yr  06/05/2024   06/05/2027           18844A`;
+    expect(read(page)[0]?.lot).toBe('');
+  });
+});
+
+describe('a row of a vaccination table that could not be read', () => {
+  const head = 'Vaccine            Date Given   Due Date     Lot/Serial';
+  const rabies = 'Rabies 3yr         06/15/2024   06/15/2027   18844A';
+  const rest = { given: '2024-06-15', due: '2027-06-15', maker: '', vet: '' };
+
+  test('is proposed with its days, and asks for its vaccine', () => {
+    const page = `${head}\n${rabies}\nR4b1e$ 3y?          06/15/2024   06/15/2027   18845B`;
+    expect(read(page)).toEqual([
+      { ...rest, vaccine: 'rabies-3y', lot: '18844A' },
+      { ...rest, vaccine: '', lot: '18845B' },
+    ]);
+  });
+
+  test('is proposed with its vaccine, and asks for its day', () => {
+    const page = `${head}\n${rabies}\nBordetella (oral)  O6/I5/2024   x            18846C`;
+    expect(read(page)[1]).toMatchObject({ vaccine: 'bordetella-oral', given: '', lot: '18846C' });
+  });
+
+  test('is none where nothing stands in the column of days, or below the table', () => {
+    const page = `${head}\n${rabies}\nBordetella (oral)  declined\nSignature ________  Lic. 7731`;
+    expect(read(page)).toHaveLength(1);
+  });
+});

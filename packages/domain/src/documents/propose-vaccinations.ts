@@ -55,13 +55,15 @@ export function proposeVaccinations(
   const order = dateOrderOf(words);
   const proposals: ProposedVaccination[] = [];
   let columns: readonly Column[] | null = null;
+  let onlyVaccines = false;
   let page = 0;
   for (const line of linesOf(words)) {
     if (line[0]?.page !== page) columns = null;
     page = line[0]?.page ?? page;
     const heading = columnsOf(line);
     columns = heading ?? columns;
-    const proposal = heading ? null : proposeFrom(line, { columns, order, species, today });
+    if (heading) onlyVaccines = /vaccin|immuni[sz]/i.test(textOf(line));
+    const proposal = heading ? null : proposeFrom(line, { columns, onlyVaccines, order, species, today });
     if (proposal) proposals.push(proposal);
     if (proposals.length === maxProposals) break;
   }
@@ -70,6 +72,8 @@ export function proposeVaccinations(
 
 interface Surroundings {
   readonly columns: readonly Column[] | null;
+  /** Whether the heading speaks of vaccinations; an invoice lists other things too. */
+  readonly onlyVaccines: boolean;
   readonly order: DateOrder;
   readonly species: Species | null;
   readonly today: string;
@@ -80,10 +84,11 @@ function proposeFrom(line: PrintedLine, around: Surroundings): ProposedVaccinati
   if (noDose.test(text) || (aboutElse.test(text) && around.columns === null)) return null;
   const dates = datesIn(line, around.order);
   const place = placeAround(line);
-  if (dates.length === 0 || place === null) return null;
-  const vaccine = readVaccine(line, dates, around);
-  if (vaccine === null) return null;
+  if (place === null || (dates.length === 0 && !hasUnreadDay(line, around))) return null;
   const { given, due } = assignDates(line, dates, around);
+  const vaccine =
+    readVaccine(line, dates, around) ?? (isUnreadRow(line, given, around) ? unreadVaccine(line) : null);
+  if (vaccine === null) return null;
   if (given === null && due !== null && around.columns === null) return null;
   return {
     text,
@@ -91,11 +96,29 @@ function proposeFrom(line: PrintedLine, around: Surroundings): ProposedVaccinati
     vaccine,
     administeredOn: fieldOf(given),
     expiresOn: fieldOf(due),
-    lotNumber: readLot(line, around),
+    lotNumber: readLot(line, dates, around),
     manufacturer: cell(line, 'manufacturer', around),
     veterinarian: cell(line, 'veterinarian', around),
   };
 }
+
+/** A row of a vaccination table, with a day in its column, whose vaccine's name the reader made nothing of. */
+function isUnreadRow(
+  line: PrintedLine,
+  given: PrintedDate | null,
+  { columns, onlyVaccines }: Surroundings,
+): boolean {
+  if (!columns || !onlyVaccines || !given || columnAt(columns, given.place.x)?.role !== 'given') return false;
+  return wordsIn(line, 'vaccine', columns).length > 0;
+}
+
+/** A row of a vaccination table in which something stands where a day should, but not one that can be read. */
+function hasUnreadDay(line: PrintedLine, { columns, onlyVaccines }: Surroundings): boolean {
+  if (!columns || !onlyVaccines) return false;
+  return wordsIn(line, 'given', columns).some(({ text }) => (text.match(/\d/g)?.length ?? 0) >= 4);
+}
+
+const unreadVaccine = (line: PrintedLine): ReadField => ({ ...empty, place: placeAround(line) });
 
 /** The vaccine's name: its column where there is one, else what stands before the first date, else around it. */
 function readVaccine(
@@ -173,8 +196,8 @@ function cell(line: PrintedLine, role: ColumnRole, { columns }: Surroundings): R
 const lotLabel = /^(?:lot|serial|batch|ser)(?:\/\w+)?\.?(?:no\.?|#)?:?$/i;
 const lotText = /^(?=(?:[^0-9]*[0-9]){3})[A-Za-z0-9-]{4,14}$/;
 
-/** The lot's column where there is one, else what follows its label in the line. */
-function readLot(line: PrintedLine, around: Surroundings): ReadField {
+/** The lot's column where there is one, else what follows its label in the line, else the one word that looks like one. */
+function readLot(line: PrintedLine, dates: readonly PrintedDate[], around: Surroundings): ReadField {
   const inColumn = cell(line, 'lot', around);
   if (inColumn.value !== null) return inColumn;
   for (const [at, { text }] of line.entries()) {
@@ -189,7 +212,27 @@ function readLot(line: PrintedLine, around: Surroundings): ReadField {
       place: placeAround([next]),
     };
   }
-  return empty;
+  return around.columns?.some(({ role }) => role === 'lot') ? empty : unlabelledLot(line, dates);
+}
+
+/** What numbers in a line belong to, where it is no lot. */
+const otherNumber =
+  /^(?:lic|license|licence|tag|id|chip|microchip|phone|tel|fax|invoice|cert|certificate|no|#)[.:#]*$/i;
+
+/** A line may print its lot without saying so; taken only where no other word could be it, and to be checked. */
+function unlabelledLot(line: PrintedLine, dates: readonly PrintedDate[]): ReadField {
+  const found = line.filter(
+    ({ text }, at) =>
+      at > 0 &&
+      lotText.test(text) &&
+      !/^\d{3}-\d{4}$|^\d{3}-\d{3}-\d{4}$/.test(text) &&
+      !otherNumber.test(line[at - 1]?.text ?? '') &&
+      !dates.some(({ from, to }) => at >= from && at <= to),
+  );
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0) return empty;
+  const { text, confidence } = only;
+  return { value: text, candidates: [text], confidence: confidence * 0.6, place: placeAround([only]) };
 }
 
 function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly Column[]): PrintedLine {

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { petChanged } from '../rechecks/index.ts';
-import { recordDose } from '../vaccinations/index.ts';
+import { proveDose, recordDose } from '../vaccinations/index.ts';
 import { document } from './document.table.ts';
 import { ownDocument } from './document-access.ts';
 import { presentDetail } from './document-presenter.ts';
@@ -26,8 +26,13 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
       throw refuse.precondition('processing', 'The document is still being read; wait a moment.');
     }
     const vaccinations: Result['vaccinations'] = [];
-    for (const dose of input.vaccinations) {
-      vaccinations.push(await recordDose(call, tx, pet, { ...dose, petId: pet.id, documentIds: [row.id] }));
+    for (const [index, { replaces, ...dose }] of input.vaccinations.entries()) {
+      const path = `vaccinations.${index}.replaces`;
+      vaccinations.push(
+        replaces === undefined
+          ? await recordDose(call, tx, pet, { ...dose, petId: pet.id, documentIds: [row.id] })
+          : await proveDose(call, tx, dose, { pet, vaccinationId: replaces, documentId: row.id, path }),
+      );
     }
     const set = { state: 'reviewed', updatedAt: call.now } as const;
     await tx.db.update(document).set(set).where(eq(document.id, row.id));

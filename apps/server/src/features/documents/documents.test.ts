@@ -118,6 +118,40 @@ describe('a certificate', () => {
     expect(left).toMatchObject({ evidence: 'owner', documentIds: [] });
   });
 
+  test('that repeats a typed dose corrects and proves it instead of recording it twice', async () => {
+    const own = await buildPet(server.services, { owner });
+    const typed = await server.call(owner, 'recordVaccination', {
+      petId: own.id,
+      vaccine: 'rabies-1y',
+      administeredOn: '2024-06-14',
+      lotNumber: 'TYPED1',
+    });
+    const storagePath = await store(owner, `${crypto.randomUUID()}.pdf`, drawPdf(table));
+    const { id } = await server.call(owner, 'addDocument', { petId: own.id, storagePath });
+    await server.runJobs();
+    const dose = { vaccine: 'rabies-3y', administeredOn: '2024-06-15', expiresOn: '2027-06-15' };
+    const confirmAs = (replaces: string) => ({
+      documentId: id,
+      vaccinations: [{ ...dose, lotNumber: null, replaces }],
+    });
+    const elsewhere = await server.call(owner, 'recordVaccination', {
+      petId: pet.id,
+      vaccine: 'rabies-1y',
+      administeredOn: '2024-06-14',
+    });
+    expect(await server.refusal(owner, 'confirmExtraction', confirmAs(elsewhere.id))).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: { issues: [{ path: 'vaccinations.0.replaces' }] },
+    });
+    const { vaccinations, document } = await server.call(owner, 'confirmExtraction', confirmAs(typed.id));
+    expect(vaccinations).toMatchObject([
+      { ...dose, id: typed.id, lotNumber: 'TYPED1', evidence: 'document', documentIds: [id] },
+    ]);
+    expect(document).toMatchObject({ state: 'reviewed', vaccinationIds: [typed.id] });
+    const { items } = await server.call(owner, 'listVaccinations', { petId: own.id });
+    expect(items.map((one) => one.id)).toEqual([typed.id]);
+  });
+
   test('is told live: how far the reading is, then the document', async () => {
     const storagePath = await store(owner, 'live.pdf', drawPdf(table));
     const { id } = await server.call(owner, 'addDocument', { petId: pet.id, storagePath });

@@ -1,13 +1,18 @@
 import type { vaccinations } from '@clearpaw/contract';
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { withoutLeftOut } from '../../platform/database/index.ts';
+import { type Tx, withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import type { PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDose } from './check-dose.ts';
 import { ownVaccination } from './own-vaccination.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
-import { presentVaccination, type RecordedVaccination } from './vaccination-presenter.ts';
+import {
+  presentVaccination,
+  type RecordedVaccination,
+  type VaccinationRow,
+} from './vaccination-presenter.ts';
 import { replaceVaccination } from './write-version.ts';
 
 type Input = z.output<typeof vaccinations.correctVaccination.input>;
@@ -19,15 +24,29 @@ type Input = z.output<typeof vaccinations.correctVaccination.input>;
 export async function correctVaccination(call: Call, input: Input): Promise<RecordedVaccination> {
   const { vaccinationId, reason, ...changes } = input;
   const { row: before, pet } = await ownVaccination(call, vaccinationId);
-  await checkDocuments(call.services.store.db, pet.id, changes.documentIds);
+  return call.services.store.transaction((tx) => correctDose(call, tx, { before, pet, changes, reason }));
+}
+
+interface Correction {
+  readonly before: VaccinationRow;
+  readonly pet: PetRow;
+  readonly changes: Omit<Input, 'vaccinationId' | 'reason'>;
+  readonly reason: string | undefined;
+}
+
+/** The same, inside of somebody else's transaction: a document that repeats a typed dose corrects and proves it. */
+export async function correctDose(
+  call: Call,
+  tx: Tx,
+  { before, pet, changes, reason }: Correction,
+): Promise<RecordedVaccination> {
+  await checkDocuments(tx.db, pet.id, changes.documentIds);
   const dose = { ...before, ...withoutLeftOut(changes) };
-  return call.services.store.transaction(async (tx) => {
-    const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
-    const evidence = evidenceFromDocuments(dose.documentIds);
-    const author = { by: call.uid, at: call.now, reason: reason ?? null };
-    const stated = { ...withoutLeftOut(changes), evidence, state: 'active', correctedAt: call.now } as const;
-    const row = await replaceVaccination(tx, before, stated, author);
-    const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
-    return { ...presentVaccination(row, shown.get(row.id)), ...(odd.length > 0 ? { warnings: odd } : {}) };
-  });
+  const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
+  const evidence = evidenceFromDocuments(dose.documentIds);
+  const author = { by: call.uid, at: call.now, reason: reason ?? null };
+  const stated = { ...withoutLeftOut(changes), evidence, state: 'active', correctedAt: call.now } as const;
+  const row = await replaceVaccination(tx, before, stated, author);
+  const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
+  return { ...presentVaccination(row, shown.get(row.id)), ...(odd.length > 0 ? { warnings: odd } : {}) };
 }

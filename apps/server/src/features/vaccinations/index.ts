@@ -2,6 +2,8 @@
 export { checkDocuments } from './check-documents.ts';
 /** What a deleted document takes with it. */
 export { dropEvidence } from './drop-evidence.ts';
+/** A dose that a document repeats. */
+export { proveDose } from './prove-dose.ts';
 /** A dose recorded together with others. */
 export { recordDose } from './record-vaccination.ts';
 /** What a viewer may know of the reviews of doses. */

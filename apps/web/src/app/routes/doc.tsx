@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   DetailsPanel,
   documentWords,
+  NextStepPanel,
   PageView,
   type Proposal,
   ReviewPanel,
@@ -37,6 +38,7 @@ export default function DocumentPage() {
       <Card padding="large" className="flex flex-col gap-4">
         <p className="type-h3">{words.reading}</p>
         <ProgressBar percent={progress * 100} label={words.reading} />
+        <p className="type-small text-ink-2">{words.readingTakes}</p>
       </Card>
     ) : (
       <Spinner />
@@ -57,6 +59,7 @@ export default function DocumentPage() {
           {document.state === 'needs_review' && !readOnly && (
             <ReviewPanel key={document.id} document={document} onShow={setPlace} />
           )}
+          {document.state === 'reviewed' && <NextStepPanel document={document} />}
           <ReadOnly when={readOnly}>
             <DetailsPanel document={document} />
           </ReadOnly>

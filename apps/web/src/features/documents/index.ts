@@ -5,6 +5,8 @@ export { DetailsPanel } from './details-panel.tsx';
 export { DocumentList } from './document-list.tsx';
 export { DocumentPages } from './document-pages.tsx';
 export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
+/** Where to go once a document was reviewed. */
+export { NextStepPanel } from './next-step-panel.tsx';
 export { PageView } from './page-view.tsx';
 /** Which documents prove a record. */
 export { ProofDocuments } from './proof-documents.tsx';

@@ -1,39 +1,63 @@
-import type { Species } from '@clearpaw/domain';
+import { findVaccine, type Species } from '@clearpaw/domain';
 import { useFormat, useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Checkbox, DateField, Select, TextField } from '../../ui/field/index.ts';
+import { Checkbox, DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { Confidence } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import type { RecordedDose } from './find-repeated-dose.ts';
 import type { ProposalDraft } from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
 import { vaccineOptions } from './vaccine-options.ts';
 import { documentWords } from './words.ts';
 
 interface ProposalCardProps {
-  readonly proposal: Proposal;
+  /** Null for a row that its owner added. */
+  readonly proposal: Proposal | null;
   /** Of the pet; null until it is known. */
   readonly species: Species | null;
   readonly draft: ProposalDraft;
+  /** The dose on record that this seems to repeat. */
+  readonly repeats: RecordedDose | null;
   readonly onChange: (change: Partial<ProposalDraft>) => void;
-  readonly onShow: () => void;
+  readonly onShow?: () => void;
+  readonly onRemove?: () => void;
 }
 
-/** One vaccination as it was read, to be corrected and taken over, or left out. */
-export function ProposalCard({ proposal, species, draft, onChange, onShow }: ProposalCardProps) {
+/** One vaccination as it was read, to be corrected and taken over, or left out; or one that its owner adds. */
+export function ProposalCard({
+  proposal,
+  species,
+  draft,
+  repeats,
+  onChange,
+  onShow,
+  onRemove,
+}: ProposalCardProps) {
   const words = useWordsOf(documentWords);
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <Button
-        variant="ghost"
-        aria-label={words.showPlace(proposal.text)}
-        onPress={onShow}
-        className="justify-start text-start"
-      >
-        <span className="line-clamp-2 type-small">{proposal.text}</span>
-      </Button>
-      <Checkbox isSelected={draft.taken} onChange={(taken) => onChange({ taken })}>
-        {draft.taken ? words.take : words.skip}
-      </Checkbox>
+      {proposal ? (
+        <>
+          <Button
+            variant="ghost"
+            aria-label={words.showPlace(proposal.text)}
+            onPress={() => onShow?.()}
+            className="justify-start text-start"
+          >
+            <span className="line-clamp-2 type-small">{proposal.text}</span>
+          </Button>
+          <Checkbox isSelected={draft.taken} onChange={(taken) => onChange({ taken })}>
+            {draft.taken ? words.take : words.skip}
+          </Checkbox>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="type-strong">{words.addedRow}</p>
+          <Button variant="quiet" size="small" onPress={() => onRemove?.()}>
+            {words.removeRow}
+          </Button>
+        </div>
+      )}
       {draft.taken && (
         <div className="grid gap-4 md:grid-cols-2">
           <VaccineField proposal={proposal} species={species} draft={draft} onChange={onChange} />
@@ -46,20 +70,45 @@ export function ProposalCard({ proposal, species, draft, onChange, onShow }: Pro
           />
           <DayField
             label={words.given}
-            read={proposal.administeredOn}
+            read={proposal?.administeredOn ?? null}
             value={draft.administeredOn}
             onChange={(administeredOn) => onChange({ administeredOn })}
           />
           <DayField
             label={words.due}
-            read={proposal.expiresOn}
+            read={proposal?.expiresOn ?? null}
             value={draft.expiresOn}
             optional
             onChange={(expiresOn) => onChange({ expiresOn })}
           />
         </div>
       )}
+      {draft.taken && repeats && <RepeatedDose repeats={repeats} draft={draft} onChange={onChange} />}
     </Card>
+  );
+}
+
+interface RepeatedDoseProps extends Pick<ProposalCardProps, 'draft' | 'onChange'> {
+  readonly repeats: RecordedDose;
+}
+
+/** Typed first, read later: without the question one vaccination would be on record twice. */
+function RepeatedDose({ repeats, draft, onChange }: RepeatedDoseProps) {
+  const words = useWordsOf(documentWords);
+  const format = useFormat();
+  const name = findVaccine(repeats.vaccine)?.name ?? repeats.vaccine;
+  return (
+    <RadioGroup
+      label={words.sameDose}
+      help={words.onRecord(name, format.longDay(repeats.administeredOn))}
+      direction="column"
+      options={[
+        { id: 'same', label: words.sameDoseYes },
+        { id: 'both', label: words.sameDoseNo },
+      ]}
+      value={draft.keepBoth ? 'both' : 'same'}
+      onChange={(answer) => onChange({ keepBoth: answer === 'both' })}
+    />
   );
 }
 
@@ -71,16 +120,21 @@ function ReadingConfidence({ confidence }: { readonly confidence: number }) {
   return <Confidence percent={percent} label={words.sure} />;
 }
 
-function VaccineField({ proposal, species, draft, onChange }: Omit<ProposalCardProps, 'onShow'>) {
+function VaccineField({
+  proposal,
+  species,
+  draft,
+  onChange,
+}: Pick<ProposalCardProps, 'proposal' | 'species' | 'draft' | 'onChange'>) {
   const words = useWordsOf(documentWords);
-  const { candidates, confidence } = proposal.vaccine;
+  const candidates = proposal?.vaccine.candidates ?? [];
   return (
     <Select
       label={words.vaccine}
-      aside={<ReadingConfidence confidence={confidence} />}
+      aside={proposal && <ReadingConfidence confidence={proposal.vaccine.confidence} />}
       options={vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name }))}
       value={draft.vaccine}
-      warning={draft.vaccine === null && words.which}
+      warning={proposal !== null && draft.vaccine === null && words.which}
       onChange={(vaccine) => onChange({ vaccine })}
     />
   );
@@ -88,7 +142,7 @@ function VaccineField({ proposal, species, draft, onChange }: Omit<ProposalCardP
 
 interface DayFieldProps {
   readonly label: string;
-  readonly read: Proposal['expiresOn'];
+  readonly read: Proposal['expiresOn'] | null;
   readonly value: string | null;
   readonly optional?: boolean;
   readonly onChange: (day: string | null) => void;
@@ -98,14 +152,16 @@ interface DayFieldProps {
 function DayField({ label, read, value, optional = false, onChange }: DayFieldProps) {
   const words = useWordsOf(documentWords);
   const format = useFormat();
-  const isAsked = value === null && read.candidates.length > 1;
+  const isAsked = value === null && (read?.candidates.length ?? 0) > 1;
   return (
     <div className="flex flex-col gap-2">
       <DateField
         label={label}
         optional={optional}
         aside={
-          read.value !== null && read.value === value && <ReadingConfidence confidence={read.confidence} />
+          read &&
+          read.value !== null &&
+          read.value === value && <ReadingConfidence confidence={read.confidence} />
         }
         value={value}
         warning={isAsked && words.which}
@@ -113,7 +169,7 @@ function DayField({ label, read, value, optional = false, onChange }: DayFieldPr
       />
       {isAsked && (
         <div className="flex flex-wrap gap-2">
-          {read.candidates.map((day) => (
+          {read?.candidates.map((day) => (
             <Button key={day} variant="quiet" size="small" onPress={() => onChange(day)}>
               {format.longDay(day)}
             </Button>

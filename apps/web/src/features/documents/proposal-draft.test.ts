@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { confirmedOf, draftOf, isComplete, isDrafts } from './proposal-draft.ts';
+import {
+  blankDraft,
+  confirmedOf,
+  draftOf,
+  isAdded,
+  isComplete,
+  isDrafts,
+  isUnread,
+} from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
 
 const place = { page: 1, x: 0, y: 0, width: 1, height: 1 };
@@ -31,13 +39,41 @@ describe('a proposal', () => {
   test('left out needs nothing and is not sent', () => {
     const left = { ...draftOf(proposal), taken: false };
     expect(isComplete(left)).toBe(true);
-    expect(confirmedOf([left])).toEqual([]);
+    expect(confirmedOf([left], [])).toEqual([]);
   });
   test('taken over is sent without empty texts', () => {
     const draft = { ...draftOf(proposal), administeredOn: '2025-03-04', lotNumber: ' ' };
-    expect(confirmedOf([draft])).toEqual([
+    expect(confirmedOf([draft], [])).toEqual([
       { vaccine: 'rabies-3y', administeredOn: '2025-03-04', expiresOn: null, lotNumber: null },
     ]);
+  });
+});
+
+test('a row without a vaccine or a day is one that could not be read; a choice of two is read', () => {
+  expect(isUnread(proposal)).toBe(false);
+  expect(isUnread({ ...proposal, vaccine: read(null) })).toBe(true);
+  expect(isUnread({ ...proposal, administeredOn: read(null) })).toBe(true);
+});
+
+test('a row that was added is asked for its vaccine and day, and sent like the others', () => {
+  const blank = blankDraft('x');
+  expect([isAdded(blank), isAdded(draftOf(proposal)), isComplete(blank)]).toEqual([true, false, false]);
+  const filled = { ...blank, vaccine: 'rabies-3y', administeredOn: '2025-03-04' };
+  expect(confirmedOf([filled], [])).toEqual([
+    { vaccine: 'rabies-3y', administeredOn: '2025-03-04', expiresOn: null, lotNumber: null },
+  ]);
+});
+
+describe('a row that repeats a dose on record', () => {
+  const typed = { id: 'typed', vaccine: 'rabies-1y', administeredOn: '2025-03-04', state: 'active' };
+  const draft = { ...draftOf(proposal), administeredOn: '2025-03-04' };
+  test('takes its place, unless its owner keeps both', () => {
+    expect(confirmedOf([draft], [typed])).toMatchObject([{ vaccine: 'rabies-3y', replaces: 'typed' }]);
+    expect(confirmedOf([{ ...draft, keepBoth: true }], [typed])[0]).not.toHaveProperty('replaces');
+  });
+  test('takes it once, however many rows look like it', () => {
+    const sent = confirmedOf([draft, { ...draft, id: '2' }], [typed]);
+    expect(sent.map((one) => 'replaces' in one)).toEqual([true, false]);
   });
 });
 

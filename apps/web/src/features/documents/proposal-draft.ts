@@ -1,3 +1,4 @@
+import { findRepeatedDose, type RecordedDose } from './find-repeated-dose.ts';
 import type { Proposal } from './use-documents.ts';
 
 /** A proposal as its owner corrects it. */
@@ -8,6 +9,8 @@ export interface ProposalDraft {
   readonly administeredOn: string | null;
   readonly expiresOn: string | null;
   readonly lotNumber: string;
+  /** Recorded beside the dose on record that it seems to repeat. */
+  readonly keepBoth?: boolean;
 }
 
 /** What was read clearly is filled in; what was not is left to be asked. */
@@ -22,17 +25,55 @@ export function draftOf(proposal: Proposal): ProposalDraft {
   };
 }
 
+/** A row that was not read, for its owner to fill in. */
+export function blankDraft(id: string): ProposalDraft {
+  const unknown = { vaccine: null, administeredOn: null, expiresOn: null, lotNumber: '' };
+  return { id: `${addedPrefix}${id}`, taken: true, ...unknown };
+}
+
+const addedPrefix = 'added-';
+
+/** Whether a row's vaccine or day was not read at all, not even as a choice. */
+export function isUnread({ vaccine, administeredOn }: Proposal): boolean {
+  return vaccine.candidates.length === 0 || administeredOn.candidates.length === 0;
+}
+
+export function isAdded({ id }: ProposalDraft): boolean {
+  return id.startsWith(addedPrefix);
+}
+
 export function isComplete({ taken, vaccine, administeredOn }: ProposalDraft): boolean {
   return !taken || (vaccine !== null && administeredOn !== null);
 }
 
+/** The dose on record that each taken row seems to repeat, by the row's id. No dose is repeated by two rows. */
+export function repeatedDoses<Dose extends RecordedDose>(
+  drafts: readonly ProposalDraft[],
+  recorded: readonly Dose[],
+): ReadonlyMap<string, Dose> {
+  const repeated = new Map<string, Dose>();
+  for (const draft of drafts) {
+    const taken = new Set([...repeated.values()].map(({ id }) => id));
+    const dose =
+      draft.taken &&
+      findRepeatedDose(
+        draft,
+        recorded.filter(({ id }) => !taken.has(id)),
+      );
+    if (dose) repeated.set(draft.id, dose);
+  }
+  return repeated;
+}
+
 /** What is sent for the drafts that were taken over. */
-export function confirmedOf(drafts: readonly ProposalDraft[]) {
-  return drafts.flatMap(({ taken, vaccine, administeredOn, expiresOn, lotNumber }) =>
-    taken && vaccine !== null && administeredOn !== null
-      ? [{ vaccine, administeredOn, expiresOn, lotNumber: lotNumber.trim() || null }]
-      : [],
-  );
+export function confirmedOf(drafts: readonly ProposalDraft[], recorded: readonly RecordedDose[]) {
+  const repeated = repeatedDoses(drafts, recorded);
+  return drafts.flatMap(({ id, taken, vaccine, administeredOn, expiresOn, lotNumber, keepBoth }) => {
+    if (!taken || vaccine === null || administeredOn === null) return [];
+    const replaces = keepBoth ? undefined : repeated.get(id)?.id;
+    const dose = { vaccine, administeredOn, expiresOn, lotNumber: lotNumber.trim() || null };
+    return [replaces === undefined ? dose : { ...dose, replaces }];
+  });
 }
 
 export function isDrafts(read: unknown): read is readonly ProposalDraft[] {

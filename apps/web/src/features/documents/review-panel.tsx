@@ -3,12 +3,21 @@ import { useAction, useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { useWordsOf } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
-import { LinkButton } from '../../ui/link/index.ts';
+import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { ProposalCard } from './proposal-card.tsx';
-import { confirmedOf, draftOf, isComplete, isDrafts, type ProposalDraft } from './proposal-draft.ts';
+import {
+  blankDraft,
+  confirmedOf,
+  draftOf,
+  isAdded,
+  isComplete,
+  isDrafts,
+  isUnread,
+  type ProposalDraft,
+  repeatedDoses,
+} from './proposal-draft.ts';
 import type { DocumentDetail, Proposal } from './use-documents.ts';
 import { documentWords } from './words.ts';
 
@@ -24,7 +33,17 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
   const { draft, setDraft, clear } = useDraft(`extraction:${document.id}`, initial, isDrafts);
   const confirm = useAction('confirmExtraction');
   const pet = useCall('getPet', { petId: document.petId });
-  const confirmed = confirmedOf(draft);
+  const recorded = useCall('listVaccinations', { petId: document.petId, limit: 100 });
+  const doses = recorded.data?.items ?? [];
+  const confirmed = confirmedOf(draft, doses);
+  const repeated = repeatedDoses(draft, doses);
+  const added = draft.filter(isAdded);
+  const cardParts = (own: ProposalDraft) => ({
+    species: pet.data?.species ?? null,
+    draft: own,
+    repeats: repeated.get(own.id) ?? null,
+    onChange: (part: Partial<ProposalDraft>) => change(own.id, part),
+  });
   const change = (id: string, part: Partial<ProposalDraft>) =>
     setDraft(draft.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const send = () =>
@@ -41,9 +60,15 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
         },
       },
     );
+  const unread = document.proposals.filter(isUnread).length;
   const isEmpty = document.proposals.length === 0;
   return (
     <Panel title={words.found} lead={isEmpty ? words.nothingFound : words.foundLead}>
+      {unread > 0 && (
+        <div className="mb-4">
+          <Banner tone="wait">{words.unread(unread)}</Banner>
+        </div>
+      )}
       <ul className="flex flex-col gap-4">
         {document.proposals.map((proposal) => {
           const own = draft.find(({ id }) => id === proposal.id) ?? draftOf(proposal);
@@ -51,22 +76,32 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
             <ProposalCard
               key={proposal.id}
               proposal={proposal}
-              species={pet.data?.species ?? null}
-              draft={own}
-              onChange={(part) => change(proposal.id, part)}
+              {...cardParts(own)}
               onShow={() => onShow(proposal.administeredOn.place ?? proposal.place)}
             />
           );
         })}
+        {added.map((own) => (
+          <ProposalCard
+            key={own.id}
+            proposal={null}
+            {...cardParts(own)}
+            onRemove={() => setDraft(draft.filter(({ id }) => id !== own.id))}
+          />
+        ))}
       </ul>
       {confirm.isError && <ErrorPanel onRetry={send}>{confirm.error.message}</ErrorPanel>}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button busy={confirm.isPending && words.busy} isDisabled={!draft.every(isComplete)} onPress={send}>
+        <Button
+          busy={confirm.isPending && words.busy}
+          isDisabled={recorded.isPending || !draft.every(isComplete)}
+          onPress={send}
+        >
           {confirmed.length === 0 ? words.confirmNone : words.confirm(confirmed.length)}
         </Button>
-        <LinkButton variant="quiet" href={`/pets/${document.petId}/vaccinations`}>
-          {isEmpty ? words.addByHand : words.addMissing}
-        </LinkButton>
+        <Button variant="secondary" onPress={() => setDraft([...draft, blankDraft(crypto.randomUUID())])}>
+          {words.addRow}
+        </Button>
       </div>
     </Panel>
   );

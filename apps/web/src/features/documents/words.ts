@@ -68,9 +68,7 @@ const en = {
   details: 'About this document',
   found: 'What we read',
   foundLead: 'Nothing counts before you confirm it. Press a card to see where it stands on the page.',
-  nothingFound: 'We found no vaccinations here. You can add them by hand.',
-  addByHand: 'Add vaccinations',
-  addMissing: 'Add one that was not read',
+  nothingFound: 'We found no vaccinations here. If the page shows some, add a row for each.',
   pleaseCheck: 'Please check',
   showPlace: (text: string) => `Show where this stands: ${text}`,
   vaccine: 'Vaccine',
@@ -78,12 +76,32 @@ const en = {
   due: 'Valid until',
   lot: 'Lot number',
   which: 'Choose one; this can be read in more than one way.',
+  sameDose: 'Is this the same dose?',
+  onRecord: (vaccine: string, day: string) => `Already on record: ${vaccine}, given on ${day}.`,
+  sameDoseYes: 'Yes, update the one on record and attach this document',
+  sameDoseNo: 'No, keep both',
   take: 'Take this one over',
   skip: 'Leave this out',
   confirm: (count: number) => (count === 1 ? 'Confirm 1 vaccination' : `Confirm ${count} vaccinations`),
   confirmNone: 'Done, nothing to add',
   confirmed: (count: number) =>
     count === 1 ? '1 vaccination is on record' : `${count} vaccinations are on record`,
+  whatNext: 'What’s next?',
+  whatNextLead: (pet: string, count: number) =>
+    count === 1
+      ? `1 vaccination of ${pet} is proven by this document. Businesses’ requirements are checked with it from now on.`
+      : `${count} vaccinations of ${pet} are proven by this document. Businesses’ requirements are checked with them from now on.`,
+  toRequirements: (pet: string) => `See where ${pet} is cleared`,
+  toVaccinations: 'All vaccinations',
+  addRow: 'Add a row',
+  addedRow: 'A row you added',
+  removeRow: 'Remove this row',
+  unread: (count: number) =>
+    count === 1
+      ? '1 row could not be read. Compare it with the page and complete it, or leave it out.'
+      : `${count} rows could not be read. Compare them with the page and complete them, or leave them out.`,
+  readingTakes:
+    'This takes up to a minute for a photo. You can leave this page; you get an alert when the document is ready.',
   pleaseConfirm: 'Please confirm',
   readFor: (pet: string) => (pet ? `Read for ${pet}, ready to look over` : 'Ready to look over'),
   review: 'Review',

@@ -1,0 +1,49 @@
+import type { documents } from '@clearpaw/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Call } from '../../platform/http/index.ts';
+import { refuse } from '../../platform/refusal/index.ts';
+import type { PetRow } from '../pets/index.ts';
+import { correctDose } from './correct-vaccination.ts';
+import { vaccination } from './vaccination.table.ts';
+import type { RecordedVaccination } from './vaccination-presenter.ts';
+
+type ConfirmedDose = Omit<
+  z.output<typeof documents.confirmExtraction.input>['vaccinations'][number],
+  'replaces' | 'documentIds'
+>;
+
+interface Proof {
+  readonly pet: PetRow;
+  readonly vaccinationId: string;
+  readonly documentId: string;
+  /** Where the refusal of an unknown dose points to. */
+  readonly path: string;
+}
+
+/**
+ * Corrects a dose on record to what a document says about it, and adds the document to its proof. What the document
+ * leaves open stays as it was typed.
+ */
+export async function proveDose(
+  call: Call,
+  tx: Tx,
+  confirmed: ConfirmedDose,
+  { pet, vaccinationId, documentId, path }: Proof,
+): Promise<RecordedVaccination> {
+  const own = and(
+    eq(vaccination.id, vaccinationId),
+    eq(vaccination.petId, pet.id),
+    eq(vaccination.state, 'active'),
+  );
+  const [before] = await tx.db.select().from(vaccination).where(own);
+  if (!before) {
+    const message = 'This pet has no such vaccination on record; keep both instead.';
+    throw refuse.invalid([{ path, message }]);
+  }
+  const said = Object.fromEntries(Object.entries(confirmed).filter(([, value]) => value !== null));
+  const documentIds = [...new Set([...before.documentIds, documentId])];
+  const reason = 'Confirmed from a document';
+  return correctDose(call, tx, { before, pet, changes: { ...said, documentIds }, reason });
+}
