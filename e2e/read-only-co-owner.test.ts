@@ -35,7 +35,7 @@ it.each([phone, desk])(
     await callAs(asMaya, 'recordVaccination', dose);
     const email = `reads-${size.width}@story.test`;
     await callAs(asMaya, 'sharePet', { petId, email, access: 'read' });
-    const link = /\/join\/[\w-]+/.exec((await letterTo(email, /Juniper/)).text)?.[0] ?? '';
+    const link = /\/join\/[\w-]+/.exec((await letterTo(email, /care for a pet/)).text)?.[0] ?? '';
 
     const ben = await openPage(browser, size);
     await createAccount(ben, email, 'owner');
