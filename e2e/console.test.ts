@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logInFromLanding } from './setup/landing-steps.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Everything that a page writes into the console, and every answer that a browser writes there as an error. */
+function collectComplaints({ page }: Person): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${page.url()}: ${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Opens every page of the navigation by its link, then each once more by a reload, under the offline worker if there is one. */
+async function walk({ page }: Person): Promise<string[]> {
+  const nav = page.getByRole('navigation').getByRole('link');
+  await nav.first().waitFor();
+  const hrefs = await nav.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  // The scanner comes last: it takes the whole window, and installs the offline worker.
+  const scanner = '/business/scan';
+  const found = new Set(hrefs.filter((href) => href.length > 1));
+  const pages = found.delete(scanner) ? [...found, scanner] : [...found];
+  for (const href of pages) {
+    await page.locator(`nav a[href="${href}"]`).filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.pathname === href);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  for (const href of pages) {
+    await page.goto(href);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  return pages;
+}
+
+it.each([
+  ['an owner', 'owner@demo.test', 'demo-owner', '/settings'],
+  ['a business', 'business@demo.test', 'demo-business', '/business/scan'],
+])('the pages of %s leave the console empty', async (_, email, password, one) => {
+  const person = await openPage(browser, desk);
+  const complaints = collectComplaints(person);
+  await logInFromLanding(person, email, password);
+  await person.page.waitForURL(/dashboard|business/);
+  expect(await walk(person)).toContain(one);
+  expect(complaints).toEqual([]);
+  await person.close();
+});
