@@ -71,6 +71,9 @@ it('the address changes once the mailed link was opened', async () => {
   await page.getByLabel('New email').fill('after@story.test');
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.waitFor();
+  // The page asked whether it must ask, instead of being refused.
+  expect(person.problems).toEqual([]);
   await dialog.getByLabel('Current password').fill('wrong-secret');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('This password is not right.').waitFor();

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import type { AuthParts } from './auth-parts.ts';
-import { confirmBefore, confirmIdentity } from './confirm/confirm-identity.ts';
+import { confirmBefore, confirmIdentity, identityConfirmed } from './confirm/confirm-identity.ts';
 import { changeEmail, restoreEmail, verifyEmail } from './email-change/change-endpoints.ts';
 import { refuseHeldAddress } from './email-change/refuse-held-address.ts';
 import { afterPasswordChange, endOtherSessionsToo } from './passwords/after-change.ts';
@@ -32,6 +32,7 @@ export function accountProtection(parts: AuthParts, resetBy: ResetBy) {
       verifyEmail: verifyEmail(parts),
       restoreEmail: restoreEmail(parts),
       confirmIdentity: confirmIdentity(store),
+      identityConfirmed: identityConfirmed(store),
       listOwnSessions: listSessions(store),
       endOwnSession: endSession(store),
       endOtherOwnSessions: endOtherSessions(store),

@@ -166,7 +166,11 @@ test('passkeys are one’s own: listed and made only when signed in', async () =
   expect((await browser.get('/passkey/list-user-passkeys')).answer).toEqual([]);
   expect((await visitor().get('/passkey/list-user-passkeys')).status).toBe(401);
   expect((await browser.get('/passkey/generate-register-options')).answer?.code).toBe('CONFIRM_IDENTITY');
+  const proofs = async () => (await browser.get('/identity-confirmed')).answer;
+  expect(await proofs()).toEqual({ confirmed: false, orSignedIn: true });
   await browser.post('/confirm-identity', { password });
+  expect(await proofs()).toEqual({ confirmed: true, orSignedIn: true });
+  expect((await visitor().get('/identity-confirmed')).status).toBe(401);
   const asked = await browser.get('/passkey/generate-register-options');
   expect(asked.answer).toMatchObject({ rp: { id: 'localhost' } });
   expect((await visitor().get('/passkey/generate-register-options')).status).toBe(401);

@@ -29,7 +29,7 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
     }
     void save(
       async () => {
-        await confirmed(() => call('deleteMyAccount', { confirmEmail: typed }));
+        await confirmed(() => call('deleteMyAccount', { confirmEmail: typed }), 'orSignedIn');
         await onLeft();
       },
       (problem) => (problem as Error).message,

@@ -1,5 +1,6 @@
 import { CallError, SignInError } from '@clearpaw/client';
 import { type ReactNode, useState } from 'react';
+import { session } from '../../platform/session/index.ts';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { NotConfirmed } from './not-confirmed.ts';
 
@@ -8,9 +9,19 @@ interface Waiting {
   readonly reject: (problem: NotConfirmed) => void;
 }
 
+/** What the server knows of this session's last minutes. */
+interface Proofs {
+  readonly confirmed: boolean;
+  readonly orSignedIn: boolean;
+}
+
 interface Confirmed {
-  /** Does something; where the server first wants to know who asks, the person is asked and it is done again. */
-  readonly confirmed: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Does something once the person has proven who they are. The server is asked first whether they must; where it still
+   * refuses, the person is asked and it is done again.
+   * @param proof what counts: a confirmation alone, or a recent sign-in too
+   */
+  readonly confirmed: <Result>(work: () => Promise<Result>, proof?: keyof Proofs) => Promise<Result>;
   /** The question, while it is open. */
   readonly question: ReactNode;
 }
@@ -19,7 +30,8 @@ interface Confirmed {
 export function useConfirmed(): Confirmed {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const ask = () => new Promise<void>((resolve, reject) => setWaiting({ resolve, reject }));
-  const confirmed: Confirmed['confirmed'] = async (work) => {
+  const confirmed: Confirmed['confirmed'] = async (work, proof = 'confirmed') => {
+    if (await isMissing(proof)) await ask();
     try {
       return await work();
     } catch (problem) {
@@ -41,6 +53,12 @@ export function useConfirmed(): Confirmed {
     />
   );
   return { confirmed, question };
+}
+
+/** Whether the server knows of no such proof; where it does not say, the work itself shows. */
+async function isMissing(proof: keyof Proofs): Promise<boolean> {
+  const known = (await session.identity('GET', '/identity-confirmed').catch(() => null)) as Proofs | null;
+  return known?.[proof] === false;
 }
 
 function wantsProof(problem: unknown): boolean {

@@ -37,6 +37,21 @@ export function confirmIdentity(store: Db) {
   });
 }
 
+/**
+ * `GET /identity-confirmed`: whether the last minutes hold a proof, so that a page asks the person first instead of being
+ * refused. `orSignedIn` counts a recent sign-in too. What needs a proof checks it for itself.
+ */
+export function identityConfirmed(store: Db) {
+  const use = [sensitiveSessionMiddleware];
+  return createAuthEndpoint('/identity-confirmed', { method: 'GET', use }, async (ctx) => {
+    const { id } = ctx.context.session.session;
+    return ctx.json({
+      confirmed: await isConfirmed(store, id),
+      orSignedIn: await isConfirmed(store, id, true),
+    });
+  });
+}
+
 /** Notes that the person has just proven again that it is them. */
 export async function markConfirmed({ db }: Db, sessionId: string): Promise<void> {
   await db.update(session).set({ confirmedAt: sql`now()` }).where(eq(session.id, sessionId));
