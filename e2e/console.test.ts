@@ -36,6 +36,8 @@ async function walk({ page }: Person): Promise<string[]> {
     await page.waitForURL((url) => url.pathname === href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   }
+  // The reloads go through the worker once it has everything.
+  if (pages.includes(scanner)) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   for (const href of pages) {
     await page.goto(href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
