@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** `npm run migration --workspace @clearpaw/server` writes what the tables say and the database does not. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/**/*.table.ts',
+  schema: ['./src/schema/*.ts', './src/platform/**/*.table.ts'],
   out: './migrations',
 });

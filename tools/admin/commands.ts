@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ownEntitlements } from '../../apps/server/src/features/accounts/index.ts';
 import { revokeKey, rotateKeys } from '../../apps/server/src/features/badges/index.ts';
-import { billingCustomer, manualGrant } from '../../apps/server/src/features/billing/billing.table.ts';
 import {
   findPersonByEmail,
   grantManually,
@@ -16,6 +15,7 @@ import type { Store } from '../../apps/server/src/platform/database/index.ts';
 import { listParked, retryParked } from '../../apps/server/src/platform/jobs/index.ts';
 import type { Objects } from '../../apps/server/src/platform/objects/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
+import { billingCustomer, manualGrant } from '../../apps/server/src/schema/billing.ts';
 
 /** What commands work with. */
 export interface AdminServices {

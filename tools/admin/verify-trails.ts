@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { verifyTrail } from '../../apps/server/src/features/audit/index.ts';
-import { business } from '../../apps/server/src/features/businesses/business.table.ts';
+import { business } from '../../apps/server/src/schema/business.ts';
 import type { Outcome } from './commands.ts';
 
 /** Walks the trail of every business; a broken one is named with its first broken entry. */

@@ -1,5 +1,5 @@
+import { type RunningServer, startServer } from './bootstrap/start-server.ts';
 import { StartRefused } from './platform/config/index.ts';
-import { type RunningServer, startServer } from './start-server.ts';
 
 const begun = performance.now();
 let server: RunningServer | null = null;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, useDatabase, useTcpProxy } from '../test/index.ts';
+import { startServer } from './bootstrap/start-server.ts';
 import { refuseOldVersion } from './open-store.ts';
-import { startServer } from './start-server.ts';
 
 async function begin(databaseUrl: string) {
   const port = await freePort();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../src/jobs.ts';
+import { jobs } from '../src/bootstrap/jobs.ts';
 import { migrate, openDatabase, startEmbeddedCluster } from '../src/platform/database/index.ts';
 import { openJobs } from '../src/platform/jobs/index.ts';
 import { createLog } from '../src/platform/telemetry/index.ts';

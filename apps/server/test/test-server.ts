@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contract';
 import { afterAll } from 'vitest';
+import { type Overrides, type RunningServer, startServer } from '../src/bootstrap/start-server.ts';
 import {
   type Account,
   type AccountWish,
@@ -12,7 +13,6 @@ import {
   buildOwner,
   buildSession,
 } from '../src/seed/builders/index.ts';
-import { type Overrides, type RunningServer, startServer } from '../src/start-server.ts';
 import { type Caller, call, type Refused, refusalOf } from './calls.ts';
 import { freePort } from './free-port.ts';
 import { type OpenStream, openStream } from './open-stream.ts';

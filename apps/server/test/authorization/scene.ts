@@ -1,4 +1,4 @@
-import { coOwner } from '../../src/features/pets/co-owner.table.ts';
+import { coOwner } from '../../src/schema/co-owner.ts';
 import { type BusinessRow, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
 import type { Person, TestServer } from '../test-server.ts';
 import type { Role } from './roles.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { alert } from '../../src/features/alerts/alert.table.ts';
-import { invitation } from '../../src/features/invitations/invitation.table.ts';
 import { hashOf } from '../../src/features/invitations/issue-invitation.ts';
 import type { PetRow } from '../../src/features/pets/index.ts';
+import { alert } from '../../src/schema/alert.ts';
+import { invitation } from '../../src/schema/invitation.ts';
 import {
   type BusinessRow,
   buildBadge,

@@ -1,9 +1,9 @@
 import { type Entitlements, freeEntitlements, isInForce } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { member } from '../team/member.table.ts';
-import { entitlement } from './entitlement.table.ts';
+import { business } from '../../schema/business.ts';
+import { entitlement } from '../../schema/entitlement.ts';
+import { member } from '../../schema/member.ts';
 
 type Kept = typeof entitlement.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { accounts, InputOf, OutputOf } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { profile } from './profile.table.ts';
+import { profile } from '../../schema/profile.ts';
 
 export type Profile = OutputOf<typeof accounts.setUserType>;
 export type ProfileChange = InputOf<typeof accounts.updateProfile>;

@@ -1,7 +1,7 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { entitlement } from './entitlement.table.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { publishEntitlementOf } from './entitlements.ts';
 
 /**

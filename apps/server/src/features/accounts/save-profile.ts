@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { profile } from './profile.table.ts';
+import { profile } from '../../schema/profile.ts';
 import { type Profile, presentProfile } from './profile-presenter.ts';
 
 /** Makes the profile if it is missing, else merges the change into it. */

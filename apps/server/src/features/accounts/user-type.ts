@@ -2,7 +2,7 @@ import type { UserType } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { profile } from './profile.table.ts';
+import { profile } from '../../schema/profile.ts';
 
 /** The role somebody chose; null before the choice. */
 export async function userTypeOf(call: Call): Promise<UserType | null> {

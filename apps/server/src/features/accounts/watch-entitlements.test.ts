@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { entitlement } from './entitlement.table.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { entitlementTopic } from './entitlements.ts';
 
 const server = await useServer();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { alertSettings } from './alert.table.ts';
+import { alertSettings } from '../../schema/alert.ts';
 import { noteCause } from './note-cause.ts';
 import { channelsFor, ensureSettings, type Settings, settingsOf } from './settings-of.ts';
 

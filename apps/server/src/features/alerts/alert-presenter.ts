@@ -1,5 +1,5 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
-import type { alert } from './alert.table.ts';
+import type { alert } from '../../schema/alert.ts';
 import { documentOf } from './document-key.ts';
 
 export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { alertSettings } from './alert.table.ts';
+import { alertSettings } from '../../schema/alert.ts';
 import { ensureSettings, newToken } from './settings-of.ts';
 
 /** The address under which a calendar program finds the caller's due dates; made when first asked for. */

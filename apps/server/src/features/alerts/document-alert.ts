@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
 import { documentKey } from './document-key.ts';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import { type Alert, presentAlert } from './alert-presenter.ts';
 
 type Input = z.output<typeof alerts.listAlerts.input>;

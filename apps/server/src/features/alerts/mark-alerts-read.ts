@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 
 /** Read on one device is read on all. What was read stays read at the moment it first was. */

@@ -4,7 +4,7 @@ import { user } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { takeAlertMail } from '../../platform/mail/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { pushAlert } from './push-job.ts';
 import { channelsFor, ensureSettings } from './settings-of.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { pushDevice } from './alert.table.ts';
+import { pushDevice } from '../../schema/alert.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { alert, pushDevice } from './alert.table.ts';
+import { alert, pushDevice } from '../../schema/alert.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { pathFor } from './write-mail.ts';
 

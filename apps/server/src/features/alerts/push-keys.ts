@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Services } from '../../platform/http/index.ts';
-import { pushKeys } from './alert.table.ts';
+import { pushKeys } from '../../schema/alert.ts';
 
 const name = 'vapid';
 

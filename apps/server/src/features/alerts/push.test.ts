@@ -4,8 +4,8 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
+import { pushDevice } from '../../schema/alert.ts';
 import { buildPet } from '../../seed/builders/index.ts';
-import { pushDevice } from './alert.table.ts';
 import { raiseAlert } from './index.ts';
 
 const server = await useServer();

@@ -1,7 +1,7 @@
 import { type AlertKind, alertsWithLetter, nextLoudInstant } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
 import { channelsFor, type Settings, settingsOf } from './settings-of.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AlertChannels, type AlertKind, type ReminderClock, usualChannels } from '@clearpaw/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { alertSettings } from './alert.table.ts';
+import { alertSettings } from '../../schema/alert.ts';
 
 /** How somebody wants to be told. */
 export interface Settings extends ReminderClock {

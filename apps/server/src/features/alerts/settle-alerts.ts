@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 
 /** What an alert asked for is done: it is read for everybody, and no mail about it goes out any more. */

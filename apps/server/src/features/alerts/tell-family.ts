@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { pet } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
-import { pet } from '../pets/pet.table.ts';
 import { type AlertDraft, raiseAlert } from './raise-alert.ts';
 
 /** What everybody who cares for a pet is to be told. */

@@ -2,7 +2,7 @@ import { type AlertKind, alertKinds, productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
-import { alertSettings } from './alert.table.ts';
+import { alertSettings } from '../../schema/alert.ts';
 import { channelsFor } from './settings-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { alert } from './alert.table.ts';
+import { alert } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 import { listAlerts } from './list-alerts.ts';
 

@@ -2,7 +2,7 @@ import type { TrailEnd } from '@clearpaw/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditEntry } from './audit.table.ts';
+import { auditEntry } from '../../schema/audit.ts';
 import { witnessOf } from './witness.ts';
 
 /** What is known of a business's audit log outside the database. The count never falls. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
 import { afterCommit, type Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditEntry } from './audit.table.ts';
+import { auditEntry } from '../../schema/audit.ts';
 import { type EntryServices, macOf } from './entry-mac.ts';
 import { findRef, forgetRef } from './person-ref.ts';
 import { noteWritten } from './witness.ts';

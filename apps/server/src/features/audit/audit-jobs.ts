@@ -2,8 +2,8 @@ import { isNull } from 'drizzle-orm';
 import { isUnavailable } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { auditEntry } from '../../schema/audit.ts';
 import { anchorEnds } from './anchors.ts';
-import { auditEntry } from './audit.table.ts';
 import { linkEntries } from './link-entries.ts';
 import { forgetBusiness, witnessOf } from './witness.ts';
 

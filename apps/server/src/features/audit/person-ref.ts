@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Store } from '../../platform/database/index.ts';
-import { auditPerson } from './audit.table.ts';
+import { auditPerson } from '../../schema/audit.ts';
 
 /** A person's name in audit logs never changes while their account is there, so that it is read once. */
 const maxRemembered = 10_000;

@@ -9,8 +9,8 @@ import {
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { findAuthSecret } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { auditEntry, auditHead } from '../../schema/audit.ts';
 import { findAnchor } from './anchors.ts';
-import { auditEntry, auditHead } from './audit.table.ts';
 import { hasMac } from './entry-mac.ts';
 import {
   type AuditRow,

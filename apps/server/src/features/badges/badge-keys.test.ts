@@ -2,8 +2,8 @@ import { decodeCbor, isSignedBy, readCose, unpackNumbers } from '@clearpaw/proto
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { createSealer } from '../../platform/auth/index.ts';
+import { badgeKey } from '../../schema/badge.ts';
 import { buildPet } from '../../seed/builders/index.ts';
-import { badgeKey } from './badge.table.ts';
 import { publishedKeys, rotateIfDue, rotateKeys, signingKey } from './badge-keys.ts';
 import { findKeyIn } from './find-key.ts';
 

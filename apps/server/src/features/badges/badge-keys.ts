@@ -2,7 +2,7 @@ import { makeKeyPair, type SigningKey } from '@clearpaw/protocol';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { badgeKey } from './badge.table.ts';
+import { badgeKey } from '../../schema/badge.ts';
 
 export type BadgeKeyRow = typeof badgeKey.$inferSelect;
 type KeyServices = Pick<Services, 'store' | 'sealer'>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { badgeCodeFrom } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { badge } from './badge.table.ts';
+import { badge } from '../../schema/badge.ts';
 
 export type BadgeRow = typeof badge.$inferSelect;
 

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { lostNotice } from '../../schema/lost-notice.ts';
 import { familyPet, ownPet } from '../pets/index.ts';
-import { lostNotice } from './lost-notice.table.ts';
 import { requireActive } from './require-active.ts';
 
 type LostState = OutputOf<typeof badges.getLostNotice>;

@@ -1,8 +1,8 @@
 import { encodeCbor, packNumbers, signCose } from '@clearpaw/protocol';
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { badge, revocationCounter } from './badge.table.ts';
+import { badge, revocationCounter } from '../../schema/badge.ts';
+import { pet } from '../../schema/pet.ts';
 import { signingKey } from './badge-keys.ts';
 
 /** A credential holds a week; a day more for clocks. What was revoked before that has expired everywhere. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
+import { badge } from '../../schema/badge.ts';
 import { ownPet } from '../pets/index.ts';
-import { badge } from './badge.table.ts';
 import { type Badge, presentBadge } from './badge-presenter.ts';
 import { issueBadge } from './issue-badge.ts';
 import { requireActive } from './require-active.ts';

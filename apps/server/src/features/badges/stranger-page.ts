@@ -4,9 +4,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
 import { storedObject } from '../../platform/objects/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { badge } from './badge.table.ts';
-import { lostNotice } from './lost-notice.table.ts';
+import { badge } from '../../schema/badge.ts';
+import { lostNotice } from '../../schema/lost-notice.ts';
+import { pet } from '../../schema/pet.ts';
 import { type StrangersView, strangersPage, strangersStyle, unknownPage } from './stranger-html.ts';
 
 /**

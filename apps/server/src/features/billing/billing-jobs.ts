@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { stripeEvent } from './billing.table.ts';
+import { stripeEvent } from '../../schema/billing.ts';
 import { cancelSubscriptions } from './cancel-subscriptions.ts';
 import { claimRun } from './claim-run.ts';
 import { findCustomer } from './find-customer.ts';

@@ -1,11 +1,11 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
 import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
 import { appendByProduct, type EntryServices } from '../audit/index.ts';
-import { business } from '../businesses/business.table.ts';
 import { accessTopic } from '../team/index.ts';
-import { member } from '../team/member.table.ts';
 
 /**
  * Writes somebody's entitlement and tells everybody it reaches, in the same transaction: themselves, the open streams

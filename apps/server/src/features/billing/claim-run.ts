@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { billingRun } from './billing.table.ts';
+import { billingRun } from '../../schema/billing.ts';
 
 /** Takes a regular job for this server; false where another one began it less than `everyMs` ago. */
 export async function claimRun(

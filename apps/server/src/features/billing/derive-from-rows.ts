@@ -1,7 +1,7 @@
 import { deriveEntitlement, type EntitlementRecord } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { billingCustomer, manualGrant } from './billing.table.ts';
+import { billingCustomer, manualGrant } from '../../schema/billing.ts';
 
 /** The entitlement that follows from what is kept of somebody's subscription and grant; null where neither is. */
 export async function deriveFromRows(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
 import { appendEntry } from '../audit/index.ts';
-import { business } from '../businesses/business.table.ts';
 
 /** Enters that somebody went to pay, or to change what is paid, into the trail of each place they pay for. */
 export async function enterBilling(db: Database, call: Call): Promise<void> {

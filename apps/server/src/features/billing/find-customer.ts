@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Billing } from '../../platform/billing/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { billingCustomer } from './billing.table.ts';
+import { billingCustomer } from '../../schema/billing.ts';
 
 export type Customer = typeof billingCustomer.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { billing, OutputOf } from '@clearpaw/contract';
 import { countDistinct, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { member } from '../team/member.table.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
 import { findCustomer } from './find-customer.ts';
 
 type Subscription = OutputOf<typeof billing.getSubscription>;

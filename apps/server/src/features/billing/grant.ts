@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { entitlement } from '../accounts/entitlement.table.ts';
-import { manualGrant } from './billing.table.ts';
+import { manualGrant } from '../../schema/billing.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 

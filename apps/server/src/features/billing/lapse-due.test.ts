@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { buildBusiness, buildMember } from '../../seed/builders/index.ts';
-import { entitlement } from '../accounts/entitlement.table.ts';
 import { grantManually, revokeManually } from './grant.ts';
 import { lapseDue } from './lapse-due.ts';
 import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor.ts';

@@ -1,7 +1,7 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { entitlement } from '../accounts/entitlement.table.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { billingCustomer } from './billing.table.ts';
+import { billingCustomer } from '../../schema/billing.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
 import { type LetterServices, letterFor, sendLetter } from './send-letter.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { entitlement } from '../accounts/entitlement.table.ts';
-import { billingCustomer } from './billing.table.ts';
+import { billingCustomer } from '../../schema/billing.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { reconcile } from './reconcile.ts';
 import { entitlementsNow, startTrial } from './testing/sandbox-visitor.ts';
 

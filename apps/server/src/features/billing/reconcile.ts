@@ -1,7 +1,7 @@
 import { deriveEntitlement, type EntitlementRecord } from '@clearpaw/domain';
 import { asc, eq, gt } from 'drizzle-orm';
-import { entitlement } from '../accounts/entitlement.table.ts';
-import { billingCustomer, manualGrant } from './billing.table.ts';
+import { billingCustomer, manualGrant } from '../../schema/billing.ts';
+import { entitlement } from '../../schema/entitlement.ts';
 import { readSubscription } from './read-subscription.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
 import type { SubscriptionReading } from './subscription-reading.ts';

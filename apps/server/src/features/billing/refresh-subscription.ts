@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Billing } from '../../platform/billing/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { billingCustomer, stripeEvent } from './billing.table.ts';
+import { billingCustomer, stripeEvent } from '../../schema/billing.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 import { readSubscription } from './read-subscription.ts';

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { signEvent } from '../../platform/billing/index.ts';
-import { stripeEvent } from './billing.table.ts';
+import { stripeEvent } from '../../schema/billing.ts';
 import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor.ts';
 
 const [before, after] = ['whsec_the_old_one', 'whsec_the_new_one'];

@@ -1,5 +1,5 @@
 import type { businesses, OutputOf } from '@clearpaw/contract';
-import type { business } from './business.table.ts';
+import type { business } from '../../schema/business.ts';
 
 export type Business = OutputOf<typeof businesses.getBusiness>;
 export type BusinessRow = typeof business.$inferSelect;

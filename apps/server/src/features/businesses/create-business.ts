@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { type Database, onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
 import { ownEntitlements, requireUserType } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { member } from '../team/member.table.ts';
-import { business } from './business.table.ts';
 import { type Business, type BusinessRow, presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.createBusiness.input>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from './business.table.ts';
+import { business } from '../../schema/business.ts';
 import type { BusinessRow } from './business-presenter.ts';
 
 export type BusinessReference = { readonly businessId: string } | { readonly slug: string };

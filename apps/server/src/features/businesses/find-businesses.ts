@@ -2,7 +2,7 @@ import type { businesses, OutputOf } from '@clearpaw/contract';
 import { asc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { business, searchedWords } from './business.table.ts';
+import { business, searchedWords } from '../../schema/business.ts';
 
 type Input = z.output<typeof businesses.findBusinesses.input>;
 type Found = OutputOf<typeof businesses.findBusinesses>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { member } from '../team/member.table.ts';
-import { business } from './business.table.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
 
 /** A place as somebody who leaves it sees it. */
 export interface PlaceOf {

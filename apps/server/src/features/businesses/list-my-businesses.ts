@@ -3,9 +3,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
 import { requireUserType } from '../accounts/index.ts';
-import { member } from '../team/member.table.ts';
-import { business } from './business.table.ts';
 import { presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.listMyBusinesses.input>;

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { business } from './business.table.ts';
 import { type Business, presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.updateBusiness.input>;

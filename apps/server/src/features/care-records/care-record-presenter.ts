@@ -1,6 +1,6 @@
 import type { careRecords, OutputOf } from '@clearpaw/contract';
 import type { CareFacts, CareKind } from '@clearpaw/domain';
-import type { careRecord } from './care-record.table.ts';
+import type { careRecord } from '../../schema/care-record.ts';
 
 export type CareRow = typeof careRecord.$inferSelect;
 

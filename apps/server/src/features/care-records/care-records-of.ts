@@ -1,7 +1,7 @@
 import type { CareFacts, CareKind, PetRecords } from '@clearpaw/domain';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { careRecord } from './care-record.table.ts';
+import { careRecord } from '../../schema/care-record.ts';
 
 /** What the engine reads of these records. */
 export type CareOfPet = Pick<

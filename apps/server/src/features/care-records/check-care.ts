@@ -9,8 +9,8 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { careRecord } from '../../schema/care-record.ts';
 import { earliestZone, type PetRow } from '../pets/index.ts';
-import { careRecord } from './care-record.table.ts';
 
 /**
  * Refuses what cannot be true and answers what is merely odd.

@@ -1,7 +1,7 @@
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { careRecord } from './care-record.table.ts';
+import { careRecord } from '../../schema/care-record.ts';
 import { replaceCare } from './write-version.ts';
 
 /** Records that named a document which is gone get a version without it, and fall back to what is still shown. */

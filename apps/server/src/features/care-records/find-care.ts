@@ -2,11 +2,11 @@ import type { CareKind } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { careRecord } from '../../schema/care-record.ts';
+import { member } from '../../schema/member.ts';
+import { pet as petTable } from '../../schema/pet.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
-import { pet as petTable } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { member } from '../team/member.table.ts';
-import { careRecord } from './care-record.table.ts';
 import type { CareRow } from './care-record-presenter.ts';
 
 interface Found {

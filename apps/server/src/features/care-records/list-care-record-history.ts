@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { careRecord, careRecordVersion } from '../../schema/care-record.ts';
+import { member } from '../../schema/member.ts';
 import { readablePet } from '../pets/index.ts';
-import { member } from '../team/member.table.ts';
-import { careRecord, careRecordVersion } from './care-record.table.ts';
 
 type Input = z.output<typeof careRecords.listCareRecordHistory.input>;
 type Version = OutputOf<typeof careRecords.listCareRecordHistory>['items'][number];

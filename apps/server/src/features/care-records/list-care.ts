@@ -2,8 +2,8 @@ import type { CareKind } from '@clearpaw/domain';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { careRecord } from '../../schema/care-record.ts';
 import { readablePet } from '../pets/index.ts';
-import { careRecord } from './care-record.table.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
 interface ListInput {

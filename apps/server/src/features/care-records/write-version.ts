@@ -2,8 +2,8 @@ import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { careRecord, careRecordVersion } from '../../schema/care-record.ts';
 import { petChanged } from '../rechecks/index.ts';
-import { careRecord, careRecordVersion } from './care-record.table.ts';
 import { type CareRow, presentCare } from './care-record-presenter.ts';
 
 interface Author {

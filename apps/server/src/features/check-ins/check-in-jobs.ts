@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { checkInTable } from './check-in.table.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import { checkInTopic } from './check-in-presenter.ts';
 import { isWaiting } from './list-check-ins.ts';
 import { presentWithFace } from './present-check-ins.ts';

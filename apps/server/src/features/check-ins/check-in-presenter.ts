@@ -1,7 +1,7 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import type { Species } from '@clearpaw/domain';
+import type { checkInTable } from '../../schema/check-in.ts';
 import { photoNameFor } from '../pets/index.ts';
-import type { checkInTable } from './check-in.table.ts';
 
 export type CheckIn = OutputOf<typeof checkIns.checkIn>;
 export type DoorArrival = Extract<OutputOf<typeof checkIns.watchDoor>, { id: string }>;

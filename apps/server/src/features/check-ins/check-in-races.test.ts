@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CallRefused, call, type Person, startProcess, useServer } from '../../../test/index.ts';
+import { auditEntry } from '../../schema/audit.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -8,8 +10,6 @@ import {
   buildCheckIn,
   buildPet,
 } from '../../seed/builders/index.ts';
-import { auditEntry } from '../audit/audit.table.ts';
-import { checkInTable } from './check-in.table.ts';
 
 /** CHECK_IN_KILLS=20 kills the server so often; once otherwise. */
 const kills = Number(process.env.CHECK_IN_KILLS ?? 1);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countRows, type Person, useServer } from '../../../test/index.ts';
 import { idempotencyKeys } from '../../platform/database/index.ts';
+import { business as businessTable } from '../../schema/business.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -15,7 +16,6 @@ import {
   buildRequirements,
   buildVaccination,
 } from '../../seed/builders/index.ts';
-import { business as businessTable } from '../businesses/business.table.ts';
 import type { PetRow } from '../pets/index.ts';
 
 type Input = InputOf<typeof promised.checkIn>;

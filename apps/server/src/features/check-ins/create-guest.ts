@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
+import { connection, nameKey } from '../../schema/connection.ts';
+import { guestTable } from '../../schema/guest.ts';
 import { insertStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { connection, nameKey } from '../connections/connection.table.ts';
 import { earliestZone, guestPetFacts, insertGuestPet } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { guestTable } from './guest.table.ts';
 import { type GuestFields, writeGuestRecords } from './guest-records.ts';
 
 type Input = z.output<typeof checkIns.createGuest.input>;

@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { badge } from '../badges/badge.table.ts';
+import { badge } from '../../schema/badge.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import { proveBadge, refuseBadge, type ShownBadge } from '../badges/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
 import type { PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { checkInTable } from './check-in.table.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
 
 /** A pet at the door, as far as the gate needs to know it. */

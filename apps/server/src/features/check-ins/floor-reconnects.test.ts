@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type OpenStream, type Person, type TestServer, useServer } from '../../../test/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -10,7 +11,6 @@ import {
   draftCheckIn,
 } from '../../seed/builders/index.ts';
 import type { PetRow } from '../pets/index.ts';
-import { checkInTable } from './check-in.table.ts';
 import { type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { type Change, FloorLog, FloorReader } from './testing/floor-log.ts';
 

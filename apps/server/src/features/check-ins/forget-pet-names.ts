@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { checkInTable } from './check-in.table.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { pet } from '../../schema/pet.ts';
 
 /** What a business's book shows in place of the name. */
 const forgotten = 'Deleted pet';

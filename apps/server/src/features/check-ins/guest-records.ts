@@ -4,13 +4,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { careRecord } from '../care-records/care-record.table.ts';
+import { careRecord } from '../../schema/care-record.ts';
+import { document } from '../../schema/document.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { checkCare, insertCare, replaceCare } from '../care-records/index.ts';
-import { document } from '../documents/document.table.ts';
 import { addReadDocument } from '../documents/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { insertVaccination, replaceVaccination } from '../vaccinations/index.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
 
 export type GuestFields = Omit<z.output<typeof checkIns.createGuest.input>, 'businessId' | 'idempotencyKey'>;
 

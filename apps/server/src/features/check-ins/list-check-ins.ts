@@ -3,8 +3,8 @@ import { and, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import { authorizeMember } from '../team/index.ts';
-import { checkInTable } from './check-in.table.ts';
 import type { CheckIn } from './check-in-presenter.ts';
 import { presentCheckIns } from './present-check-ins.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { checkInTable } from './check-in.table.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 
 /**
  * The id of an arrival follows from its place and the key that the device made for it, so that the database itself keeps

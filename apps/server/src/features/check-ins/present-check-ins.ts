@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
-import { pet } from '../pets/pet.table.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import { type CheckIn, type CheckInRow, type PetFace, presentCheckIn } from './check-in-presenter.ts';
 
 /**

@@ -2,9 +2,9 @@ import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { connection, nameKey } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
-import { connection, nameKey } from '../connections/connection.table.ts';
-import { checkInTable } from './check-in.table.ts';
 import {
   type CheckIn,
   type CheckInRow,

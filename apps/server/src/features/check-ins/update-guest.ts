@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { guestTable } from '../../schema/guest.ts';
 import { appendEntry } from '../audit/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
 import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { checkGuest } from './create-guest.ts';
-import { guestTable } from './guest.table.ts';
 import { writeGuestRecords } from './guest-records.ts';
 
 type Input = z.output<typeof checkIns.updateGuest.input>;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStream, type Person, useServer } from '../../../test/index.ts';
+import { member } from '../../schema/member.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -10,7 +11,6 @@ import {
   buildPet,
 } from '../../seed/builders/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { member } from '../team/member.table.ts';
 
 const publicUrl = 'http://clearpaw.test';
 const server = await useServer({ PUBLIC_URL: publicUrl }, { heartbeatMs: 120 });

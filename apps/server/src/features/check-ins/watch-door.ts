@@ -2,10 +2,10 @@ import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { and, desc, eq, exists, gt, ne, or } from 'drizzle-orm';
 import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { pet } from '../../schema/pet.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
-import { pet } from '../pets/pet.table.ts';
-import { checkInTable } from './check-in.table.ts';
 import {
   type CheckIn,
   checkInTopic,

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { member } from '../../schema/member.ts';
+import { pet } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { member } from '../team/member.table.ts';
 
 /** A pet whose compliance the caller may ask for: one of their family, or one connected to the business they work for. */
 export async function findJudgedPet(

@@ -4,11 +4,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
+import { business } from '../../schema/business.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { waiver } from '../../schema/waiver.ts';
 import { familyPet, type PetRow } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
-import { waiver } from '../waivers/waiver.table.ts';
 import { assessPets } from './assess-pets.ts';
 
 type Input = z.output<typeof compliance.listWaiversToSign.input>;

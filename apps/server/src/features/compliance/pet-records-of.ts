@@ -1,9 +1,9 @@
 import { type PetRecords, type Rule, recordsAskedBy } from '@clearpaw/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { connection } from '../../schema/connection.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
-import { connection } from '../connections/connection.table.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { underReview } from '../reviews/index.ts';
 import type { DoseRecord, vaccinationRecordsOf } from '../vaccinations/index.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { connection } from '../../schema/connection.ts';
 import { noteCause } from '../alerts/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { connection } from './connection.table.ts';
 
 const batch = 500;
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { connection, isConnected } from './connection.table.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import type { ConnectedRow } from './list-connections.ts';
 
 /** A pet that is connected to this business; any other looks as if it did not exist. */

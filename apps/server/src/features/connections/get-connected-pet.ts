@@ -2,11 +2,11 @@ import type { connections, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { petNote } from '../../schema/connection.ts';
 import { enterLook } from '../audit/index.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
 import { assessPets } from '../compliance/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { petNote } from './connection.table.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
+import { ownerInvite } from '../../schema/connection.ts';
 import { buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
-import { ownerInvite } from './connection.table.ts';
 
 const server = await useServer();
 const { services } = server;

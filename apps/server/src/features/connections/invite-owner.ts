@@ -8,11 +8,11 @@ import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { business } from '../../schema/business.ts';
+import { connection, ownerInvite } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import { appendEntry } from '../audit/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection, ownerInvite } from './connection.table.ts';
 
 type Input = z.output<typeof connections.inviteOwner.input>;
 

@@ -4,10 +4,10 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { connection, isConnected, neverVisited } from '../../schema/connection.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection, isConnected, neverVisited } from './connection.table.ts';
 import { matchesSearch } from './matches-search.ts';
 import { settleBusiness } from './recheck-due.ts';
 

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
 import { familyPet } from '../pets/index.ts';
-import { connection, isConnected } from './connection.table.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 
 type Input = z.output<typeof connections.listPetConnections.input>;

@@ -3,9 +3,9 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { recordView } from '../../schema/connection.ts';
 import { familyPet } from '../pets/index.ts';
-import { recordView } from './connection.table.ts';
 
 type Input = z.output<typeof connections.listViews.input>;
 type View = OutputOf<typeof connections.listViews>['items'][number];

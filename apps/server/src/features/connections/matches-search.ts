@@ -1,8 +1,8 @@
 import { and, eq, exists, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { guestTable } from '../check-ins/guest.table.ts';
-import { pet } from '../pets/pet.table.ts';
-import { connection, nameKey } from './connection.table.ts';
+import { connection, nameKey } from '../../schema/connection.ts';
+import { guestTable } from '../../schema/guest.ts';
+import { pet } from '../../schema/pet.ts';
 
 const chip = /^\d{4,15}$/;
 

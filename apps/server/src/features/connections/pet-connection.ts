@@ -3,10 +3,10 @@ import { calendarDateIn } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import type { business } from '../businesses/business.table.ts';
+import type { business } from '../../schema/business.ts';
+import type { connection } from '../../schema/connection.ts';
 import { assessPets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
-import type { connection } from './connection.table.ts';
 
 export type PetConnection = OutputOf<typeof connections.connectPet>;
 

@@ -2,7 +2,7 @@ import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Store, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
 import { rulesToCome } from '../requirements/index.ts';

@@ -7,11 +7,11 @@ import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeNotice } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { pet } from '../pets/pet.table.ts';
 import { authorizeMember } from '../team/index.ts';
-import { connection, isConnected } from './connection.table.ts';
 
 type Input = z.output<typeof connections.remindOwners.input>;
 type Reminded = OutputOf<typeof connections.remindOwners>;

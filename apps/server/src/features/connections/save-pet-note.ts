@@ -1,9 +1,9 @@
 import type { connections } from '@clearpaw/contract';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
+import { petNote } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { petNote } from './connection.table.ts';
 import { findConnected } from './find-connected.ts';
 
 type Input = z.output<typeof connections.savePetNote.input>;

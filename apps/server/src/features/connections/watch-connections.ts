@@ -2,8 +2,8 @@ import type { connections, OutputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
 import { accessTopic, authorizeMember } from '../team/index.ts';
-import { connection, isConnected } from './connection.table.ts';
 import { verdictTopic } from './recheck-due.ts';
 
 type Message = OutputOf<typeof connections.watchConnections>;

@@ -6,8 +6,8 @@ import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type ObjectRow, parsePlace } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { document } from '../../schema/document.ts';
 import { ownPet } from '../pets/index.ts';
-import { document } from './document.table.ts';
 import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
 import { readDocument } from './read-document.ts';
 

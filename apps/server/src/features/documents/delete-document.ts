@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
+import { document } from '../../schema/document.ts';
 import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { dropCareEvidence } from '../care-records/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { dropEvidence } from '../vaccinations/index.ts';
-import { document } from './document.table.ts';
 import { ownDocument } from './document-access.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Call, Services } from '../../platform/http/index.ts';
 import type { Place } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { document } from '../../schema/document.ts';
 import { enterLook } from '../audit/index.ts';
 import { findReadablePet, logFileView, mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
-import { document } from './document.table.ts';
 import type { PetDocument } from './document-presenter.ts';
 import { recordsSharedForReview, type SharedRecord } from './shared-for-review.ts';
 

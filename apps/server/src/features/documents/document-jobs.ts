@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
+import { document } from '../../schema/document.ts';
 import { removeRow } from './delete-document.ts';
-import { document } from './document.table.ts';
 
 export { readDocument } from './read-document.ts';
 

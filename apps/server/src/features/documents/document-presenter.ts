@@ -1,8 +1,8 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
-import type { document } from './document.table.ts';
+import type { document } from '../../schema/document.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 
 export type Document = OutputOf<typeof documents.addDocument>;
 export type DocumentDetail = OutputOf<typeof documents.getDocument>;

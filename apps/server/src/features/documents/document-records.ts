@@ -1,7 +1,7 @@
 import type { PetRecords } from '@clearpaw/domain';
 import { and, isNull, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { document } from './document.table.ts';
+import { document } from '../../schema/document.ts';
 
 type DocumentRecord = PetRecords['documents'][number];
 

@@ -2,10 +2,10 @@ import { type ReadingFailure, stateAfterReading } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { document } from '../../schema/document.ts';
+import { pet } from '../../schema/pet.ts';
 import { documentKey, tellFamily } from '../alerts/index.ts';
-import { pet } from '../pets/pet.table.ts';
 import { petChanged } from '../rechecks/index.ts';
-import { document } from './document.table.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
 

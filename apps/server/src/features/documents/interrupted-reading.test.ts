@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { listParked, openJobs, retryParked } from '../../platform/jobs/index.ts';
+import { document } from '../../schema/document.ts';
 import { buildPet } from '../../seed/builders/index.ts';
-import { document } from './document.table.ts';
 import { readDocument } from './read-document.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
 

@@ -3,9 +3,9 @@ import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { document } from '../../schema/document.ts';
+import { pet } from '../../schema/pet.ts';
 import { readablePet } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { document } from './document.table.ts';
 import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
 
 type Input = z.output<typeof documents.listDocuments.input>;

@@ -2,6 +2,8 @@ import { addDays, type Rule } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { document } from '../../schema/document.ts';
 import {
   buildBusiness,
   buildConnection,
@@ -9,9 +11,7 @@ import {
   buildPet,
   buildRequirements,
 } from '../../seed/builders/index.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
 import type { PetRow } from '../pets/index.ts';
-import { document } from './document.table.ts';
 
 const server = await useServer();
 const { services } = server;

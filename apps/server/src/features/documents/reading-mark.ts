@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { document } from './document.table.ts';
+import { document } from '../../schema/document.ts';
 import type { DocumentRow } from './document-presenter.ts';
 
 /** Whether it still has to be read; also when the operator has one tried again whose reading was interrupted. */

@@ -1,10 +1,10 @@
 import { mayDo } from '@clearpaw/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
-import { isShared, reviewRequest } from '../reviews/review.table.ts';
-import { member } from '../team/member.table.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { member } from '../../schema/member.ts';
+import { isShared, reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 
 /** A record that its owner asked a business to review, which shares its documents with that business's reviewers. */
 export interface SharedRecord {

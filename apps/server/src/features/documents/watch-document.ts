@@ -2,7 +2,7 @@ import type { documents, OutputOf } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
 import { mayReadPet, petAccessTopic } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
 import { readableDocument } from './document-access.ts';

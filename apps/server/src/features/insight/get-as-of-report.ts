@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import { presentCheckIn } from '../check-ins/index.ts';
 import { authorizeMember } from '../team/index.ts';
 

@@ -4,8 +4,8 @@ import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
 import { authorizeMember } from '../team/index.ts';
 import { boundsOf, requireReportSpan } from './report-span.ts';
 

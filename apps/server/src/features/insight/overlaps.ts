@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import { boundsOf, type ReportSpan } from './report-span.ts';
 
 /** More than this is a crowd, not a list to work through. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { invitation } from './invitation.table.ts';
+import { invitation } from '../../schema/invitation.ts';
 
 /** A week: long enough for a holiday weekend, short enough that a lost letter stops mattering. */
 const validForMs = 7 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { user } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { invitation } from './invitation.table.ts';
+import { invitation } from '../../schema/invitation.ts';
 import { hashOf, type InvitationRow } from './issue-invitation.ts';
 
 /**

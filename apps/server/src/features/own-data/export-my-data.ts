@@ -4,7 +4,7 @@ import { user } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { dataExport } from './data-export.table.ts';
+import { dataExport } from '../../schema/data-export.ts';
 
 /** Long enough for a slow line, short enough that a link left in a history opens nothing. */
 const lifetimeMs = 15 * 60 * 1000;

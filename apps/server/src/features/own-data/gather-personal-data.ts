@@ -1,8 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Store } from '../../platform/database/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
-import { pet } from '../pets/pet.table.ts';
+import { business } from '../../schema/business.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { pet } from '../../schema/pet.ts';
 import { leaveOutOthers } from './leave-out-others.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
 import { noteCause } from '../alerts/index.ts';
-import { coOwner } from './co-owner.table.ts';
 
 /** Somebody who said yes now cares for the pet as well. */
 export async function addCoOwner(

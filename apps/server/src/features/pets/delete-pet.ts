@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { pet } from './pet.table.ts';
+import { pet } from '../../schema/pet.ts';
 import { solePet } from './pet-access.ts';
 
 /** Removes the pet with its records and badge. A business keeps its own list of arrivals. */

@@ -2,10 +2,10 @@ import type { Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { pet } from '../../schema/pet.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
 import { unknownFacts } from './create-pet.ts';
-import { pet } from './pet.table.ts';
 import type { PetRow } from './pet-access.ts';
 
 type GuestPetFacts = Pick<

@@ -2,9 +2,9 @@ import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { profile } from '../accounts/profile.table.ts';
-import { invitation } from '../invitations/invitation.table.ts';
-import { coOwner } from './co-owner.table.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { invitation } from '../../schema/invitation.ts';
+import { profile } from '../../schema/profile.ts';
 import { familyPet } from './pet-access.ts';
 
 type CoOwners = OutputOf<typeof pets.listCoOwners>;

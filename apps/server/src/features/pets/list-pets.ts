@@ -3,9 +3,9 @@ import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { pet } from '../../schema/pet.ts';
 import { requireUserType } from '../accounts/index.ts';
-import { coOwner } from './co-owner.table.ts';
-import { pet } from './pet.table.ts';
 import { type Pet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.listPets.input>;

@@ -2,11 +2,11 @@ import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { connection, isConnected, recordView } from '../../schema/connection.ts';
+import { member } from '../../schema/member.ts';
+import { pet } from '../../schema/pet.ts';
 import { enterLook } from '../audit/index.ts';
-import { connection, isConnected, recordView } from '../connections/connection.table.ts';
-import { member } from '../team/member.table.ts';
-import { coOwner } from './co-owner.table.ts';
-import { pet } from './pet.table.ts';
 
 export type PetRow = typeof pet.$inferSelect;
 

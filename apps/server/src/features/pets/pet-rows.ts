@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { pet } from './pet.table.ts';
+import { pet } from '../../schema/pet.ts';
 import type { PetRow } from './pet-access.ts';
 
 /** Pets by their ids, for work that has proven otherwise that it may see them. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { pet } from './pet.table.ts';
+import { pet } from '../../schema/pet.ts';
 
 /**
  * How a business names a pet's photo: the path itself holds its owner's id, by which staff could tell which pets belong

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Person, storePhoto, useServer } from '../../../test/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
 import {
   buildBusiness,
   buildCheckIn,
@@ -8,7 +9,6 @@ import {
   buildMember,
   buildPet,
 } from '../../seed/builders/index.ts';
-import { coOwner } from './co-owner.table.ts';
 
 let now = new Date();
 const server = await useServer({}, { clock: { now: () => now } });

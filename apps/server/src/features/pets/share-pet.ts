@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
 import { tellInvited } from '../alerts/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
-import { coOwner } from './co-owner.table.ts';
 import { type PetRow, solePet } from './pet-access.ts';
 import { type Pet, presentPet } from './pet-presenter.ts';
 

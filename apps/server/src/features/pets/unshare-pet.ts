@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { invitation } from '../../schema/invitation.ts';
 import { noteCause } from '../alerts/index.ts';
-import { invitation } from '../invitations/invitation.table.ts';
-import { coOwner } from './co-owner.table.ts';
 import { familyPet, petAccessTopic } from './pet-access.ts';
 
 /** Ends the sharing with one address, asked or accepted. Everybody may also leave by themselves. */

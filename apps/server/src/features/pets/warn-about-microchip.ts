@@ -1,7 +1,7 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { pet } from './pet.table.ts';
+import { pet } from '../../schema/pet.ts';
 import type { PetRow } from './pet-access.ts';
 
 type Warnings = NonNullable<OutputOf<typeof pets.createPet>['warnings']>;

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
+import { connection, nameKey } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import { noteCause } from '../alerts/index.ts';
-import { connection, nameKey } from '../connections/connection.table.ts';
-import { pet } from '../pets/pet.table.ts';
 
 /** Where it is told that connections are due now; whoever judges them again listens. */
 export const rechecksTopic = 'rechecks';

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Services } from '../../platform/http/index.ts';
-import { alertSettings } from '../alerts/alert.table.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
+import { alertSettings } from '../../schema/alert.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { pet } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
 import { gatherPlan } from './gather-plan.ts';
 
 /** `GET /calendar/{token}.ics`: the due dates of the pets somebody cares for, each an all-day event on the last valid day. */

@@ -1,7 +1,7 @@
 import { type BusinessAction, mayDo, memberRoles } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { member } from '../team/member.table.ts';
+import { member } from '../../schema/member.ts';
 
 /** Who may do this in a business, by their roles. */
 export async function colleaguesWho(

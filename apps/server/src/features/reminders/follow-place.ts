@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { reminderCursor } from './reminder.table.ts';
+import { reminderCursor } from '../../schema/reminder.ts';
 
 /**
  * How far something was followed; null while another server follows it. The first to follow begins at `start`: what

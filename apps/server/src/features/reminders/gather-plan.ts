@@ -7,12 +7,12 @@ import {
 } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { connection } from '../../schema/connection.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 import { petRecordsOf } from '../compliance/index.ts';
-import { connection } from '../connections/connection.table.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
-import { requirementVersion } from '../requirements/requirement.table.ts';
 import { vaccinationRecordsOf } from '../vaccinations/index.ts';
 
 /** A plan's input, and the names of the places in it. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { connection } from '../connections/connection.table.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
-import { pet } from '../pets/pet.table.ts';
-import { reminderPlan } from './reminder.table.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { connection } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
+import { reminderPlan } from '../../schema/reminder.ts';
 
 /** Has a pet planned again at the next look. */
 export async function markPet(db: Database, petId: string, now: Date): Promise<void> {

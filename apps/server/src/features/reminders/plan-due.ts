@@ -12,13 +12,13 @@ import {
 import { and, asc, eq, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { alert } from '../alerts/alert.table.ts';
+import { alert } from '../../schema/alert.ts';
+import { pet } from '../../schema/pet.ts';
+import { reminder, reminderPlan } from '../../schema/reminder.ts';
 import { familiesOf, settingsOf } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
 import { gatherPlan } from './gather-plan.ts';
 import { onceKeyOf } from './once-key.ts';
-import { reminder, reminderPlan } from './reminder.table.ts';
 
 const batch = 25;
 /** A pet that gets no reminders is looked at again when it changes, never by itself. */

@@ -2,11 +2,11 @@ import { calendarDateIn, reminderWords, stages } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { pet } from '../../schema/pet.ts';
+import { reminder, reminderPlan } from '../../schema/reminder.ts';
 import { raiseAlert, settingsOf } from '../alerts/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { pet } from '../pets/pet.table.ts';
 import { onceKeyOf } from './once-key.ts';
-import { reminder, reminderPlan } from './reminder.table.ts';
 
 const batch = 50;
 type Due = typeof reminder.$inferSelect;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { pet } from '../../schema/pet.ts';
 import { tellFamily } from '../alerts/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { pet } from '../pets/pet.table.ts';
 import { markPet } from './mark-changed.ts';
 import type { Arrival } from './read-arrival.ts';
 

@@ -2,9 +2,9 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import { raiseAlert, settleAlerts } from '../alerts/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
 import { colleaguesWho } from './colleagues.ts';
 import type { Arrival } from './read-arrival.ts';
 

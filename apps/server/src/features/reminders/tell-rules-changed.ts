@@ -2,13 +2,13 @@ import { calendarDateIn, longDate, type Verdict } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { connection } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 import { type FamilyDraft, tellFamily } from '../alerts/index.ts';
-import { business } from '../businesses/business.table.ts';
 import { comparePets } from '../compliance/index.ts';
-import { connection } from '../connections/connection.table.ts';
 import type { PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
-import { requirementVersion } from '../requirements/requirement.table.ts';
 
 type Place = typeof business.$inferSelect;
 const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);

@@ -2,11 +2,11 @@ import { namesOf } from '@clearpaw/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { connection } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
+import { waiver } from '../../schema/waiver.ts';
 import { familiesOf, raiseAlert } from '../alerts/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { connection } from '../connections/connection.table.ts';
-import { pet } from '../pets/pet.table.ts';
-import { waiver } from '../waivers/waiver.table.ts';
 
 interface Pet {
   readonly id: string;

@@ -8,11 +8,11 @@ import {
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import { business } from '../../schema/business.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { connection } from '../../schema/connection.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { raiseAlert } from '../alerts/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { checkInTable } from '../check-ins/check-in.table.ts';
-import { connection } from '../connections/connection.table.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';

@@ -4,8 +4,8 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 import { authorizeMember } from '../team/index.ts';
-import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements } from './requirement-presenter.ts';
 import { rulesInForce } from './rules-in-force.ts';
 

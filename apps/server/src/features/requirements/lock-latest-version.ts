@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { requirementVersion } from './requirement.table.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 
 /** Two editors publish one after the other: the second sees the first one's version. */
 export async function lockLatestVersion(db: Database, businessId: string): Promise<number> {

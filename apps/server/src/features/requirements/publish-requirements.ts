@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
-import { requirementVersion } from './requirement.table.ts';
 import { presentRequirements, type Requirements } from './requirement-presenter.ts';
 import { withWaivers } from './with-waivers.ts';
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { requirementVersion } from './requirement.table.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 
 export interface InForce {
   readonly version: number;

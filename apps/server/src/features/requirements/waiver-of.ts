@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { waiver } from '../waivers/waiver.table.ts';
+import { waiver } from '../../schema/waiver.ts';
 
 /** As much of a waiver as a rule needs to know. */
 export interface AskedWaiver {

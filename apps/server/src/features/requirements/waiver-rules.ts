@@ -2,10 +2,10 @@ import { calendarDateIn, compareDates, dayBeginsAt, type Rule } from '@clearpaw/
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 import { appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
-import { requirementVersion } from './requirement.table.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
 function withVersion(rule: Rule, known: ReadonlyMap<string, number>): Rule {

@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
-import { pet } from '../pets/pet.table.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
-import { reviewRequest } from './review.table.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
+import { reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { isShown, requestAt } from './waits-for-review.ts';
 
 /** A dose of a connected pet, how much of the pet the business sees, and what it was asked or has decided. */

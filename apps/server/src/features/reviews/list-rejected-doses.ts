@@ -5,9 +5,9 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { isRejected, reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { authorizeMember } from '../team/index.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
-import { isRejected, reviewRequest } from './review.table.ts';
 
 type Input = z.output<typeof reviews.listRejectedDoses.input>;
 

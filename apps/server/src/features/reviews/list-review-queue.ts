@@ -4,14 +4,14 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
+import { reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { enterLook } from '../audit/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
-import { pet } from '../pets/pet.table.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentVaccination, shownReviewsOf } from '../vaccinations/index.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
-import { reviewRequest } from './review.table.ts';
 import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
 type Input = z.output<typeof reviews.listReviewQueue.input>;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import {
   buildBusiness,
   buildConnection,
@@ -10,8 +12,6 @@ import {
   buildRequirements,
   buildVaccination,
 } from '../../seed/builders/index.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
 
 const server = await useServer();
 const { services } = server;

@@ -3,19 +3,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
+import { reviewRequest } from '../../schema/review.ts';
 import { appendEntry } from '../audit/index.ts';
-import { business } from '../businesses/business.table.ts';
 import { findFamilyPet, ownPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { member } from '../team/member.table.ts';
 import {
   type ConnectedDose,
   findConnectedDose,
   findReviewableDose,
   isRejectedNow,
 } from './find-reviewable-dose.ts';
-import { reviewRequest } from './review.table.ts';
 
 type Input = z.output<typeof reviews.requestReview.input>;
 type Requested = OutputOf<typeof reviews.requestReview>;

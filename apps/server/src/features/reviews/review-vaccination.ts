@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { isStillDecided, reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { tellFamily } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentVaccination, replaceVaccination, shownReviewsOf } from '../vaccinations/index.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
 import { type ConnectedDose, findReviewableDose, isRejectedNow } from './find-reviewable-dose.ts';
-import { isStillDecided, reviewRequest } from './review.table.ts';
 
 type Input = z.output<typeof reviews.reviewVaccination.input>;
 type DoseRow = ConnectedDose['row'];

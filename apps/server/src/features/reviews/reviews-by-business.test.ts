@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
+import { reviewRequest } from '../../schema/review.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -9,7 +10,6 @@ import {
   buildRequirements,
   buildVaccination,
 } from '../../seed/builders/index.ts';
-import { reviewRequest } from './review.table.ts';
 
 const server = await useServer();
 const { services } = server;

@@ -1,9 +1,9 @@
 import { asksForEvidence, type Rule, vaccinesToReview } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { connection } from '../connections/connection.table.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
-import { reviewRequest } from './review.table.ts';
+import { connection } from '../../schema/connection.ts';
+import { reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
 /** A dose that a business has yet to look at, and since when. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { connection } from '../connections/connection.table.ts';
-import { vaccination } from '../vaccinations/vaccination.table.ts';
-import { isRejected, isShared, reviewRequest } from './review.table.ts';
+import { connection } from '../../schema/connection.ts';
+import { isRejected, isShared, reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 
 /** The request of one business about a dose. */
 export function requestAt(businessId: string): SQL | undefined {

@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { member } from '../../schema/member.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { openInvitation, useUp } from '../invitations/index.ts';
 import { addCoOwner } from '../pets/index.ts';
 import { isPaidFor, upgradeRequired } from './authorize-member.ts';
 import { type Opened, presentOpened } from './get-invitation.ts';
-import { member } from './member.table.ts';
 import { publishAccess } from './member-rows.ts';
 
 /** Says yes to an invitation; its link works no second time. */

@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { entitlement } from '../accounts/entitlement.table.ts';
+import { business } from '../../schema/business.ts';
+import { entitlement } from '../../schema/entitlement.ts';
+import { member } from '../../schema/member.ts';
+import { profile } from '../../schema/profile.ts';
 import { isOpen } from '../accounts/index.ts';
-import { profile } from '../accounts/profile.table.ts';
-import { business } from '../businesses/business.table.ts';
-import { member } from './member.table.ts';
 
 /** The business as the caller's work place. */
 export interface Membership {

@@ -3,9 +3,9 @@ import { leavesNoOwner } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
+import { member } from '../../schema/member.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from './authorize-member.ts';
-import { member } from './member.table.ts';
 import {
   findInTeam,
   lockTeam,

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { pet } from '../../schema/pet.ts';
 import { type InvitationRow, openInvitation } from '../invitations/index.ts';
-import { pet } from '../pets/pet.table.ts';
 
 export type Opened = OutputOf<typeof team.getInvitation>;
 

@@ -6,12 +6,12 @@ import { user } from '../../platform/auth/index.ts';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { member } from '../../schema/member.ts';
 import { tellInvited } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { type Invitation, presentInvitation } from './invitation-presenter.ts';
-import { member } from './member.table.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 type Input = z.output<typeof team.inviteMember.input>;

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { invitation } from '../invitations/invitation.table.ts';
+import { invitation } from '../../schema/invitation.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { type Invitation, presentInvitation } from './invitation-presenter.ts';
 

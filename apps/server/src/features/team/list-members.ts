@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { profile } from '../accounts/profile.table.ts';
+import { member } from '../../schema/member.ts';
+import { profile } from '../../schema/profile.ts';
 import { authorizeMember } from './authorize-member.ts';
-import { member } from './member.table.ts';
 import { type Member, memberColumns, presentMember } from './member-rows.ts';
 
 type Input = z.output<typeof team.listMembers.input>;

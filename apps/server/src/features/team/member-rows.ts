@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { user } from '../../platform/auth/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { member } from '../../schema/member.ts';
+import { profile } from '../../schema/profile.ts';
 import { entitlementTopic } from '../accounts/index.ts';
-import { profile } from '../accounts/profile.table.ts';
 import { accessTopic } from './authorize-member.ts';
-import { member } from './member.table.ts';
 
 export type Member = OutputOf<typeof team.changeMemberRole>;
 export type MemberRow = typeof member.$inferSelect;

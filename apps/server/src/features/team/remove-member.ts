@@ -1,10 +1,10 @@
 import { leavesNoOwner } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
+import { member } from '../../schema/member.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { handOverBill } from './hand-over-bill.ts';
-import { member } from './member.table.ts';
 import { findInTeam, lockTeam, publishAccess, refuseLastOwner } from './member-rows.ts';
 
 /** Somebody leaves the team at once, by an owner's hand or by their own. */

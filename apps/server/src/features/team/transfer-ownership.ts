@@ -2,11 +2,11 @@ import { hasBusinessConnect } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { member } from '../../schema/member.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { handOverBill } from './hand-over-bill.ts';
-import { member } from './member.table.ts';
 import { findInTeam, lockTeam, type Member, publishAccess, readMember } from './member-rows.ts';
 
 /**

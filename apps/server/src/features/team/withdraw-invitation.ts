@@ -2,8 +2,8 @@ import { actionToInvite } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { invitation } from '../../schema/invitation.ts';
 import { appendEntry } from '../audit/index.ts';
-import { invitation } from '../invitations/invitation.table.ts';
 import { authorizeMember } from './authorize-member.ts';
 
 /** The link stops working. Who may invite as a role may also think better of it. */

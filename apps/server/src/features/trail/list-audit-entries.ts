@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { user } from '../../platform/auth/index.ts';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { profile } from '../accounts/profile.table.ts';
-import { auditEntry, auditPerson } from '../audit/audit.table.ts';
+import { auditEntry, auditPerson } from '../../schema/audit.ts';
+import { profile } from '../../schema/profile.ts';
 import { linkEntries } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 

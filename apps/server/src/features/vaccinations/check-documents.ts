@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { document } from '../documents/document.table.ts';
+import { document } from '../../schema/document.ts';
 
 /** A dose can name only documents of its own pet: another's proves nothing about this one. */
 export async function checkDocuments(

@@ -10,8 +10,8 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { earliestZone, type PetRow } from '../pets/index.ts';
-import { vaccination } from './vaccination.table.ts';
 
 /**
  * Refuses what cannot be true and answers what is merely odd.

@@ -1,7 +1,7 @@
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { vaccination } from './vaccination.table.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { replaceVaccination } from './write-version.ts';
 
 /** Doses that named a document which is gone get a version without it; what a business had checked stays checked. */

@@ -3,11 +3,11 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { pet } from '../../schema/pet.ts';
+import { vaccinationVersion } from '../../schema/vaccination.ts';
 import { findFamilyPet } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
 import { readableVaccination } from './own-vaccination.ts';
-import { vaccinationVersion } from './vaccination.table.ts';
 import { noReviews, type VaccinationState } from './vaccination-presenter.ts';
 
 type Input = z.output<typeof vaccinations.listVaccinationHistory.input>;

@@ -3,9 +3,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { readablePet } from '../pets/index.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
-import { vaccination } from './vaccination.table.ts';
 import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
 
 type Input = z.output<typeof vaccinations.listVaccinations.input>;

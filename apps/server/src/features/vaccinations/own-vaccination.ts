@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
-import { vaccination } from './vaccination.table.ts';
 import type { VaccinationRow } from './vaccination-presenter.ts';
 
 /** A dose of the caller's own pet, ready to be changed; a withdrawn one is not. */

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import type { PetRow } from '../pets/index.ts';
 import { correctDose } from './correct-vaccination.ts';
-import { vaccination } from './vaccination.table.ts';
 import type { RecordedVaccination } from './vaccination-presenter.ts';
 
 type ConfirmedDose = Omit<

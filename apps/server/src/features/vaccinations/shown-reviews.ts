@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { coOwner } from '../pets/co-owner.table.ts';
-import { pet } from '../pets/pet.table.ts';
-import { isStillDecided, reviewRequest } from '../reviews/review.table.ts';
-import { member } from '../team/member.table.ts';
-import { vaccination } from './vaccination.table.ts';
+import { business } from '../../schema/business.ts';
+import { coOwner } from '../../schema/co-owner.ts';
+import { member } from '../../schema/member.ts';
+import { pet } from '../../schema/pet.ts';
+import { isStillDecided, reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 import type { ShownReviews } from './vaccination-presenter.ts';
 
 type ShownRow = Awaited<ReturnType<typeof findReviews>>[number];

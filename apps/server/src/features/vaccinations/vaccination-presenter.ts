@@ -1,5 +1,5 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
-import type { vaccination } from './vaccination.table.ts';
+import type { vaccination } from '../../schema/vaccination.ts';
 
 export type Vaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
 export type RecordedVaccination = OutputOf<typeof vaccinations.recordVaccination>;

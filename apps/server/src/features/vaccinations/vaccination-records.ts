@@ -1,9 +1,9 @@
 import type { PetRecords } from '@clearpaw/domain';
 import { and, ne, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { document } from '../documents/document.table.ts';
-import { reviewRequest } from '../reviews/review.table.ts';
-import { vaccination } from './vaccination.table.ts';
+import { document } from '../../schema/document.ts';
+import { reviewRequest } from '../../schema/review.ts';
+import { vaccination } from '../../schema/vaccination.ts';
 
 type Dose = PetRecords['vaccinations'][number];
 /** A dose, and the businesses at which it counts for nothing because they rejected it. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { vaccination, vaccinationVersion } from '../../schema/vaccination.ts';
 import { petChanged } from '../rechecks/index.ts';
-import { vaccination, vaccinationVersion } from './vaccination.table.ts';
 import { presentState, type VaccinationRow } from './vaccination-presenter.ts';
 
 interface Author {

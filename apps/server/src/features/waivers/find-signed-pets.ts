@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../connections/connection.table.ts';
+import { connection, isConnected } from '../../schema/connection.ts';
+import { pet } from '../../schema/pet.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
-import { pet } from '../pets/pet.table.ts';
 
 /** The pets somebody signs for: their own, or at the kiosk of a business those that are connected to it. */
 export async function findSignedPets(

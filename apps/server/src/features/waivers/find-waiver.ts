@@ -2,10 +2,10 @@ import type { BusinessAction } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { member } from '../../schema/member.ts';
+import { waiver } from '../../schema/waiver.ts';
 import { userTypeOf } from '../accounts/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
-import { member } from '../team/member.table.ts';
-import { waiver } from './waiver.table.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
 interface Found {

@@ -2,9 +2,9 @@ import type { OutputOf, waivers } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { member } from '../../schema/member.ts';
+import { sealedWaiver, waiverSignature } from '../../schema/waiver.ts';
 import { authorizeMember } from '../team/index.ts';
-import { member } from '../team/member.table.ts';
-import { sealedWaiver, waiverSignature } from './waiver.table.ts';
 
 /** The sealed document, for the one who signed it and for those who work there. */
 export async function getSignedWaiver(

@@ -1,9 +1,9 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { waiverSignature, waiverVersion } from '../../schema/waiver.ts';
 import { signableWaiver } from './find-waiver.ts';
-import { waiverSignature, waiverVersion } from './waiver.table.ts';
 import { presentWaiver, type WaiverRow } from './waiver-presenter.ts';
 
 /** The current text, and the one the caller signed last. */

@@ -3,8 +3,8 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { waiverSignature } from '../../schema/waiver.ts';
 import { placeWaiver } from './find-waiver.ts';
-import { waiverSignature } from './waiver.table.ts';
 import { presentSignature, type Signature } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.listSignatures.input>;

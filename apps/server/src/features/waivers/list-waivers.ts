@@ -3,8 +3,8 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
+import { waiver } from '../../schema/waiver.ts';
 import { authorizeMember } from '../team/index.ts';
-import { waiver } from './waiver.table.ts';
 import { presentWaiver, type Waiver } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.listWaivers.input>;

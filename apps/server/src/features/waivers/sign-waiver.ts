@@ -6,8 +6,9 @@ import { readMoment } from '../../platform/clock/index.ts';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import { business } from '../../schema/business.ts';
+import { sealedWaiver, waiverSignature } from '../../schema/waiver.ts';
 import { appendEntry } from '../audit/index.ts';
-import { business } from '../businesses/business.table.ts';
 import type { PetRow } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { findSignedPets } from './find-signed-pets.ts';
@@ -16,7 +17,6 @@ import { contentOf } from './get-waiver-to-sign.ts';
 import type { Paper } from './paper.ts';
 import { readDrawing } from './read-drawing.ts';
 import { sealPaper } from './seal-paper.ts';
-import { sealedWaiver, waiverSignature } from './waiver.table.ts';
 import { presentSignature, type SignatureRow, type WaiverRow } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.signWaiver.input>;

@@ -1,8 +1,8 @@
 import { calendarDateIn, type SignatureRecord } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { business } from '../businesses/business.table.ts';
-import { waiverSignature } from './waiver.table.ts';
+import { business } from '../../schema/business.ts';
+import { waiverSignature } from '../../schema/waiver.ts';
 
 const given = preparedOnce((db) =>
   db

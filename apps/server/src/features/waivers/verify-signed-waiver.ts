@@ -1,9 +1,9 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { and, count, eq, max } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../businesses/business.table.ts';
+import { business } from '../../schema/business.ts';
+import { sealedWaiver, waiver, waiverSignature, waiverVersion } from '../../schema/waiver.ts';
 import { hashOfBytes } from './seal-paper.ts';
-import { sealedWaiver, waiver, waiverSignature, waiverVersion } from './waiver.table.ts';
 
 type Verified = OutputOf<typeof waivers.verifySignedWaiver>;
 

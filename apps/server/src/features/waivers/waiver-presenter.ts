@@ -1,5 +1,5 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
-import type { waiver, waiverSignature } from './waiver.table.ts';
+import type { waiver, waiverSignature } from '../../schema/waiver.ts';
 
 export type Waiver = OutputOf<typeof waivers.createWaiver>;
 export type WaiverRow = typeof waiver.$inferSelect;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { type Person, refusalOf, useServer } from '../../../test/index.ts';
+import { waiver } from '../../schema/waiver.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -11,7 +12,6 @@ import {
   buildMember,
   buildPet,
 } from '../../seed/builders/index.ts';
-import { waiver } from './waiver.table.ts';
 
 const server = await useServer();
 const { services } = server;

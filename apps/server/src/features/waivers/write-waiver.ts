@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { waiverVersion } from './waiver.table.ts';
+import { waiverVersion } from '../../schema/waiver.ts';
 import type { WaiverContent } from './waiver-content.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 

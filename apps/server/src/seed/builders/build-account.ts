@@ -1,7 +1,7 @@
 import type { UserType } from '@clearpaw/domain';
-import { entitlement } from '../../features/accounts/entitlement.table.ts';
-import { profile } from '../../features/accounts/profile.table.ts';
 import { account, user } from '../../platform/auth/index.ts';
+import { entitlement } from '../../schema/entitlement.ts';
+import { profile } from '../../schema/profile.ts';
 import type { BuilderServices } from './builder-services.ts';
 
 export interface Account {

@@ -1,7 +1,7 @@
 import { calendarDateIn, defaultServices, type MemberRole, type Rule, slugFrom } from '@clearpaw/domain';
-import { business } from '../../features/businesses/business.table.ts';
-import { requirementVersion } from '../../features/requirements/requirement.table.ts';
-import { member } from '../../features/team/member.table.ts';
+import { business } from '../../schema/business.ts';
+import { member } from '../../schema/member.ts';
+import { requirementVersion } from '../../schema/requirement.ts';
 import { type Account, buildBusinessAccount } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 

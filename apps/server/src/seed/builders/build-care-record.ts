@@ -1,7 +1,7 @@
 import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
-import { careRecord, careRecordVersion } from '../../features/care-records/care-record.table.ts';
 import { presentCare } from '../../features/care-records/care-record-presenter.ts';
 import type { PetRow } from '../../features/pets/index.ts';
+import { careRecord, careRecordVersion } from '../../schema/care-record.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 

@@ -1,6 +1,6 @@
-import { checkInTable } from '../../features/check-ins/check-in.table.ts';
-import { recordView } from '../../features/connections/connection.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
+import { recordView } from '../../schema/connection.ts';
 import { type BusinessRow, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';

@@ -1,7 +1,7 @@
 import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
-import { connection, nameKey } from '../../features/connections/connection.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
+import { connection, nameKey } from '../../schema/connection.ts';
 import { type BusinessRow, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';

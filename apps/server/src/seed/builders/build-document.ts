@@ -1,5 +1,5 @@
-import { document } from '../../features/documents/document.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
+import { document } from '../../schema/document.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 

@@ -1,5 +1,5 @@
 import type { PetRow } from '../../features/pets/index.ts';
-import { pet } from '../../features/pets/pet.table.ts';
+import { pet } from '../../schema/pet.ts';
 import { type Account, buildOwner } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 

@@ -1,7 +1,7 @@
 import { addMonths, calendarDateIn, findVaccine } from '@clearpaw/domain';
 import type { PetRow } from '../../features/pets/index.ts';
-import type { vaccination } from '../../features/vaccinations/vaccination.table.ts';
 import { insertVaccination } from '../../features/vaccinations/write-version.ts';
+import type { vaccination } from '../../schema/vaccination.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 

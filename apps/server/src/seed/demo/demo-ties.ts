@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { checkInTable } from '../../features/check-ins/check-in.table.ts';
 import type { PetRow } from '../../features/pets/index.ts';
+import { checkInTable } from '../../schema/check-in.ts';
 import { type BuilderServices, type BusinessRow, buildBadge, buildConnection } from '../builders/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

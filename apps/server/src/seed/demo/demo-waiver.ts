@@ -1,5 +1,5 @@
 import { hashOfWaiver } from '../../features/waivers/index.ts';
-import { waiver, waiverVersion } from '../../features/waivers/waiver.table.ts';
+import { waiver, waiverVersion } from '../../schema/waiver.ts';
 import type { BuilderServices, BusinessRow } from '../builders/index.ts';
 
 const body = `## What we promise

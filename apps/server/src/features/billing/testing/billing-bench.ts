@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { freePort, useDatabase } from '../../../../test/index.ts';
-import { jobs } from '../../../jobs.ts';
+import { jobs } from '../../../bootstrap/jobs.ts';
 import { createSealer } from '../../../platform/auth/index.ts';
 import { createStripe } from '../../../platform/billing/create-stripe.ts';
 import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';

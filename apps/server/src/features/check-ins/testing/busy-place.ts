@@ -2,6 +2,8 @@ import type { InputOf, checkIns as promised } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Person, TestServer } from '../../../../test/index.ts';
+import { checkInTable } from '../../../schema/check-in.ts';
+import { member } from '../../../schema/member.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -12,8 +14,6 @@ import {
   buildVaccination,
 } from '../../../seed/builders/index.ts';
 import type { PetRow } from '../../pets/index.ts';
-import { member } from '../../team/member.table.ts';
-import { checkInTable } from '../check-in.table.ts';
 import { maxSteps, petCount, type Role } from './schedule.ts';
 
 type Input = InputOf<typeof promised.checkIn>;

@@ -1,0 +1,151 @@
+import { contract, type FunctionName } from '@clearpaw/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  buildScene,
+  type Kind,
+  kinds,
+  lines,
+  type Outcome,
+  type Role,
+  roles,
+  type Scene,
+  type Things,
+} from '../../test/authorization/index.ts';
+import { countRows, useServer } from '../../test/index.ts';
+
+const server = await useServer();
+let scene: Scene;
+let asked = 0;
+beforeAll(async () => {
+  scene = await buildScene(server);
+});
+
+/** What stands in the question: whose things, and which place. */
+interface Variant {
+  readonly things: Kind;
+  readonly place: Kind;
+}
+
+interface Told extends Variant, Answer {
+  readonly role: Role;
+  readonly expected: Outcome;
+}
+
+const owners: readonly Role[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
+
+function askOf(role: Role, { things, place }: Variant, own: Things = scene.things.own): Ask {
+  // Somebody without a plan asks about the place they opened themselves.
+  const where = role === 'freeTier' && place === 'own' ? scene.freePlace : scene.places[place];
+  const userType = owners.includes(role) ? 'owner' : 'business';
+  const named = things === 'own' ? own : scene.things[things];
+  const publicWaiverId = scene.things.own.waiverId;
+  return { ...named, businessId: where.id, slug: where.slug, userType, publicWaiverId };
+}
+
+/** The questions a function can be asked, the plain one last: only what it names is exchanged. */
+function variantsOf(name: FunctionName): Variant[] {
+  const { input, policy, publicPlace } = lines[name];
+  const own: Variant = { things: 'own', place: 'own' };
+  const plain = askOf('owner', own);
+  const differs = (other: Ask) => {
+    // What is another each time, such as a key, names nothing.
+    const again = new Map(
+      Object.entries(input(plain)).map(([field, value]) => [field, JSON.stringify(value)]),
+    );
+    const steady = Object.entries(input(plain)).filter(
+      ([field, value]) => JSON.stringify(value) === again.get(field),
+    );
+    const there = new Map(Object.entries(input(other)));
+    return steady.some(([field, value]) => JSON.stringify(value) !== JSON.stringify(there.get(field)));
+  };
+  const others = kinds.filter((kind) => kind !== 'own');
+  const names = differs(askOf('owner', { things: 'guessed', place: 'own' }));
+  const placed = differs(askOf('owner', { things: 'own', place: 'guessed' }));
+  // Another place that a pet's family names is theirs to name; what it answers belongs to other tests.
+  const places = others.filter((kind) => kind !== 'foreign' || policy.ofPlace || publicPlace);
+  return [
+    ...(names ? others.map((things): Variant => ({ things, place: 'own' })) : []),
+    ...(placed ? places.map((place): Variant => ({ things: 'own', place })) : []),
+    own,
+  ];
+}
+
+function expectedOf(name: FunctionName, role: Role, { things, place }: Variant): Outcome {
+  const { policy, publicPlace } = lines[name];
+  if (things === 'foreign') return policy.foreign(role);
+  if (things !== 'own') return policy.absent(role);
+  if (place === 'own') return policy.own(role);
+  if (role === 'anonymous') return 'unauthenticated';
+  if (place !== 'foreign') return 'not_found';
+  if (publicPlace) return 'allowed';
+  return owners.includes(role) ? 'wrong_role' : 'not_member';
+}
+
+async function tell(name: FunctionName, role: Role, variant: Variant): Promise<Told> {
+  const { input, spends } = lines[name];
+  const expected = expectedOf(name, role, variant);
+  const own = spends && expected === 'allowed' ? await scene.spare() : undefined;
+  const answer = await ask(server, scene.people[role], name, input(askOf(role, variant, own)));
+  asked += 1;
+  return { role, ...variant, expected, ...answer };
+}
+
+/** Functions of a business that change something; each stands in its trail. */
+function isWrite(name: FunctionName): boolean {
+  return lines[name].policy.ofPlace && !/^(list|get|watch|find|verify|preview|print)[A-Z]/.test(name);
+}
+
+async function countEntries(): Promise<number> {
+  const counted = await server.services.store.pool.query('select count(*)::int as entries from audit_entry');
+  return counted.rows[0].entries;
+}
+
+test.each(Object.keys(lines) as FunctionName[])(
+  '%s',
+  async (name) => {
+    const variants = variantsOf(name);
+    const plain = variants.pop() as Variant;
+    const before = await countRows(server.services.store);
+    const told = await Promise.all(variants.flatMap((one) => roles.map((role) => tell(name, role, one))));
+    if (told.every(({ expected }) => expected !== 'allowed')) {
+      expect(await countRows(server.services.store)).toEqual(before);
+    }
+    // The plain question may change the world: first those who are refused, then one after the other.
+    const [permitted, refused] = [true, false].map((may) =>
+      roles.filter((role) => (expectedOf(name, role, plain) === 'allowed') === may),
+    );
+    told.push(...(await Promise.all((refused ?? []).map((role) => tell(name, role, plain)))));
+    const entered = await countEntries();
+    const done: Told[] = [];
+    for (const role of permitted ?? []) done.push(await tell(name, role, plain));
+    if (isWrite(name) && done.some(({ answered }) => answered)) {
+      expect(await countEntries()).toBeGreaterThan(entered);
+    }
+    told.push(...done);
+    const wrong = told.filter(({ outcome, expected }) => outcome !== expected);
+    expect(
+      wrong.map(
+        ({ role, things, place, expected, outcome, body }) =>
+          `${role}, ${things} thing at ${place} place: ${outcome} instead of ${expected} ${body}`,
+      ),
+    ).toEqual([]);
+    // "Not yours", "gone" and "never was" are the same bytes for one who asks.
+    for (const role of roles) {
+      const absent = told.filter((one) => one.role === role && one.outcome === 'not_found');
+      const atPlaces = Map.groupBy(absent, ({ place }) => (place === 'own' ? 'thing' : 'place'));
+      for (const group of atPlaces.values()) expect(new Set(group.map(({ body }) => body)).size).toBe(1);
+    }
+  },
+  60_000,
+);
+
+test('no promised function is without a line', () => {
+  expect(Object.keys(lines).toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
+afterAll(() => {
+  console.log(`${asked} questions: ${Object.keys(lines).length} functions, ${roles.length} roles`);
+});

@@ -1,0 +1,280 @@
+import { contract, type FunctionName } from '@clearpaw/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { countRows, type Person, useServer } from '../../test/index.ts';
+import type { BusinessRow } from '../seed/builders/index.ts';
+import {
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildConnection,
+  buildMember,
+} from '../seed/builders/index.ts';
+
+const server = await useServer();
+const unknownId = '01900000-0000-7000-8000-000000000000';
+
+interface Place {
+  readonly business: BusinessRow;
+  readonly owner: Person;
+  readonly badge: string;
+  readonly petId: string;
+  readonly checkInId: string;
+  /** Known here. */
+  readonly connectedId: string;
+  /** Connected with scope `records`. */
+  readonly sharedPetId: string;
+  /** A pet that was here. */
+  readonly visitorId: string;
+}
+let open: Place;
+let free: Place;
+let lapsed: Place;
+
+async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> {
+  const { services } = server;
+  const owner = await server.businessPerson({ plan });
+  const business = await buildBusiness(services, { owner });
+  const badge = await buildBadge(services);
+  const checkIn = await buildCheckIn(services, { business });
+  const connectedId = (await buildConnection(services, { business })).petId;
+  const shared = await buildConnection(services, { business, scope: 'records' });
+  return {
+    business,
+    owner,
+    badge: badge.code,
+    petId: badge.petId,
+    checkInId: checkIn.id,
+    sharedPetId: shared.petId,
+    visitorId: checkIn.petId,
+    connectedId,
+  };
+}
+
+beforeAll(async () => {
+  [open, free, lapsed] = await Promise.all([
+    buildPlace('business'),
+    buildPlace('free'),
+    buildPlace('lapsed'),
+  ]);
+});
+
+type Make = (place: Place, businessId: string) => unknown;
+const only: Make = (_, businessId) => ({ businessId });
+const writes: Partial<Record<FunctionName, Make>> = {
+  savePetNote: (place, businessId) => ({ businessId, petId: place.petId, note: '', flags: [] }),
+  remindOwners: (place, businessId) => ({ businessId, petIds: [place.connectedId], preview: true }),
+  inviteOwner: (_, businessId) => ({ businessId, email: 'nobody@invited.test' }),
+  createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
+  reviewVaccination: (place, businessId) => ({
+    businessId,
+    vaccinationId: place.petId,
+    decision: 'verify',
+  }),
+  inviteMember: (_, businessId) => ({ businessId, email: 'ann@example.test', role: 'staff' }),
+  withdrawInvitation: (place, businessId) => ({ businessId, invitationId: place.petId }),
+  changeMemberRole: (place, businessId) => ({ businessId, uid: place.petId, role: 'staff' }),
+  removeMember: (place, businessId) => ({ businessId, uid: place.petId }),
+  transferOwnership: (place, businessId) => ({ businessId, uid: place.petId }),
+  updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
+  publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
+  previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
+  recordEvaluation: ({ connectedId: petId }, businessId) => ({
+    businessId,
+    petId,
+    on: '2026-01-05',
+    passed: true,
+  }),
+  scanBadge: (place, businessId) => ({ businessId, badge: place.badge }),
+  checkIn: (place, businessId) => ({
+    businessId,
+    petId: place.petId,
+    badge: place.badge,
+    method: 'badge',
+    decision: 'deny',
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  undoCheckIn: ({ checkInId }, businessId) => ({
+    businessId,
+    checkInId,
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  undoCheckOut: ({ checkInId }, businessId) => ({
+    businessId,
+    checkInId,
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  decideArrival: ({ checkInId }, businessId) => ({ businessId, checkInId, decision: 'deny' }),
+  createGuest: (_, businessId) => ({
+    businessId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  }),
+  updateGuest: ({ connectedId }, businessId) => ({
+    businessId,
+    petId: connectedId,
+    petName: 'Rex',
+    species: 'dog',
+    ownerEmail: 'guest@example.test',
+  }),
+  notifyOverlaps: ({ visitorId }, businessId) => ({
+    businessId,
+    petId: visitorId,
+    from: '2026-03-01',
+    to: '2026-03-02',
+    idempotencyKey: crypto.randomUUID(),
+  }),
+  checkOut: ({ checkInId }, businessId) => ({ businessId, checkInId, idempotencyKey: crypto.randomUUID() }),
+};
+const span = { from: '2026-03-01', to: '2026-03-02' };
+const reads: Partial<Record<FunctionName, Make>> = {
+  getBusinessSummary: (_, businessId) => ({ businessId, ...span }),
+  getAsOfReport: (_, businessId) => ({ businessId, at: '2026-03-01T12:00:00Z' }),
+  findOverlaps: ({ visitorId }, businessId) => ({ businessId, petId: visitorId, ...span }),
+  listConnections: only,
+  listCheckIns: only,
+  watchCheckIns: only,
+  printPoster: only,
+  watchConnections: only,
+  listMembers: only,
+  getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
+  listReviewQueue: only,
+  listRejectedDoses: only,
+  listWaivers: only,
+  listInvitations: only,
+  listAuditEntries: only,
+  verifyAuditTrail: only,
+  listRequirementVersions: only,
+  getRecheckProgress: only,
+};
+const all = Object.entries({ ...writes, ...reads }) as [FunctionName, Make][];
+
+const forManagers: readonly FunctionName[] = [
+  'updateBusiness',
+  'createWaiver',
+  'remindOwners',
+  'inviteOwner',
+  'reviewVaccination',
+  'listReviewQueue',
+  'publishRequirements',
+  'previewRequirements',
+  'inviteMember',
+  'withdrawInvitation',
+  'changeMemberRole',
+  'removeMember',
+  'transferOwnership',
+  'listAuditEntries',
+  'verifyAuditTrail',
+];
+
+/** The refusal, and the proof that it left nothing behind. */
+async function refuses(caller: Person, name: FunctionName, input: unknown) {
+  const before = await countRows(server.services.store);
+  const refused = await server.refusal(caller, name, input);
+  expect(await countRows(server.services.store)).toEqual(before);
+  return [refused.status, refused.details?.reason];
+}
+
+describe('a function of a business is refused in this order, and leaves nothing behind', () => {
+  test.each(all)('%s: a business nobody knows', async (name, make) => {
+    const owner = await server.owner();
+    expect(await refuses(owner, name, make(open, unknownId))).toEqual(['NOT_FOUND', undefined]);
+  });
+  test.each(all)('%s: an account of the other kind, even if it is a member', async (name, make) => {
+    const owner = await server.owner();
+    await buildMember(server.services, { business: open.business, account: owner, role: 'owner' });
+    const refused = await refuses(owner, name, make(open, open.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'wrong_role']);
+  });
+  test.each(all)('%s: no member, whatever the plan of either side', async (name, make) => {
+    const stranger = await server.businessPerson({ plan: 'free' });
+    for (const place of [open, free]) {
+      const refused = await refuses(stranger, name, make(place, place.business.id));
+      expect(refused).toEqual(['PERMISSION_DENIED', 'not_member']);
+    }
+  });
+  test.each(all)('%s: a member of a free business, whatever the member’s own plan', async (name, make) => {
+    const staff = await server.businessPerson();
+    await buildMember(server.services, { business: free.business, account: staff });
+    for (const member of [free.owner, staff]) {
+      const refused = await refuses(member, name, make(free, free.business.id));
+      expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+    }
+  });
+  test.each(forManagers)('%s: staff', async (name) => {
+    const staff = await server.businessPerson({ plan: 'free' });
+    await buildMember(server.services, { business: open.business, account: staff });
+    const make = writes[name] ?? reads[name];
+    const refused = await refuses(staff, name, make?.(open, open.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'insufficient_role']);
+  });
+});
+
+/** What its pages read that asks for no membership, or is read through a pet's connection. */
+const moreReads: Partial<Record<FunctionName, Make>> = {
+  listMyBusinesses: () => ({}),
+  getBusiness: only,
+  getRequirements: only,
+  getCompliance: (place, businessId) => ({ petId: place.sharedPetId, businessId }),
+  getPet: (place) => ({ petId: place.sharedPetId }),
+  listVaccinations: (place) => ({ petId: place.sharedPetId }),
+};
+
+describe('a business whose plan has lapsed', () => {
+  test('every function about a business is in one of these tables', () => {
+    const aboutBusinesses = (Object.keys(contract) as FunctionName[]).filter((name) =>
+      JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' })).includes(
+        '"businessId"',
+      ),
+    );
+    // Owners call these about their own pets, whatever the business has paid for.
+    const ofOwners = ['connectPet', 'disconnectPet', 'requestReview'];
+    const tables = new Set([...Object.keys({ ...writes, ...reads, ...moreReads }), ...ofOwners]);
+    expect(aboutBusinesses.filter((name) => !tables.has(name))).toEqual([]);
+  });
+  test.each(Object.entries(writes) as [FunctionName, Make][])('cannot %s', async (name, make) => {
+    const refused = await refuses(lapsed.owner, name, make(lapsed, lapsed.business.id));
+    expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+  });
+  test('opens no second place', async () => {
+    const input = { name: 'New Place', kind: 'cafe', timeZone: 'Europe/Berlin' };
+    const refused = await refuses(lapsed.owner, 'createBusiness', input);
+    expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+  });
+  const readable = Object.entries({ ...reads, ...moreReads }) as [FunctionName, Make][];
+  test.each(readable)('can still %s', async (name, make) => {
+    const manager = await server.businessPerson({ plan: 'free' });
+    await buildMember(server.services, { business: lapsed.business, account: manager, role: 'manager' });
+    for (const reader of [lapsed.owner, manager]) {
+      const read = await server.call(reader, name, make(lapsed, lapsed.business.id) as never);
+      // One that is still entitled reads the same kind of thing: nothing is cut.
+      const full = await server.call(open.owner, name, make(open, open.business.id) as never);
+      expect(Object.keys(read as object)).toEqual(Object.keys(full as object));
+    }
+  });
+});
+
+test('a free business account makes no business and finds the way to the plan', async () => {
+  const caller = await server.businessPerson({ plan: 'free' });
+  const input = { name: 'New Place', kind: 'cafe', timeZone: 'Europe/Berlin' };
+  expect(await refuses(caller, 'createBusiness', input)).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
+});
+
+test.each([
+  ['createPet', { name: 'Rex', species: 'dog' }],
+  ['listPets', {}],
+] as const)('%s is for owners: a business and somebody undecided are refused', async (name, input) => {
+  for (const caller of [await server.businessPerson(), await server.newcomer()]) {
+    expect(await refuses(caller, name, input)).toEqual(['PERMISSION_DENIED', 'wrong_role']);
+  }
+});
+
+test.each([
+  ['createBusiness', { name: 'Place', kind: 'cafe', timeZone: 'Europe/Berlin' }],
+  ['listMyBusinesses', {}],
+] as const)('%s is for businesses: an owner and somebody undecided are refused', async (name, input) => {
+  for (const caller of [await server.owner(), await server.newcomer()]) {
+    expect(await refuses(caller, name, input)).toEqual(['PERMISSION_DENIED', 'wrong_role']);
+  }
+});

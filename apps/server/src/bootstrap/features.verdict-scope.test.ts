@@ -1,0 +1,236 @@
+import { contract, type FunctionName } from '@clearpaw/contract';
+import type { Rule } from '@clearpaw/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { CallRefused, type Person, useServer } from '../../test/index.ts';
+import {
+  buildBadge,
+  buildBusiness,
+  buildCheckIn,
+  buildConnection,
+  buildOwner,
+  buildPet,
+  buildRequirements,
+  buildVaccination,
+} from '../seed/builders/index.ts';
+
+/**
+ * A business that a pet shares its verdict with, and nothing more, calls every function that speaks about a business or a
+ * pet. What it must not learn is planted in the pet's records, and every field of every answer is looked at.
+ */
+const server = await useServer();
+const { services } = server;
+const planted = {
+  bornOn: '2019-03-04',
+  administeredOn: '2026-02-03',
+  expiresOn: '2027-02-04',
+  microchip: '985112004417863',
+  email: 'planted-owner@example.test',
+};
+/** Whatever a person typed in, beside the pet's name and alerts, has this word in it. */
+const word = 'Planted';
+const rules: Rule[] = [
+  { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
+  { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
+  { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } },
+];
+
+/** Dates and times that are the place's own, or of the world: the book, the connection, the rules, the plan. */
+const ownTimes = new Set([
+  'arrivedAt',
+  'at',
+  // The earliest good day stays by the contract: the door has to say when to come again.
+  'compliantFrom',
+  'connectedAt',
+  'createdAt',
+  'currentPeriodEnd',
+  'departedAt',
+  'effectiveFrom',
+  'expiresAt',
+  'from',
+  'joinedAt',
+  'lastVisitAt',
+  // Of an evaluation that the place made itself.
+  'on',
+  'publishedAt',
+  'receivedAt',
+  'sentAt',
+  'to',
+  'updatedAt',
+]);
+/** Fields of a report that say a date with scope `records`, and must be empty here. */
+const emptyHere = new Set(['validUntil', 'changesOn', 'recordIds']);
+const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
+
+let staff: Person;
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  staff = await server.businessPerson();
+  const business = await buildBusiness(services, { owner: staff, timeZone: 'UTC' });
+  await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
+  const account = await buildOwner(services, { displayName: `${word} Owner` });
+  await services.store.pool.query('update "user" set email = $1 where id = $2', [planted.email, account.uid]);
+  const clinic = { name: `${word} Clinic`, phone: '+15550142', email: 'clinic@planted.test' } as never;
+  const pet = await buildPet(services, {
+    owner: account,
+    name: 'Biscuit',
+    alerts: ['Chicken allergy'],
+    bornOn: planted.bornOn as never,
+    bornOnPrecision: 'day',
+    microchip: planted.microchip,
+    notes: `${word} note`,
+    weightKg: 17.77 as never,
+    clinic,
+  });
+  const { administeredOn, expiresOn } = planted;
+  const said = { clinic: `${word} Clinic`, veterinarian: `${word} Vet`, lotNumber: `${word}-LOT-7` };
+  const more = { manufacturer: `${word} Maker`, certificateNumber: `${word}-CERT-9` };
+  const dose = await buildVaccination(services, { pet, administeredOn, expiresOn, ...said, ...more });
+  await buildConnection(services, { pet, business, scope: 'verdict' });
+  const { code } = await buildBadge(services, { pet });
+  const open = await buildCheckIn(services, { pet, business });
+  const ownerId = account.uid;
+  ids = { businessId: business.id, petId: pet.id, badge: code, checkInId: open.id, vaccinationId: dose.id };
+  ids = { ...ids, ownerId, slug: business.slug };
+});
+
+type Schema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly minimum?: number;
+};
+
+function schemaOf(name: FunctionName, io: 'input' | 'output'): Schema {
+  const promised = contract[name];
+  const out = promised.kind === 'stream' ? promised.message : promised.output;
+  return z.toJSONSchema(io === 'input' ? promised.input : out, { io, unrepresentable: 'any' }) as Schema;
+}
+
+/** Inputs that cannot be made up from the schema alone. */
+const samples: Partial<Record<FunctionName, () => object>> = {
+  checkIn: () => ({ method: 'badge', decision: 'deny', badge: ids.badge }),
+  publishRequirements: () => ({ rules }),
+  previewRequirements: () => ({ rules: [] }),
+  recordExemption: () => ({ target: 'rabies' }),
+  recordVaccination: () => ({ vaccine: 'rabies-1y' }),
+  recordDeclaration: () => ({ code: 'healthy' }),
+  updateBusiness: () => ({ name: 'Corner Place' }),
+};
+
+/** The smallest input that the schema takes, about the planted pet. */
+function make(schema: Schema, name = ''): unknown {
+  const known = ids[name] ?? ids[name.replace(/Ids$/, 'Id')];
+  if (known !== undefined && schema.type === 'string') return known;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (choice) return make(choice[0] as Schema, name);
+  if (schema.type === 'object') {
+    const wanted = Object.entries(schema.properties ?? {}).filter(
+      ([key]) => schema.required?.includes(key) || ids[key] !== undefined,
+    );
+    return Object.fromEntries(wanted.map(([key, part]) => [key, make(part, key)]));
+  }
+  if (schema.type === 'array') {
+    return Array.from({ length: schema.minItems ?? 0 }, () => make(schema.items ?? {}, name));
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'boolean') return true;
+  if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
+  if (schema.format === 'date' || /(On|^on|^from|^to|^until)$/.test(name)) return '2026-03-01';
+  if (schema.format === 'date-time') return new Date().toISOString();
+  return schema.format === 'email' ? 'ann@example.test' : 'text';
+}
+
+const aboutThem = (Object.keys(contract) as FunctionName[])
+  .filter((name) => /"(businessId|petId|slug)"/.test(JSON.stringify(schemaOf(name, 'input'))))
+  // What ends the place or hands it over comes last.
+  .sort(
+    (a, b) =>
+      Number(/^(transfer|remove|delete|leave)/.test(a)) - Number(/^(transfer|remove|delete|leave)/.test(b)),
+  );
+
+/** Every value of an answer, with the name of its field. */
+function* leaves(value: unknown, name = ''): Generator<readonly [string, unknown]> {
+  if (Array.isArray(value)) {
+    if (value.length === 0) yield [name, null];
+    for (const item of value) yield* leaves(item, name);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) yield* leaves(part, key);
+  } else yield [name, value];
+}
+
+/** What staff read of a pet that shares its verdict. */
+const aboutPets = [
+  'scanBadge',
+  'checkIn',
+  'listCheckIns',
+  'watchCheckIns',
+  'listConnections',
+  'getConnectedPet',
+  'getCompliance',
+] as const;
+
+const answered: string[] = [];
+const seen = new Set<string>();
+
+describe('with scope verdict', () => {
+  test.each(aboutThem)(
+    '%s says no medical date, no birth date, no address, clinic, e-mail or lot',
+    async (name) => {
+      const input = { ...(make(schemaOf(name, 'input')) as object), ...samples[name]?.() };
+      const answer = await server.call(staff, name, input as never).catch((problem: unknown) => {
+        if (!(problem instanceof CallRefused)) throw problem;
+        // A refusal is an answer as well, but one for a wrong input would prove nothing.
+        expect(problem.refused, JSON.stringify(problem.refused)).not.toMatchObject({
+          status: 'INVALID_ARGUMENT',
+        });
+        return problem.refused;
+      });
+      if (!(answer as { http?: number }).http) answered.push(name);
+      const text = JSON.stringify(answer);
+      for (const secret of [
+        word,
+        ids.ownerId,
+        ...Object.values(planted),
+        '17.77',
+        '+15550142',
+        'planted.test',
+      ]) {
+        // What the caller itself has just sent may come back.
+        if (!JSON.stringify(input).includes(String(secret))) expect(text).not.toContain(secret);
+      }
+      for (const [field, value] of leaves(answer)) {
+        seen.add(field);
+        if (isDate(value)) expect([...ownTimes], `${field}: ${value}`).toContain(field);
+        if (emptyHere.has(field)) expect([field, value]).toEqual([field, null]);
+      }
+    },
+  );
+  test.each(aboutPets)('every field of %s was looked at, and none is by its name for secrets', (name) => {
+    expect(answered).toContain(name);
+    const fields = [...fieldsOf(schemaOf(name, 'output'))];
+    expect(fields.filter((field) => !seen.has(field))).toEqual([]);
+    const secret =
+      /born|birth|address|clinic|mail|phone|lot|owner|veterinarian|certificate|weight|chip|given|administered/i;
+    expect(fields.filter((field) => secret.test(field))).toEqual([]);
+  });
+});
+
+/** The fields at the end of a schema, by name. */
+function* fieldsOf(schema: Schema, name = ''): Generator<string> {
+  const parts = [...(schema.anyOf ?? schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
+  for (const part of parts) yield* fieldsOf(part, name);
+  for (const [key, part] of Object.entries(schema.properties ?? {})) yield* fieldsOf(part, key);
+  const ends = parts.length === 0 && schema.properties === undefined && schema.type !== 'null';
+  if (ends) yield name;
+}

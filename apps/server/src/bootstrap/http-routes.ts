@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { unsubscribeRoutes } from '../features/alerts/index.ts';
+import { badgeRoutes } from '../features/badges/index.ts';
+import { exportRoutes } from '../features/own-data/index.ts';
+import { calendarRoutes } from '../features/reminders/index.ts';
+import type { Services } from '../platform/http/index.ts';
+import { outboxRoutes } from '../platform/mail/index.ts';
+import { billingRoutes } from './serve-billing.ts';
+
+/** Paths beside the functions: what browsers, calendars and mail programs ask for by itself. */
+export function moreRoutes(services: Services, money: Parameters<typeof billingRoutes>[1]): Hono[] {
+  return [
+    ...billingRoutes(services, money),
+    outboxRoutes(services.config),
+    badgeRoutes(services),
+    exportRoutes(services),
+    calendarRoutes(services),
+    unsubscribeRoutes(services),
+  ];
+}

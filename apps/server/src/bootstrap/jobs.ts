@@ -1,0 +1,38 @@
+import { accountJobs } from '../features/accounts/index.ts';
+import { pushAlert } from '../features/alerts/index.ts';
+import { linkTrails } from '../features/audit/index.ts';
+import { changeBadgeKeys } from '../features/badges/index.ts';
+import { billingJobs } from '../features/billing/index.ts';
+import { endWaits } from '../features/check-ins/index.ts';
+import { endConnections, recheckDueJob } from '../features/connections/index.ts';
+import { forgetDocuments, readDocument } from '../features/documents/index.ts';
+import { alertRound, weeklyDigest } from '../features/reminders/index.ts';
+import { endExpiredSessions } from '../platform/auth/index.ts';
+import { forgetBudgets } from '../platform/budgets/index.ts';
+import { forgetOldDaily } from '../platform/housekeeping/index.ts';
+import type { AnyJob } from '../platform/jobs/index.ts';
+import { forgetMails, sendMail } from '../platform/mail/index.ts';
+import { collectBytes, findOrphans } from '../platform/objects/index.ts';
+
+/** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
+export const jobs: readonly AnyJob[] = [
+  weeklyDigest,
+  alertRound,
+  collectBytes,
+  findOrphans,
+  forgetDocuments,
+  readDocument,
+  recheckDueJob,
+  sendMail,
+  forgetMails,
+  pushAlert,
+  endConnections,
+  endWaits,
+  linkTrails,
+  forgetOldDaily,
+  ...billingJobs,
+  ...accountJobs,
+  endExpiredSessions,
+  forgetBudgets,
+  changeBadgeKeys,
+];

@@ -1,0 +1,60 @@
+import { businessConnectPlan } from '@clearpaw/domain';
+import { Hono } from 'hono';
+import { receiveEvent, subscribeDemoBusiness, watchLapses } from '../features/billing/index.ts';
+import { type OpenBilling, openBilling, sandboxPaths, webhookRoutes } from '../platform/billing/index.ts';
+import { listen, ownHostOnly, type Services } from '../platform/http/index.ts';
+
+/** What the sandbox sells, under a name of its own. */
+const sandboxPrice = {
+  id: 'price_business_connect',
+  amount: businessConnectPlan.priceMinor,
+  currency: businessConnectPlan.currency.toLowerCase(),
+};
+
+/** Finds the way to the money for this server's settings. */
+export function findBilling(parts: Omit<Parameters<typeof openBilling>[0], 'price'>): OpenBilling {
+  return openBilling({ ...parts, price: sandboxPrice });
+}
+
+/** The paths of billing on the server's own port. */
+export function billingRoutes(services: Services, { billing, sandbox }: OpenBilling): Hono[] {
+  if (!billing) return [];
+  const { clock, log } = services;
+  const receive: Parameters<typeof webhookRoutes>[0]['receive'] = (event) =>
+    receiveEvent({ ...services, billing }, event);
+  const webhooks = webhookRoutes({ billing, clock, log, receive });
+  const beside = sandbox && services.config.billingSandboxPort === undefined;
+  return beside ? [webhooks, guarded(sandbox.routes, services.config)] : [webhooks];
+}
+
+/** The sandbox takes any key, so it answers only under this server's own name. */
+function guarded(routes: Hono, config: Services['config']): Hono {
+  const app = new Hono();
+  for (const path of sandboxPaths) app.use(path, ownHostOnly(config));
+  return app.route('/', routes);
+}
+
+/** Starts what goes on by itself, once the server listens: lapses, the sandbox, the demo's subscription. */
+export async function startBilling(
+  services: Services,
+  { billing, sandbox }: OpenBilling,
+): Promise<{ close(): Promise<void> }> {
+  const { config, log } = services;
+  const port = config.billingSandboxPort;
+  const ownPort =
+    sandbox && port !== undefined ? await listen(guarded(sandbox.routes, config), { ...config, port }) : null;
+  sandbox?.start();
+  const lapses = watchLapses(services);
+  if (config.demo && billing && sandbox) {
+    await subscribeDemoBusiness({ ...services, billing }).catch((problem: Error) =>
+      log.warn({ kind: problem.name }, 'the demo business could not be subscribed'),
+    );
+  }
+  return {
+    async close() {
+      await lapses.close();
+      await sandbox?.close();
+      await ownPort?.close();
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contract } from '@clearpaw/contract';
+import { productName } from '@clearpaw/domain';
+import { authHouse } from '../features/accounts/index.ts';
+import { followAudit } from '../features/audit/index.ts';
+import { followRechecks } from '../features/connections/index.ts';
+import { startReminders } from '../features/reminders/index.ts';
+import {
+  type Auth,
+  createAuth,
+  createSealer,
+  createTokenReader,
+  EndedSessions,
+  findAuthSecret,
+  prepareSigningKey,
+} from '../platform/auth/index.ts';
+import { createBudgets } from '../platform/budgets/index.ts';
+import { type Clock, newId, systemClock } from '../platform/clock/index.ts';
+import { type Config, readConfig, settingNotices } from '../platform/config/index.ts';
+import { EventFeed } from '../platform/events/index.ts';
+import { callLimits, createApp, listen, metricsRoutes, type Services } from '../platform/http/index.ts';
+import { type Jobs, openJobs } from '../platform/jobs/index.ts';
+import { openMail } from '../platform/mail/index.ts';
+import { type OpenObjects, openObjects, probeFreeSpace } from '../platform/objects/index.ts';
+import { createLog, createMetrics, type Log, type Metrics } from '../platform/telemetry/index.ts';
+import { features } from './features.ts';
+import { moreRoutes } from './http-routes.ts';
+import { jobs as allJobs } from './jobs.ts';
+import '../refusal-reasons.ts';
+import { asRefusal, type OpenStore, openStore } from '../open-store.ts';
+import { seedDemo } from '../seed/index.ts';
+import { findBilling, startBilling } from './serve-billing.ts';
+import { storageQuestions } from './storage-access.ts';
+
+export interface RunningServer {
+  /** The public address. */
+  readonly url: string;
+  readonly notices: readonly string[];
+  readonly services: Services;
+  readonly auth: Auth;
+  /** Runs all jobs that wait, here and now, and those that run by the clock once. For tests. */
+  runJobs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What tests replace. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly webRoot?: string;
+  /** Proves every result against the contract. */
+  readonly checkResults?: boolean;
+  /** How often a silent stream says that it is alive. */
+  readonly heartbeatMs?: number;
+  /** Whether jobs run by themselves; tests run what waits when they say so. */
+  readonly runJobs?: boolean;
+}
+
+/** Below the 30 s after which proxies and the reference client grow impatient. */
+const heartbeatMs = 25_000;
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+const { version } = JSON.parse(manifest) as { version: string };
+
+/** Starts everything in order, and answers once requests are served. Throws `StartRefused` for the operator. */
+export async function startServer(
+  environment: Readonly<Record<string, string | undefined>>,
+  overrides: Overrides = {},
+): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const log = createLog(config.logLevel);
+  try {
+    const database = await openStore(config, log);
+    return await serve(config, log, database, overrides).catch(async (problem) => {
+      // A start that fails (the port is taken, say) leaves no database behind.
+      await database.close();
+      throw problem;
+    });
+  } catch (problem) {
+    throw asRefusal(problem, config);
+  }
+}
+
+/** The open parts of a server before anything is served. */
+async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
+  const clock = overrides.clock ?? systemClock;
+  const authSecret = await findAuthSecret(config);
+  const money = findBilling({ config, store, clock, log, authSecret });
+  const jobs = await openJobs(store, log, allJobs);
+  const mail = openMail({ config, jobs, clock, newId });
+  const events = new EventFeed(store, log);
+  const storage = await openObjects({ config, store, clock, log });
+  const { objects } = storage;
+  const { billing } = money;
+  const sealer = createSealer(authSecret);
+  const budgets = createBudgets(authSecret);
+  const services: Services = {
+    ...{ config, log, newId, store, clock, events },
+    ...{ objects, billing, jobs, mail, sealer, budgets },
+  };
+  const auth = createAuth({ config, store, secret: authSecret, budgets, house: authHouse(services) });
+  await prepareSigningKey(auth, store, config);
+  const endedSessions = new EndedSessions(store, log);
+  await endedSessions.open();
+  const readToken = createTokenReader(auth, config, endedSessions);
+  return { services, auth, money, jobs, storage, endedSessions, readToken };
+}
+
+async function serve(
+  config: Config,
+  log: Log,
+  database: OpenStore,
+  overrides: Overrides,
+): Promise<RunningServer> {
+  const assembled = await assemble(config, log, database, overrides);
+  const { services, auth, money, jobs, storage, endedSessions, readToken } = assembled;
+  if (config.demo) await seedDemo(services, auth);
+  const files = storage.routes(storageQuestions(services, readToken));
+  const metrics = createMetrics();
+  let phase: 'starting' | 'serving' | 'stopping' = 'starting';
+  const app = createApp({
+    services,
+    auth,
+    metrics,
+    title: productName,
+    definitions: contract,
+    implementations: features,
+    readToken,
+    endedSessions,
+    limits: callLimits(services),
+    checkResults: overrides.checkResults ?? false,
+    heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
+    webRoot: overrides.webRoot ?? builtWeb,
+    moreRoutes: [...moreRoutes(services, money), files],
+    health: { version, probes: probesOf(services, storage), takesWork: () => phase === 'serving' },
+  });
+  const servers = await listenAll(app, metrics, config).catch(async (problem) => {
+    // Its own connection would keep the embedded database from being stopped.
+    await endedSessions.close();
+    throw problem;
+  });
+  const moneyWork = await startBilling(services, money);
+  const followers = (overrides.runJobs ?? true) ? await startWork(services, jobs) : [];
+  phase = 'serving';
+  return {
+    url: config.publicUrl,
+    notices: [...settingNotices(config), ...database.notices, ...storage.notices],
+    services,
+    auth,
+    runJobs: () => jobs.runWaiting(services),
+    async stop() {
+      phase = 'stopping';
+      await closeInOrder(log, [
+        ...followers.map((follower) => () => follower.close()),
+        () => jobs.close(),
+        () => services.mail.transport.close(),
+        () => moneyWork.close(),
+        () => services.events.close(),
+        () => endedSessions.close(),
+        () => Promise.all(servers.map((server) => server.close())),
+        () => storage.close(),
+        () => database.close(),
+      ]);
+    },
+  };
+}
+
+/** A part that cannot close (its database is gone, say) does not keep the others from closing. */
+async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (problem) {
+      log.warn({ kind: (problem as Error).name }, 'a part did not close in order');
+    }
+  }
+}
+
+/** Begins what goes on by itself: jobs, and what follows the events. */
+async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
+  await jobs.work(services);
+  return [startReminders(services), followAudit(services), await followRechecks(services)];
+}
+
+/** What must answer before work is taken. */
+function probesOf({ config, store }: Services, storage: OpenObjects): Record<string, () => Promise<void>> {
+  return {
+    database: () => store.pool.query('select 1').then(() => undefined),
+    storage: () => storage.probe(),
+    disk: () => probeFreeSpace(config.dataDir, config.minFreeDiskMiB),
+  };
+}
+
+/** The product's own port, and the operator's where there is one. */
+function listenAll(app: Parameters<typeof listen>[0], metrics: Metrics, config: Config) {
+  const ports = [listen(app, config)];
+  if (config.metricsPort) ports.push(listen(metricsRoutes(metrics), { ...config, port: config.metricsPort }));
+  return Promise.all(ports);
+}

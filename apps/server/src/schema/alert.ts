@@ -1,0 +1,73 @@
+import { type AlertChannels, type AlertKind, alertKinds, type QuietHours } from '@clearpaw/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+import { pet } from './pet.ts';
+
+const person = () =>
+  uuid('uid')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/**
+ * What people were told. `notifyAt` is when mail and push go out, null once they did or where nobody wants them;
+ * `onceKey` names the cause, so that one cause tells one person once.
+ */
+export const alert = pgTable(
+  'alert',
+  {
+    id: uuid('id').primaryKey(),
+    uid: person(),
+    kind: text('kind', { enum: alertKinds as unknown as [AlertKind, ...AlertKind[]] }).notNull(),
+    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').references(() => business.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    inApp: boolean('in_app').notNull(),
+    onceKey: text('once_key'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+    notifyAt: instant('notify_at'),
+  },
+  (table) => [
+    index('alert_of').on(table.uid, table.id),
+    index('alert_unread').on(table.uid).where(sql`read_at is null and in_app`),
+    index('alert_to_notify').on(table.notifyAt).where(sql`notify_at is not null`),
+    uniqueIndex('alert_once').on(table.uid, table.onceKey),
+    index('alert_pet').on(table.petId),
+    index('alert_business').on(table.businessId),
+  ],
+);
+
+/** How somebody wants to be told, as far as they said; and the tokens of the addresses that need no sign-in. */
+export const alertSettings = pgTable('alert_settings', {
+  uid: person().primaryKey(),
+  kinds: jsonb('kinds').$type<Partial<Record<AlertKind, AlertChannels>>>().notNull(),
+  quietHours: jsonb('quiet_hours').$type<QuietHours | null>(),
+  timeZone: text('time_zone'),
+  unsubscribeToken: text('unsubscribe_token').notNull().unique(),
+  calendarToken: text('calendar_token').unique(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Browsers that asked to be pushed to. */
+export const pushDevice = pgTable(
+  'push_device',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    uid: person(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('push_device_uid').on(table.uid)],
+);
+
+/** The key pair by which push services know us: made once, shared by all servers. */
+export const pushKeys = pgTable('push_keys', {
+  name: text('name').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+
+/**
+ * What was done in a business. An entry is written with what it tells of, and given its place in the chain a moment
+ * later: a place at once would make everybody who writes in one business wait for everybody else.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: uuid('id').primaryKey(),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actorKind: text('actor_kind', { enum: ['member', 'owner', 'system'] }).notNull(),
+    actorRef: uuid('actor_ref'),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind', {
+      enum: [
+        'business',
+        'requirements',
+        'pet',
+        'connection',
+        'check-in',
+        'vaccination',
+        'member',
+        'invitation',
+        'waiver',
+        'signature',
+      ],
+    }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    place: integer('place'),
+    hash: text('hash'),
+    /** Proves that a server with the secret wrote the entry; null in entries of releases before 0052. */
+    mac: text('mac'),
+  },
+  (table) => [
+    uniqueIndex('audit_entry_place').on(table.businessId, table.place),
+    index('audit_entry_waiting').on(table.businessId, table.id).where(sql`place is null`),
+  ],
+);
+
+/** Where each business's chain ends. The seal can be made only with the server's own secret. */
+export const auditHead = pgTable('audit_head', {
+  businessId: uuid('business_id')
+    .primaryKey()
+    .references(() => business.id, { onDelete: 'cascade' }),
+  count: integer('count').notNull(),
+  hash: text('hash').notNull(),
+  lastId: uuid('last_id'),
+  seal: text('seal').notNull(),
+});
+
+/** The name under which a person stands in trails. It goes with their account; the trail stays whole. */
+export const auditPerson = pgTable('audit_person', {
+  uid: uuid('uid')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  ref: uuid('ref').notNull().unique(),
+});

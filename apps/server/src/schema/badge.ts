@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/database/index.ts';
+import { pet } from './pet.ts';
+
+/**
+ * Codes ever given to pets. A pet has one that holds; revoked ones stay, so that they can be recognised. When a pet is
+ * deleted its row stays as well, bare: credentials already on phones must be revoked until they have expired.
+ */
+export const badge = pgTable(
+  'badge',
+  {
+    code: text('code').primaryKey(),
+    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'set null' }),
+    /** The place of this badge's credentials on the revocation list. */
+    revocationIndex: bigint('revocation_index', { mode: 'number' }).generatedByDefaultAsIdentity(),
+    issuedAt: instant('issued_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('badge_current').on(table.petId).where(sql`revoked_at is null`),
+    uniqueIndex('badge_revocation_index').on(table.revocationIndex),
+    index('badge_pet').on(table.petId),
+    index('badge_revoked').on(table.revokedAt).where(sql`revoked_at is not null`),
+    index('badge_orphaned').on(table.code).where(sql`pet_id is null and revoked_at is null`),
+  ],
+);
+
+/** Keys that sign badges. The private part is sealed with the server's secret. */
+export const badgeKey = pgTable('badge_key', {
+  kid: text('kid').primaryKey(),
+  x: text('x').notNull(),
+  y: text('y').notNull(),
+  sealedPrivate: text('sealed_private').notNull(),
+  /** Published from the start, so that scanners know it before the first badge carries it. */
+  signsFrom: instant('signs_from').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** A key that leaked: it signs nothing more, is not published, and no badge it signed is accepted. */
+  revokedAt: instant('revoked_at'),
+});
+
+/** Numbers the revocation lists: of two, the one with the higher number holds. */
+export const revocationCounter = pgSequence('badge_revocation_counter');

@@ -1,0 +1,58 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { SubscriptionReading } from '../features/billing/subscription-reading.ts';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+
+const person = () =>
+  uuid('uid')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** Who somebody is at Stripe, and what was last read of their subscription there. */
+export const billingCustomer = pgTable('billing_customer', {
+  uid: person(),
+  customerId: text('customer_id').notNull().unique(),
+  /** Counts what was written down: whoever read before the latest writing has to read again. */
+  revision: integer('revision').notNull(),
+  reading: jsonb('reading').$type<SubscriptionReading>(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What operators gave by hand; `endsAt` null means without end. */
+export const manualGrant = pgTable('manual_grant', {
+  uid: person(),
+  endsAt: instant('ends_at'),
+  grantedAt: instant('granted_at').notNull(),
+});
+
+/** Events that were worked in, by their id: each has its effect once. */
+export const stripeEvent = pgTable(
+  'stripe_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('stripe_event_received_at').on(table.receivedAt)],
+);
+
+/** Letters that were written: one of each kind about the same subscription or invoice, whatever events come. */
+export const billingLetter = pgTable(
+  'billing_letter',
+  {
+    kind: text('kind', { enum: ['trial-ends', 'payment-failed'] }).notNull(),
+    /** The id of the subscription or the invoice. */
+    about: text('about').notNull(),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.about] }), index('billing_letter_uid').on(table.uid)],
+);
+
+/** When each regular job last began, so that of several servers one does it. */
+export const billingRun = pgTable('billing_run', {
+  name: text('name').primaryKey(),
+  begunAt: instant('begun_at').notNull(),
+});

@@ -1,0 +1,37 @@
+import type { Service } from '@clearpaw/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+
+/** The words by which a business is found; the short name writes accents in plain letters. */
+export function searchedWords(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn): SQL {
+  return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' '))`;
+}
+
+/** Places. `billingUid` is the owner whose subscription every member inherits. */
+export const business = pgTable(
+  'business',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    kind: text('kind', {
+      enum: ['cafe', 'patio', 'daycare', 'groomer', 'boarding', 'park', 'other'],
+    }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    services: jsonb('services').$type<Service[]>().notNull(),
+    selfCheckIn: text('self_check_in', { enum: ['off', 'confirm', 'auto'] }).notNull(),
+    acceptPaper: boolean('accept_paper').notNull(),
+    demo: boolean('demo').notNull().default(false),
+    billingUid: uuid('billing_uid')
+      .notNull()
+      .references(() => user.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('business_billing').on(table.billingUid),
+    index('business_words').using('gin', searchedWords(table.name, table.slug)),
+  ],
+);

@@ -1,0 +1,52 @@
+import type { CareFacts, CareKind } from '@clearpaw/domain';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+import { pet } from './pet.ts';
+
+/**
+ * Tests, treatments, exemptions, declarations and evaluations as they stand now. They share everything but their
+ * facts, which the contract's own schema proved before they were written. `businessId` names who evaluated.
+ */
+export const careRecord = pgTable(
+  'care_record',
+  {
+    id: uuid('id').primaryKey(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').references(() => business.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['test', 'treatment', 'exemption', 'declaration', 'evaluation'] })
+      .$type<CareKind>()
+      .notNull(),
+    /** The day it is dated by, for the order of lists. */
+    onDay: calendarDate('on_day').notNull(),
+    facts: jsonb('facts').$type<CareFacts[CareKind]>().notNull(),
+    documentIds: jsonb('document_ids').$type<string[]>().notNull(),
+    evidence: text('evidence', { enum: ['owner', 'document', 'reviewed', 'clinic'] }).notNull(),
+    state: text('state', { enum: ['active', 'rejected', 'withdrawn'] }).notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('care_record_pet').on(table.petId, table.kind, table.onDay, table.id),
+    index('care_record_business').on(table.businessId),
+  ],
+);
+
+/** Every state a record was ever in, with who wrote it, when and why. Rows are only ever added. */
+export const careRecordVersion = pgTable(
+  'care_record_version',
+  {
+    careRecordId: uuid('care_record_id')
+      .notNull()
+      .references(() => careRecord.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    at: instant('at').notNull(),
+    by: uuid('by').notNull(),
+    reason: text('reason'),
+    snapshot: jsonb('snapshot').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.careRecordId, table.version] })],
+);

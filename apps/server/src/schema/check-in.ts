@@ -1,0 +1,49 @@
+import type { KeptCheck } from '@clearpaw/domain';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+
+/**
+ * Arrivals on record. The pet's name is kept as it was at the door, and the row outlives the pet: it is the
+ * business's own book. A pet can be present only once, which the database itself guarantees.
+ */
+export const checkInTable = pgTable(
+  'check_in',
+  {
+    id: uuid('id').primaryKey(),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id').notNull(),
+    petName: text('pet_name').notNull(),
+    /** For the face on the floor; unknown in rows from before it was kept. */
+    species: text('species'),
+    service: text('service'),
+    arrivedAt: instant('arrived_at').notNull(),
+    /** Of one that still reads `waiting`: nobody answered, and the wait has ended. */
+    departedAt: instant('departed_at'),
+    method: text('method', { enum: ['badge', 'door', 'manual', 'guest'] }).notNull(),
+    decision: text('decision', { enum: ['admitted', 'denied', 'waiting', 'undone'] }).notNull(),
+    /** When staff decided; null while nobody has, and in rows from before it was kept. */
+    decidedAt: instant('decided_at'),
+    verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
+    overrideReason: text('override_reason'),
+    recordedBy: uuid('recorded_by').notNull(),
+    requirementsVersion: integer('requirements_version'),
+    /** What each rule found at the door; it says later what proof there was. */
+    checks: jsonb('checks').$type<readonly KeptCheck[]>().notNull().default([]),
+  },
+  (table) => [
+    index('check_in_arrived').on(table.businessId, table.arrivedAt.desc(), table.id.desc()),
+    index('check_in_departed').on(table.businessId, table.departedAt),
+    index('check_in_pet').on(table.businessId, table.petId, table.arrivedAt.desc(), table.id.desc()),
+    uniqueIndex('check_in_waiting')
+      .on(table.businessId, table.petId)
+      .where(sql`decision = 'waiting' and departed_at is null`),
+    index('check_in_wait_ends').on(table.arrivedAt).where(sql`decision = 'waiting' and departed_at is null`),
+    uniqueIndex('check_in_present')
+      .on(table.businessId, table.petId)
+      .where(sql`decision = 'admitted' and departed_at is null`),
+  ],
+);

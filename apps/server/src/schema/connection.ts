@@ -1,0 +1,127 @@
+import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+import { pet } from './pet.ts';
+
+/** Never visited is the longest ago. A literal, so that the index over it is found. */
+export const neverVisited = '1970-01-01T00:00:00.000Z';
+const lastVisitOr = sql.raw(`(coalesce(last_visit_at, '${neverVisited}'::timestamptz))`);
+
+/** How a name stands in `petNameKey`, and how a search has to be written to find it. */
+export function nameKey(name: string): string {
+  return name.toLowerCase();
+}
+
+/** A pet known to a business, how much of it may be seen, and the verdict as last computed. */
+export const connection = pgTable(
+  'connection',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
+    connectedAt: instant('connected_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    /** Where the owner set an end: from then on it is as good as revoked. */
+    endsAt: instant('ends_at'),
+    blockedAt: instant('blocked_at'),
+    /** The pet's name in small letters: what lists are searched and ordered by, which follows the pet. */
+    petNameKey: text('pet_name_key').notNull().default(''),
+    lastVisitAt: instant('last_visit_at'),
+    lastService: text('last_service'),
+    verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
+    changesOn: calendarDate('changes_on'),
+    /** The rules that are not met, of whatever level, as of the same judgement. */
+    unmetRules: text('unmet_rules').array().notNull().default(sql`'{}'`),
+    /** The day, at the business, for which the verdict was computed; null before the first time. */
+    judgedOn: calendarDate('judged_on'),
+    requirementsVersion: integer('requirements_version').notNull().default(0),
+    /** From this instant on the verdict may be wrong; a new row is due at once, null means that time changes nothing. */
+    dueAt: instant('due_at').default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.petId] }),
+    index('connection_pet').on(table.petId),
+    // Only live connections that will ever be due are in these, whatever the number of the others.
+    index('connection_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
+    index('connection_business_due')
+      .on(table.businessId, table.dueAt)
+      .where(sql`${table.dueAt} is not null and ${table.revokedAt} is null`),
+    index('connection_name').on(table.businessId, table.petNameKey, table.petId),
+    index('connection_visited').on(table.businessId, lastVisitOr, table.petId),
+    index('connection_verdict').on(table.businessId, table.verdict, table.petId),
+    // In the order of the list, so that a page is found by its cursor; the day is looked at without leaving the index.
+    index('connection_soon')
+      .on(table.businessId, table.petId, table.changesOn)
+      .where(sql`revoked_at is null`),
+    index('connection_ends').on(table.endsAt).where(sql`revoked_at is null`),
+  ],
+);
+
+/** Neither revoked nor past the end its owner set: from that moment on, whether or not the job has come by yet. */
+export function isConnected(now: Date | Placeholder): SQL | undefined {
+  return and(isNull(connection.revokedAt), or(isNull(connection.endsAt), gt(connection.endsAt, now)));
+}
+
+/** What those who work at a business keep about a pet for themselves. */
+export const petNote = pgTable(
+  'pet_note',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    flags: jsonb('flags').$type<string[]>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.petId] }),
+    index('pet_note_pet').on(table.petId),
+  ],
+);
+
+/** Letters to owners who are not connected yet. Of an address only a hash is kept: enough to leave it in peace. */
+export const ownerInvite = pgTable(
+  'owner_invite',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    addressHash: text('address_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.businessId, table.addressHash] }),
+    index('owner_invite_sent').on(table.businessId, table.sentAt),
+  ],
+);
+
+/** Who looked at a pet, when and at what: the owner's own log. */
+export const recordView = pgTable(
+  'record_view',
+  {
+    id: uuid('id').primaryKey(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    uid: uuid('uid').notNull(),
+    what: text('what', { enum: ['verdict', 'records'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('record_view_pet').on(table.petId, table.id),
+    index('record_view_business').on(table.businessId),
+  ],
+);

@@ -1,0 +1,52 @@
+import type { ProposedVaccination } from '@clearpaw/domain';
+import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
+import { bigint, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { calendarDate, instant } from '../platform/database/index.ts';
+import { pet } from './pet.ts';
+
+interface PagePicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A paper of a pet. Whoever stored it owns the object; a pet that is deleted leaves rows for the sweep to clear. */
+export const document = pgTable(
+  'document',
+  {
+    id: uuid('id').primaryKey(),
+    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'set null' }),
+    storedBy: uuid('stored_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    title: text('title').notNull(),
+    storagePath: text('storage_path').notNull(),
+    contentType: text('content_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    issuedOn: calendarDate('issued_on'),
+    expiresOn: calendarDate('expires_on'),
+    state: text('state', { enum: documentStates }).notNull(),
+    /** How far the reading has come, from 0 to 1. */
+    progress: doublePrecision('progress').notNull(),
+    /** Set while a server reads it; still set when that server was killed. */
+    readingStartedAt: instant('reading_started_at'),
+    /** Why it could not be read. */
+    failure: text('failure', { enum: readingFailures }),
+    proposals: jsonb('proposals')
+      .$type<readonly (ProposedVaccination & { readonly id: string })[]>()
+      .notNull(),
+    pages: jsonb('pages').$type<readonly PagePicture[]>().notNull(),
+    /** The newer document that took its place. */
+    replacedBy: uuid('replaced_by'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('document_pet').on(table.petId, table.id),
+    index('document_stored_by').on(table.storedBy, table.id),
+    index('document_path').on(table.storagePath),
+  ],
+);

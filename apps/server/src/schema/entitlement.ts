@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+
+/** The record named "current" of each person; who has none is free. */
+export const entitlement = pgTable(
+  'entitlement',
+  {
+    uid: uuid('uid')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    businessConnect: boolean('business_connect').notNull(),
+    tier: text('tier', { enum: ['free', 'business'] }).notNull(),
+    source: text('source').notNull(),
+    currentPeriodEnd: instant('current_period_end'),
+    /** Later than the period's end while a payment is awaited; without one of its own the period's end counts. */
+    accessEndsAt: instant('access_ends_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('entitlement_due').on(table.accessEndsAt).where(sql`${table.businessConnect}`)],
+);

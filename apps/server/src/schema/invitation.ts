@@ -1,0 +1,31 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+import { pet } from './pet.ts';
+
+/** A letter to one address: to work for a business, or to care for a pet together. Of its token only the hash is kept. */
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text('email').notNull(),
+    businessId: uuid('business_id').references(() => business.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['manager', 'staff'] }),
+    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'cascade' }),
+    access: text('access', { enum: ['full', 'read'] }),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    index('invitation_business').on(table.businessId, table.id),
+    index('invitation_pet').on(table.petId),
+    index('invitation_invited_by').on(table.invitedBy),
+  ],
+);

@@ -1,0 +1,20 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+
+/** Who works for a business, and as what. */
+export const member = pgTable(
+  'member',
+  {
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['staff', 'manager', 'owner'] }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.uid] }), index('member_uid').on(table.uid)],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { calendarDate, instant } from '../platform/database/index.ts';
+
+interface Clinic {
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Pets, indexed by whose they are. `specimen` marks demo pets, which count only at demo businesses. */
+export const pet = pgTable(
+  'pet',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    species: text('species').notNull(),
+    breed: text('breed'),
+    sex: text('sex', { enum: ['male', 'female', 'unknown'] }).notNull(),
+    sterilized: boolean('sterilized'),
+    bornOn: calendarDate('born_on'),
+    bornOnPrecision: text('born_on_precision', { enum: ['day', 'month', 'year'] }),
+    colour: text('colour'),
+    weightKg: doublePrecision('weight_kg'),
+    microchip: text('microchip'),
+    photoPath: text('photo_path'),
+    alerts: jsonb('alerts').$type<string[]>().notNull(),
+    notes: text('notes'),
+    clinic: jsonb('clinic').$type<Clinic>(),
+    state: text('state', { enum: ['active', 'archived', 'deceased'] }).notNull(),
+    specimen: boolean('specimen').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('pet_owner').on(table.ownerId, table.state, table.id),
+    // A photo is asked for by its path; most pets have none.
+    index('pet_photo').on(table.photoPath).where(sql`photo_path is not null`),
+    index('pet_microchip').on(table.microchip).where(sql`microchip is not null`),
+  ],
+);

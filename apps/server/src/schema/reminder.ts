@@ -1,0 +1,48 @@
+import type { Need, Stage } from '@clearpaw/domain';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../platform/auth/index.ts';
+import { instant } from '../platform/database/index.ts';
+import { pet } from './pet.ts';
+
+const ofPet = () =>
+  uuid('pet_id')
+    .notNull()
+    .references(() => pet.id, { onDelete: 'cascade' });
+
+/** When a pet is to be planned again: now, when something changed; else the day on which time alone changes it. */
+export const reminderPlan = pgTable(
+  'reminder_plan',
+  { petId: ofPet().primaryKey(), planAt: instant('plan_at').notNull() },
+  (table) => [index('reminder_plan_due').on(table.planAt)],
+);
+
+/**
+ * Planned reminders and those that rang: a stage of a need is one row for ever for each person who cares for the pet,
+ * due in that person's morning, so that it rings once for each of them.
+ */
+export const reminder = pgTable(
+  'reminder',
+  {
+    petId: ofPet(),
+    uid: uuid('uid')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    needKey: text('need_key').notNull(),
+    stage: text('stage').$type<Stage>().notNull(),
+    need: jsonb('need').$type<Need>().notNull(),
+    dueAt: instant('due_at').notNull(),
+    rungAt: instant('rung_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.petId, table.uid, table.needKey, table.stage] }),
+    index('reminder_uid').on(table.uid),
+    index('reminder_due').on(table.dueAt).where(sql`rung_at is null`),
+  ],
+);
+
+/** How far the outbox and the looks at records have been followed. */
+export const reminderCursor = pgTable('reminder_cursor', {
+  name: text('name').primaryKey(),
+  place: text('place').notNull(),
+});

@@ -1,0 +1,50 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, instant } from '../platform/database/index.ts';
+import { pet } from './pet.ts';
+
+/** Each dose as it stands now; how it came to be is in its versions. */
+export const vaccination = pgTable(
+  'vaccination',
+  {
+    id: uuid('id').primaryKey(),
+    petId: uuid('pet_id')
+      .notNull()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    vaccine: text('vaccine').notNull(),
+    product: text('product'),
+    manufacturer: text('manufacturer'),
+    lotNumber: text('lot_number'),
+    route: text('route', { enum: ['subcutaneous', 'intramuscular', 'intranasal', 'oral'] }),
+    administeredOn: calendarDate('administered_on').notNull(),
+    expiresOn: calendarDate('expires_on'),
+    doseNumber: integer('dose_number'),
+    clinic: text('clinic'),
+    veterinarian: text('veterinarian'),
+    certificateNumber: text('certificate_number'),
+    documentIds: jsonb('document_ids').$type<string[]>().notNull(),
+    evidence: text('evidence', { enum: ['owner', 'document', 'reviewed', 'clinic'] }).notNull(),
+    state: text('state', { enum: ['active', 'rejected', 'withdrawn'] }).notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When the owner last changed what the record states; decisions made before are about another statement. */
+    correctedAt: instant('corrected_at'),
+  },
+  (table) => [index('vaccination_pet').on(table.petId, table.administeredOn, table.id)],
+);
+
+/** Every state a dose was ever in, with who wrote it, when and why. Rows are only ever added. */
+export const vaccinationVersion = pgTable(
+  'vaccination_version',
+  {
+    vaccinationId: uuid('vaccination_id')
+      .notNull()
+      .references(() => vaccination.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    at: instant('at').notNull(),
+    by: uuid('by').notNull(),
+    reason: text('reason'),
+    snapshot: jsonb('snapshot').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vaccinationId, table.version] })],
+);

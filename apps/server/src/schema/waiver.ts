@@ -1,0 +1,97 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { calendarDate, instant } from '../platform/database/index.ts';
+import { business } from './business.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const bytesOfPages = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
+
+/** What a business has people sign. `materialVersion` is the last version that asked for signing anew. */
+export const waiver = pgTable(
+  'waiver',
+  {
+    id: uuid('id').primaryKey(),
+    businessId: uuid('business_id')
+      .notNull()
+      .references(() => business.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** Written here, or brought along as a PDF. */
+    format: text('format', { enum: ['text', 'pdf'] })
+      .notNull()
+      .default('text'),
+    services: jsonb('services').$type<string[]>(),
+    validMonths: integer('valid_months'),
+    version: integer('version').notNull(),
+    materialVersion: integer('material_version').notNull(),
+    sha256: text('sha256').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('waiver_business').on(table.businessId, table.id)],
+);
+
+/** Every text that could be signed, with its hash. Rows are only ever added. */
+export const waiverVersion = pgTable(
+  'waiver_version',
+  {
+    waiverId: uuid('waiver_id')
+      .notNull()
+      .references(() => waiver.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    materialVersion: integer('material_version').notNull(),
+    material: boolean('material').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Of a PDF the words that were found in it, for search, comparison and whoever cannot see its pages. */
+    body: text('body').notNull(),
+    /** The PDF itself, byte for byte, and its pages as they are shown and sealed. */
+    file: bytes('file'),
+    pages: bytesOfPages('pages'),
+    publishedAt: instant('published_at').notNull(),
+    publishedBy: uuid('published_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.waiverId, table.version] })],
+);
+
+/** One row for each pet that was signed for. It outlives the pet: it is the business's evidence. */
+export const waiverSignature = pgTable(
+  'waiver_signature',
+  {
+    id: uuid('id').primaryKey(),
+    waiverId: uuid('waiver_id')
+      .notNull()
+      .references(() => waiver.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').notNull(),
+    version: integer('version').notNull(),
+    materialVersion: integer('material_version').notNull(),
+    petId: uuid('pet_id').notNull(),
+    petName: text('pet_name').notNull(),
+    signedBy: uuid('signed_by').notNull(),
+    signerName: text('signer_name').notNull(),
+    minors: jsonb('minors').$type<string[]>().notNull(),
+    signedAt: instant('signed_at').notNull(),
+    expiresOn: calendarDate('expires_on'),
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [
+    index('waiver_signature_waiver').on(table.waiverId, table.id),
+    index('waiver_signature_pet').on(table.businessId, table.petId),
+    index('waiver_signature_sealed').on(table.sha256),
+  ],
+);
+
+/** The sealed documents, byte for byte as their hashes say. */
+export const sealedWaiver = pgTable('sealed_waiver', {
+  sha256: text('sha256').primaryKey(),
+  waiverId: uuid('waiver_id')
+    .notNull()
+    .references(() => waiver.id, { onDelete: 'cascade' }),
+  bytes: bytes('bytes').notNull(),
+});
