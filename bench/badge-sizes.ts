@@ -1,4 +1,4 @@
-import { chanceFrom, generateClaims } from '../apps/web/src/features/badges/testing/generated-badge.ts';
+import { chanceFrom, generateClaims } from '@clearpaw/testing';
 import { badgeCodeFrom, badgeUrl, writeClaims } from '../packages/domain/src/index.ts';
 import {
   formatLiveFragment,

@@ -1,17 +1,19 @@
-import { checkArrows } from './lint/arrows.ts';
 import { checkCycles } from './lint/cycles.ts';
+import { checkDependencies } from './lint/dependencies.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
+import { checkFeatureGraph } from './lint/feature-graph.ts';
 import { readImports } from './lint/imports.ts';
 import { checkPatterns } from './lint/patterns.ts';
 import { checkPurity } from './lint/purity.ts';
 import { checkSizes } from './lint/sizes.ts';
 import { listSourceFiles } from './lint/source-files.ts';
 
-/** The house's own checks, beside Biome's: arrows between rooms, cycles, sizes, purity of the domain, time of patterns. */
+/** The project's own checks, beside Biome's: dependencies between layers, cycles, sizes, purity of the domain, time of patterns. */
 const files = listSourceFiles();
 const imports = readImports(files);
 const problems = [
-  ...checkArrows(imports),
+  ...checkDependencies(imports),
+  ...checkFeatureGraph(imports),
   ...checkCycles(imports),
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),

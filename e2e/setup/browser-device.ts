@@ -1,5 +1,5 @@
+import type { Device, Tab, TabParts } from '@clearpaw/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Device, Tab, TabParts } from '../../apps/server/src/features/check-ins/testing/device.ts';
 
 declare const door: { openTab(parts: TabParts): Tab };
 declare const dieNow: () => void;

@@ -1,7 +1,14 @@
+import type { SubscriptionFacts } from '@clearpaw/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { SubscriptionReading } from '../features/billing/subscription-reading.ts';
 import { user } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
+
+/** What was read of a subscription: what access depends on, and what its owner is shown. */
+export interface SubscriptionReading extends SubscriptionFacts {
+  readonly id: string;
+  readonly price: { readonly amount: number; readonly currency: string } | null;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+}
 
 const person = () =>
   uuid('uid')

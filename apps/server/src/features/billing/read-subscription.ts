@@ -1,6 +1,6 @@
 import { decidingSubscription, type SubscriptionStatus, subscriptionStatuses } from '@clearpaw/domain';
 import type { Stripe } from 'stripe';
-import type { SubscriptionReading } from './subscription-reading.ts';
+import type { SubscriptionReading } from '../../schema/billing.ts';
 
 const expand = ['data.default_payment_method', 'data.customer.invoice_settings.default_payment_method'];
 

@@ -1,10 +1,10 @@
 import { deriveEntitlement, type EntitlementRecord } from '@clearpaw/domain';
 import { asc, eq, gt } from 'drizzle-orm';
+import type { SubscriptionReading } from '../../schema/billing.ts';
 import { billingCustomer, manualGrant } from '../../schema/billing.ts';
 import { entitlement } from '../../schema/entitlement.ts';
 import { readSubscription } from './read-subscription.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
-import type { SubscriptionReading } from './subscription-reading.ts';
 
 /** One person for whom Stripe and our rows disagreed, and in what. No addresses: the id is enough to look. */
 export interface Drift {

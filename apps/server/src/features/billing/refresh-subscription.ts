@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Billing } from '../../platform/billing/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import type { SubscriptionReading } from '../../schema/billing.ts';
 import { billingCustomer, stripeEvent } from '../../schema/billing.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 import { readSubscription } from './read-subscription.ts';
-import type { SubscriptionReading } from './subscription-reading.ts';
 
 export type BillingServices = Pick<Services, 'store' | 'clock' | 'log' | 'sealer'> & {
   readonly billing: Billing;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { user } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
+import type { SubscriptionReading } from '../../schema/billing.ts';
 import { billingCustomer, billingLetter } from '../../schema/billing.ts';
 import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
-import type { SubscriptionReading } from './subscription-reading.ts';
 import { type LetterKind, writeLetter } from './write-letter.ts';
 
 export type LetterServices = BillingServices & Pick<Services, 'config' | 'mail' | 'newId'>;

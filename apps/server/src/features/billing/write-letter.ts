@@ -1,6 +1,6 @@
 import { accessEndsAtMs, businessConnectPlan, productName } from '@clearpaw/domain';
 import type { MailDraft } from '../../platform/mail/index.ts';
-import type { SubscriptionReading } from './subscription-reading.ts';
+import type { SubscriptionReading } from '../../schema/billing.ts';
 
 export type LetterKind = 'trial-ends' | 'payment-failed';
 

@@ -1,7 +1,7 @@
 import { badgeCodeFrom, badgeUrl, promisedDoses, writeClaims } from '@clearpaw/domain';
 import { formatLiveFragment, makeKeyPair, pointOf, qrVersionOf, sealCredential } from '@clearpaw/protocol';
+import { chanceFrom, generateClaims } from '@clearpaw/testing';
 import { expect, test } from 'vitest';
-import { chanceFrom, generateClaims } from './testing/generated-badge.ts';
 
 const publicUrl = 'https://clearpaw.example';
 const server = await makeKeyPair(false);

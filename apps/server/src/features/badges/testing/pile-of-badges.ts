@@ -7,10 +7,7 @@ import {
   slotAt,
   type WebKeyPair,
 } from '@clearpaw/protocol';
-import {
-  chanceFrom,
-  generateClaims,
-} from '../../../../../web/src/features/badges/testing/generated-badge.ts';
+import { chanceFrom, generateClaims } from '@clearpaw/testing';
 import type { StrangersKey } from './stranger.ts';
 
 /** A badge as it is shown, with the claims it was made of. */

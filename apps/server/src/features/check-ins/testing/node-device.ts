@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { Device, Tab, TabParts } from '@clearpaw/testing';
 import * as databaseParts from 'fake-indexeddb';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { rolldown } from 'rolldown';
-import type { Device, Tab, TabParts } from './device.ts';
 
 const source = '../../../../../web/src/features/check-ins/testing/door-device.ts';
 

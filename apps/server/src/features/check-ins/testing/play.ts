@@ -1,5 +1,5 @@
+import type { Device, Fate, Told } from '@clearpaw/testing';
 import type { Place } from './busy-place.ts';
-import type { Device, Fate, Told } from './device.ts';
 import { people, type Step } from './schedule.ts';
 
 /** What was decided at the door, and what people were told about it. */

@@ -1,4 +1,4 @@
-import type { Fate } from './device.ts';
+import type { Fate } from '@clearpaw/testing';
 
 export const [deviceCount, petCount, maxSteps] = [3, 5, 50];
 /** A manager, staff, and somebody who works elsewhere; all of them use any device. */

@@ -1,10 +1,5 @@
 import { CallError, createCalls } from '@clearpaw/client';
-import type {
-  Fate,
-  Tab,
-  TabParts,
-  Told,
-} from '../../../../../server/src/features/check-ins/testing/device.ts';
+import type { Fate, Tab, TabParts, Told } from '@clearpaw/testing';
 import { openDoorStore, type Waiting } from '../offline/offline-store.ts';
 import { dismiss, listWaiting, sendWaiting } from '../offline/queue.ts';
 import { saveDecision } from '../offline/save-decision.ts';

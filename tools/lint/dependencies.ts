@@ -1,0 +1,49 @@
+import type { Import } from './imports.ts';
+import { allowed, type Layer, layerOf, reasons } from './layers.ts';
+
+/** Every import that goes against the dependency rules in ARCHITECTURE.md. */
+export function checkDependencies(imports: readonly Import[]): string[] {
+  return imports.flatMap((one) => checkTestCode(one) ?? checkApps(one) ?? checkLayers(one));
+}
+
+function checkTestCode(one: Import): string[] | null {
+  if (!/(^|\/)(test|e2e)\//.test(one.to) || one.isTest) return null;
+  return [`${one.from} imports ${one.to}: only tests may import test code`];
+}
+
+/** Server and web meet on the wire alone, in tests too: shared test data lives in a package. */
+function checkApps({ from, to }: Import): string[] | null {
+  const app = (path: string) => /^apps\/(server|web)\//.exec(path)?.[1];
+  if (!app(from) || !app(to) || app(from) === app(to)) return null;
+  return [`${from} imports ${to}: the server and the web app never import each other, tests included`];
+}
+
+function checkLayers(one: Import): string[] {
+  if (one.isTest) return [];
+  const from = layerOf(one.from);
+  const to = layerOf(one.to);
+  return from && to ? checkPair(one, from, to) : [];
+}
+
+function checkPair(one: Import, from: Layer, to: Layer): string[] {
+  if (from.name !== to.name) {
+    if (allowed[from.name]?.includes(to.name)) return [];
+    const reason = reasons[from.name] ?? 'ARCHITECTURE.md lists the allowed directions';
+    return [`${one.from} imports ${one.to}: ${from.name} must not import ${to.name}; ${reason}`];
+  }
+  if (from.name === 'server/schema') return [];
+  if (from.folder === to.folder) return checkOwnIndex(one);
+  if (from.name === 'web/features') {
+    return [`${one.from} imports ${one.to}: web features meet only at a route`];
+  }
+  const isEntryPoint = /\/index\.ts$/.test(one.to);
+  return from.name === 'server/features' && !isEntryPoint
+    ? [`${one.from} imports ${one.to}: another feature is imported through its index.ts`]
+    : [];
+}
+
+/** A folder's files import each other directly; going through their own index would make a cycle. */
+function checkOwnIndex({ from, to }: Import): string[] {
+  const folder = from.slice(0, from.lastIndexOf('/'));
+  return to === `${folder}/index.ts` ? [`${from} imports its own ${to}: import the sibling file`] : [];
+}
