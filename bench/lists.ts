@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { connections } from '../apps/server/src/features/connections/index.ts';
+import { connectionFunctions } from '../apps/server/src/features/connections/index.ts';
 import { newId } from '../apps/server/src/platform/clock/index.ts';
 import {
   allowSeconds,
@@ -27,7 +27,7 @@ const pageSize = 4;
 const farPage = 1_000;
 
 const now = new Date('2026-06-15T12:00:00Z');
-type Input = Parameters<typeof connections.listConnections>[1];
+type Input = Parameters<typeof connectionFunctions.listConnections>[1];
 type Question = Omit<Input, 'businessId' | 'cursor' | 'limit'>;
 
 const questions: Readonly<Record<string, Question>> = {
@@ -46,7 +46,7 @@ interface City {
   readonly list: (
     question: Question,
     page: { cursor?: string; limit: number },
-  ) => ReturnType<typeof connections.listConnections>;
+  ) => ReturnType<typeof connectionFunctions.listConnections>;
 }
 
 /**
@@ -140,7 +140,7 @@ async function buildCity(url: string, connected: number, places: number): Promis
   const businessId = businessIds[Math.floor(places / 2)] ?? '';
   return {
     store,
-    list: (question, page) => connections.listConnections(call, { businessId, ...question, ...page }),
+    list: (question, page) => connectionFunctions.listConnections(call, { businessId, ...question, ...page }),
   };
 }
 

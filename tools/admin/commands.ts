@@ -15,7 +15,7 @@ import type { Store } from '../../apps/server/src/platform/database/index.ts';
 import { listParked, retryParked } from '../../apps/server/src/platform/jobs/index.ts';
 import type { Objects } from '../../apps/server/src/platform/objects/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
-import { billingCustomer, manualGrant } from '../../apps/server/src/schema/billing.ts';
+import { billingCustomerTable, manualGrantTable } from '../../apps/server/src/schema/billing.ts';
 
 /** What commands work with. */
 export interface AdminServices {
@@ -59,8 +59,8 @@ export async function show(services: AdminServices, email: string): Promise<Outc
   if (uid === null) return nobody;
   const { db } = services.store;
   const now = await ownEntitlements(db, uid, services.clock.now());
-  const [given] = await db.select().from(manualGrant).where(eq(manualGrant.uid, uid));
-  const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.uid, uid));
+  const [given] = await db.select().from(manualGrantTable).where(eq(manualGrantTable.uid, uid));
+  const [customer] = await db.select().from(billingCustomerTable).where(eq(billingCustomerTable.uid, uid));
   const { reading } = customer ?? {};
   return say([
     `uid           ${uid}`,

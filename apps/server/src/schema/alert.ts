@@ -1,28 +1,28 @@
 import { type AlertChannels, type AlertKind, alertKinds, type QuietHours } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
-import { pet } from './pet.ts';
+import { businessTable } from './business.ts';
+import { petTable } from './pet.ts';
 
 const person = () =>
   uuid('uid')
     .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+    .references(() => userTable.id, { onDelete: 'cascade' });
 
 /**
  * What people were told. `notifyAt` is when mail and push go out, null once they did or where nobody wants them;
  * `onceKey` names the cause, so that one cause tells one person once.
  */
-export const alert = pgTable(
+export const alertTable = pgTable(
   'alert',
   {
     id: uuid('id').primaryKey(),
     uid: person(),
     kind: text('kind', { enum: alertKinds as unknown as [AlertKind, ...AlertKind[]] }).notNull(),
-    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id').references(() => business.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     body: text('body').notNull(),
     inApp: boolean('in_app').notNull(),
@@ -42,7 +42,7 @@ export const alert = pgTable(
 );
 
 /** How somebody wants to be told, as far as they said; and the tokens of the addresses that need no sign-in. */
-export const alertSettings = pgTable('alert_settings', {
+export const alertSettingsTable = pgTable('alert_settings', {
   uid: person().primaryKey(),
   kinds: jsonb('kinds').$type<Partial<Record<AlertKind, AlertChannels>>>().notNull(),
   quietHours: jsonb('quiet_hours').$type<QuietHours | null>(),
@@ -53,7 +53,7 @@ export const alertSettings = pgTable('alert_settings', {
 });
 
 /** Browsers that asked to be pushed to. */
-export const pushDevice = pgTable(
+export const pushDeviceTable = pgTable(
   'push_device',
   {
     endpoint: text('endpoint').primaryKey(),
@@ -66,7 +66,7 @@ export const pushDevice = pgTable(
 );
 
 /** The key pair by which push services know us: made once, shared by all servers. */
-export const pushKeys = pgTable('push_keys', {
+export const pushKeysTable = pgTable('push_keys', {
   name: text('name').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
+import { businessTable } from './business.ts';
 
 /**
  * What was done in a business. An entry is written with what it tells of, and given its place in the chain a moment
  * later: a place at once would make everybody who writes in one business wait for everybody else.
  */
-export const auditEntry = pgTable(
+export const auditEntryTable = pgTable(
   'audit_entry',
   {
     id: uuid('id').primaryKey(),
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     actorKind: text('actor_kind', { enum: ['member', 'owner', 'system'] }).notNull(),
     actorRef: uuid('actor_ref'),
@@ -46,10 +46,10 @@ export const auditEntry = pgTable(
 );
 
 /** Where each business's chain ends. The seal can be made only with the server's own secret. */
-export const auditHead = pgTable('audit_head', {
+export const auditHeadTable = pgTable('audit_head', {
   businessId: uuid('business_id')
     .primaryKey()
-    .references(() => business.id, { onDelete: 'cascade' }),
+    .references(() => businessTable.id, { onDelete: 'cascade' }),
   count: integer('count').notNull(),
   hash: text('hash').notNull(),
   lastId: uuid('last_id'),
@@ -57,9 +57,9 @@ export const auditHead = pgTable('audit_head', {
 });
 
 /** The name under which a person stands in trails. It goes with their account; the trail stays whole. */
-export const auditPerson = pgTable('audit_person', {
+export const auditPersonTable = pgTable('audit_person', {
   uid: uuid('uid')
     .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
+    .references(() => userTable.id, { onDelete: 'cascade' }),
   ref: uuid('ref').notNull().unique(),
 });

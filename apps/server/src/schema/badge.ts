@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/database/index.ts';
-import { pet } from './pet.ts';
+import { petTable } from './pet.ts';
 
 /**
  * Codes ever given to pets. A pet has one that holds; revoked ones stay, so that they can be recognised. When a pet is
  * deleted its row stays as well, bare: credentials already on phones must be revoked until they have expired.
  */
-export const badge = pgTable(
+export const badgeTable = pgTable(
   'badge',
   {
     code: text('code').primaryKey(),
-    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'set null' }),
+    petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'set null' }),
     /** The place of this badge's credentials on the revocation list. */
     revocationIndex: bigint('revocation_index', { mode: 'number' }).generatedByDefaultAsIdentity(),
     issuedAt: instant('issued_at').notNull(),
@@ -27,7 +27,7 @@ export const badge = pgTable(
 );
 
 /** Keys that sign badges. The private part is sealed with the server's secret. */
-export const badgeKey = pgTable('badge_key', {
+export const badgeKeyTable = pgTable('badge_key', {
   kid: text('kid').primaryKey(),
   x: text('x').notNull(),
   y: text('y').notNull(),

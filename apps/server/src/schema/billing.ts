@@ -1,6 +1,6 @@
 import type { SubscriptionFacts } from '@clearpaw/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
 
 /** What was read of a subscription: what access depends on, and what its owner is shown. */
@@ -13,10 +13,10 @@ export interface SubscriptionReading extends SubscriptionFacts {
 const person = () =>
   uuid('uid')
     .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' });
+    .references(() => userTable.id, { onDelete: 'cascade' });
 
 /** Who somebody is at Stripe, and what was last read of their subscription there. */
-export const billingCustomer = pgTable('billing_customer', {
+export const billingCustomerTable = pgTable('billing_customer', {
   uid: person(),
   customerId: text('customer_id').notNull().unique(),
   /** Counts what was written down: whoever read before the latest writing has to read again. */
@@ -26,14 +26,14 @@ export const billingCustomer = pgTable('billing_customer', {
 });
 
 /** What operators gave by hand; `endsAt` null means without end. */
-export const manualGrant = pgTable('manual_grant', {
+export const manualGrantTable = pgTable('manual_grant', {
   uid: person(),
   endsAt: instant('ends_at'),
   grantedAt: instant('granted_at').notNull(),
 });
 
 /** Events that were worked in, by their id: each has its effect once. */
-export const stripeEvent = pgTable(
+export const stripeEventTable = pgTable(
   'stripe_event',
   {
     id: text('id').primaryKey(),
@@ -44,7 +44,7 @@ export const stripeEvent = pgTable(
 );
 
 /** Letters that were written: one of each kind about the same subscription or invoice, whatever events come. */
-export const billingLetter = pgTable(
+export const billingLetterTable = pgTable(
   'billing_letter',
   {
     kind: text('kind', { enum: ['trial-ends', 'payment-failed'] }).notNull(),
@@ -52,14 +52,14 @@ export const billingLetter = pgTable(
     about: text('about').notNull(),
     uid: uuid('uid')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.about] }), index('billing_letter_uid').on(table.uid)],
 );
 
 /** When each regular job last began, so that of several servers one does it. */
-export const billingRun = pgTable('billing_run', {
+export const billingRunTable = pgTable('billing_run', {
   name: text('name').primaryKey(),
   begunAt: instant('begun_at').notNull(),
 });

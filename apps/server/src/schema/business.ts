@@ -1,7 +1,7 @@
 import type { Service } from '@clearpaw/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
 
 /** The words by which a business is found; the short name writes accents in plain letters. */
@@ -10,7 +10,7 @@ export function searchedWords(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn):
 }
 
 /** Places. `billingUid` is the owner whose subscription every member inherits. */
-export const business = pgTable(
+export const businessTable = pgTable(
   'business',
   {
     id: uuid('id').primaryKey(),
@@ -26,7 +26,7 @@ export const business = pgTable(
     demo: boolean('demo').notNull().default(false),
     billingUid: uuid('billing_uid')
       .notNull()
-      .references(() => user.id),
+      .references(() => userTable.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,21 +1,21 @@
 import type { CareFacts, CareKind } from '@clearpaw/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
-import { pet } from './pet.ts';
+import { businessTable } from './business.ts';
+import { petTable } from './pet.ts';
 
 /**
  * Tests, treatments, exemptions, declarations and evaluations as they stand now. They share everything but their
  * facts, which the contract's own schema proved before they were written. `businessId` names who evaluated.
  */
-export const careRecord = pgTable(
+export const careRecordTable = pgTable(
   'care_record',
   {
     id: uuid('id').primaryKey(),
     petId: uuid('pet_id')
       .notNull()
-      .references(() => pet.id, { onDelete: 'cascade' }),
-    businessId: uuid('business_id').references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => petTable.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['test', 'treatment', 'exemption', 'declaration', 'evaluation'] })
       .$type<CareKind>()
       .notNull(),
@@ -36,12 +36,12 @@ export const careRecord = pgTable(
 );
 
 /** Every state a record was ever in, with who wrote it, when and why. Rows are only ever added. */
-export const careRecordVersion = pgTable(
+export const careRecordVersionTable = pgTable(
   'care_record_version',
   {
     careRecordId: uuid('care_record_id')
       .notNull()
-      .references(() => careRecord.id, { onDelete: 'cascade' }),
+      .references(() => careRecordTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     at: instant('at').notNull(),
     by: uuid('by').notNull(),

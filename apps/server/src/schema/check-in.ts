@@ -2,7 +2,7 @@ import type { KeptCheck } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
+import { businessTable } from './business.ts';
 
 /**
  * Arrivals on record. The pet's name is kept as it was at the door, and the row outlives the pet: it is the
@@ -14,7 +14,7 @@ export const checkInTable = pgTable(
     id: uuid('id').primaryKey(),
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     petId: uuid('pet_id').notNull(),
     petName: text('pet_name').notNull(),
     /** For the face on the floor; unknown in rows from before it was kept. */

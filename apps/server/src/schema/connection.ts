@@ -1,8 +1,8 @@
 import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
-import { pet } from './pet.ts';
+import { businessTable } from './business.ts';
+import { petTable } from './pet.ts';
 
 /** Never visited is the longest ago. A literal, so that the index over it is found. */
 export const neverVisited = '1970-01-01T00:00:00.000Z';
@@ -14,15 +14,15 @@ export function nameKey(name: string): string {
 }
 
 /** A pet known to a business, how much of it may be seen, and the verdict as last computed. */
-export const connection = pgTable(
+export const connectionTable = pgTable(
   'connection',
   {
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     petId: uuid('pet_id')
       .notNull()
-      .references(() => pet.id, { onDelete: 'cascade' }),
+      .references(() => petTable.id, { onDelete: 'cascade' }),
     scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
     connectedAt: instant('connected_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -66,19 +66,22 @@ export const connection = pgTable(
 
 /** Neither revoked nor past the end its owner set: from that moment on, whether or not the job has come by yet. */
 export function isConnected(now: Date | Placeholder): SQL | undefined {
-  return and(isNull(connection.revokedAt), or(isNull(connection.endsAt), gt(connection.endsAt, now)));
+  return and(
+    isNull(connectionTable.revokedAt),
+    or(isNull(connectionTable.endsAt), gt(connectionTable.endsAt, now)),
+  );
 }
 
 /** What those who work at a business keep about a pet for themselves. */
-export const petNote = pgTable(
+export const petNoteTable = pgTable(
   'pet_note',
   {
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     petId: uuid('pet_id')
       .notNull()
-      .references(() => pet.id, { onDelete: 'cascade' }),
+      .references(() => petTable.id, { onDelete: 'cascade' }),
     note: text('note').notNull(),
     flags: jsonb('flags').$type<string[]>().notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -90,12 +93,12 @@ export const petNote = pgTable(
 );
 
 /** Letters to owners who are not connected yet. Of an address only a hash is kept: enough to leave it in peace. */
-export const ownerInvite = pgTable(
+export const ownerInviteTable = pgTable(
   'owner_invite',
   {
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     addressHash: text('address_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
@@ -106,16 +109,16 @@ export const ownerInvite = pgTable(
 );
 
 /** Who looked at a pet, when and at what: the owner's own log. */
-export const recordView = pgTable(
+export const recordViewTable = pgTable(
   'record_view',
   {
     id: uuid('id').primaryKey(),
     petId: uuid('pet_id')
       .notNull()
-      .references(() => pet.id, { onDelete: 'cascade' }),
+      .references(() => petTable.id, { onDelete: 'cascade' }),
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     uid: uuid('uid').notNull(),
     what: text('what', { enum: ['verdict', 'records'] }).notNull(),
     at: instant('at').notNull(),

@@ -1,15 +1,15 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
 
 /** Addresses under which somebody's data can be fetched for a while. The secret part itself is not kept. */
-export const dataExport = pgTable(
+export const dataExportTable = pgTable(
   'data_export',
   {
     keyHash: text('key_hash').primaryKey(),
     uid: uuid('uid')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('data_export_uid').on(table.uid)],

@@ -1,9 +1,9 @@
 import type { ProposedVaccination } from '@clearpaw/domain';
 import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
 import { bigint, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { calendarDate, instant } from '../platform/database/index.ts';
-import { pet } from './pet.ts';
+import { petTable } from './pet.ts';
 
 interface PagePicture {
   readonly path: string;
@@ -12,14 +12,14 @@ interface PagePicture {
 }
 
 /** A paper of a pet. Whoever stored it owns the object; a pet that is deleted leaves rows for the sweep to clear. */
-export const document = pgTable(
+export const documentTable = pgTable(
   'document',
   {
     id: uuid('id').primaryKey(),
-    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'set null' }),
+    petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'set null' }),
     storedBy: uuid('stored_by')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: documentKinds }).notNull(),
     title: text('title').notNull(),
     storagePath: text('storage_path').notNull(),

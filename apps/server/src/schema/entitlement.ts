@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
 
 /** The record named "current" of each person; who has none is free. */
-export const entitlement = pgTable(
+export const entitlementTable = pgTable(
   'entitlement',
   {
     uid: uuid('uid')
       .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     businessConnect: boolean('business_connect').notNull(),
     tier: text('tier', { enum: ['free', 'business'] }).notNull(),
     source: text('source').notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
-import { pet } from './pet.ts';
+import { businessTable } from './business.ts';
+import { petTable } from './pet.ts';
 
 /** Pets whose owners have no account, and how the place that let them in can reach those. */
 export const guestTable = pgTable(
@@ -9,10 +9,10 @@ export const guestTable = pgTable(
   {
     petId: uuid('pet_id')
       .primaryKey()
-      .references(() => pet.id, { onDelete: 'cascade' }),
+      .references(() => petTable.id, { onDelete: 'cascade' }),
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     ownerEmail: text('owner_email').notNull(),
     createdAt: instant('created_at').notNull(),
   },

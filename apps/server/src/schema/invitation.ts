@@ -1,23 +1,23 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
-import { pet } from './pet.ts';
+import { businessTable } from './business.ts';
+import { petTable } from './pet.ts';
 
 /** A letter to one address: to work for a business, or to care for a pet together. Of its token only the hash is kept. */
-export const invitation = pgTable(
+export const invitationTable = pgTable(
   'invitation',
   {
     id: uuid('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
     email: text('email').notNull(),
-    businessId: uuid('business_id').references(() => business.id, { onDelete: 'cascade' }),
+    businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['manager', 'staff'] }),
-    petId: uuid('pet_id').references(() => pet.id, { onDelete: 'cascade' }),
+    petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'cascade' }),
     access: text('access', { enum: ['full', 'read'] }),
     invitedBy: uuid('invited_by')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),

@@ -1,18 +1,18 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
+import { businessTable } from './business.ts';
 
 /** Who works for a business, and as what. */
-export const member = pgTable(
+export const memberTable = pgTable(
   'member',
   {
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     uid: uuid('uid')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['staff', 'manager', 'owner'] }).notNull(),
     joinedAt: instant('joined_at').notNull(),
   },

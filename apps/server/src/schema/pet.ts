@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { calendarDate, instant } from '../platform/database/index.ts';
 
 interface Clinic {
@@ -10,13 +10,13 @@ interface Clinic {
 }
 
 /** Pets, indexed by whose they are. `specimen` marks demo pets, which count only at demo businesses. */
-export const pet = pgTable(
+export const petTable = pgTable(
   'pet',
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     species: text('species').notNull(),
     breed: text('breed'),

@@ -1,12 +1,12 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
 
 /** What a person told us beside what signs them in. The row appears with the first thing they say. */
-export const profile = pgTable('profile', {
+export const profileTable = pgTable('profile', {
   uid: uuid('uid')
     .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
+    .references(() => userTable.id, { onDelete: 'cascade' }),
   userType: text('user_type', { enum: ['owner', 'business'] }),
   displayName: text('display_name'),
   createdAt: instant('created_at').notNull(),

@@ -1,17 +1,17 @@
 import type { Need, Stage } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../platform/auth/index.ts';
+import { userTable } from '../platform/auth/index.ts';
 import { instant } from '../platform/database/index.ts';
-import { pet } from './pet.ts';
+import { petTable } from './pet.ts';
 
 const ofPet = () =>
   uuid('pet_id')
     .notNull()
-    .references(() => pet.id, { onDelete: 'cascade' });
+    .references(() => petTable.id, { onDelete: 'cascade' });
 
 /** When a pet is to be planned again: now, when something changed; else the day on which time alone changes it. */
-export const reminderPlan = pgTable(
+export const reminderPlanTable = pgTable(
   'reminder_plan',
   { petId: ofPet().primaryKey(), planAt: instant('plan_at').notNull() },
   (table) => [index('reminder_plan_due').on(table.planAt)],
@@ -21,13 +21,13 @@ export const reminderPlan = pgTable(
  * Planned reminders and those that rang: a stage of a need is one row for ever for each person who cares for the pet,
  * due in that person's morning, so that it rings once for each of them.
  */
-export const reminder = pgTable(
+export const reminderTable = pgTable(
   'reminder',
   {
     petId: ofPet(),
     uid: uuid('uid')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     needKey: text('need_key').notNull(),
     stage: text('stage').$type<Stage>().notNull(),
     need: jsonb('need').$type<Need>().notNull(),
@@ -42,7 +42,7 @@ export const reminder = pgTable(
 );
 
 /** How far the outbox and the looks at records have been followed. */
-export const reminderCursor = pgTable('reminder_cursor', {
+export const reminderCursorTable = pgTable('reminder_cursor', {
   name: text('name').primaryKey(),
   place: text('place').notNull(),
 });

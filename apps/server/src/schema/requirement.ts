@@ -1,15 +1,15 @@
 import type { Rule } from '@clearpaw/domain';
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
+import { businessTable } from './business.ts';
 
 /** Published versions; never changed, so that a check-in can name the one it was judged by. */
-export const requirementVersion = pgTable(
+export const requirementVersionTable = pgTable(
   'requirement_version',
   {
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     rules: jsonb('rules').$type<Rule[]>().notNull(),
     effectiveFrom: calendarDate('effective_from').notNull(),

@@ -1,23 +1,23 @@
 import { and, eq, gte, isNull, or, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
-import { connection } from './connection.ts';
-import { vaccination } from './vaccination.ts';
+import { businessTable } from './business.ts';
+import { connectionTable } from './connection.ts';
+import { vaccinationTable } from './vaccination.ts';
 
 /**
  * A record that a business was asked to review, or has reviewed. `version` is the one it was about: a record that was
  * corrected since is reviewed again. What a rule asks for is a row only once it is decided.
  */
-export const reviewRequest = pgTable(
+export const reviewRequestTable = pgTable(
   'review_request',
   {
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     vaccinationId: uuid('vaccination_id')
       .notNull()
-      .references(() => vaccination.id, { onDelete: 'cascade' }),
+      .references(() => vaccinationTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     requestedAt: instant('requested_at').notNull(),
     decision: text('decision', { enum: ['verify', 'reject'] }),
@@ -35,15 +35,21 @@ export const reviewRequest = pgTable(
 
 /** A decision is about what the record states now: its owner has not corrected it since. Takes a join with the dose. */
 export function isStillDecided(): SQL | undefined {
-  return or(isNull(vaccination.correctedAt), gte(reviewRequest.decidedAt, vaccination.correctedAt));
+  return or(
+    isNull(vaccinationTable.correctedAt),
+    gte(reviewRequestTable.decidedAt, vaccinationTable.correctedAt),
+  );
 }
 
 /** The dose counts for nothing at this business. */
 export function isRejected(): SQL | undefined {
-  return and(eq(reviewRequest.decision, 'reject'), isStillDecided());
+  return and(eq(reviewRequestTable.decision, 'reject'), isStillDecided());
 }
 
 /** The owner asked for this record to be reviewed, since the pet was connected, and it is not decided yet. Takes a join with the connection. */
 export function isShared(): SQL | undefined {
-  return and(isNull(reviewRequest.decision), gte(reviewRequest.sharedAt, connection.connectedAt));
+  return and(
+    isNull(reviewRequestTable.decision),
+    gte(reviewRequestTable.sharedAt, connectionTable.connectedAt),
+  );
 }

@@ -1,15 +1,15 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../platform/database/index.ts';
-import { pet } from './pet.ts';
+import { petTable } from './pet.ts';
 
 /** Each dose as it stands now; how it came to be is in its versions. */
-export const vaccination = pgTable(
+export const vaccinationTable = pgTable(
   'vaccination',
   {
     id: uuid('id').primaryKey(),
     petId: uuid('pet_id')
       .notNull()
-      .references(() => pet.id, { onDelete: 'cascade' }),
+      .references(() => petTable.id, { onDelete: 'cascade' }),
     vaccine: text('vaccine').notNull(),
     product: text('product'),
     manufacturer: text('manufacturer'),
@@ -34,12 +34,12 @@ export const vaccination = pgTable(
 );
 
 /** Every state a dose was ever in, with who wrote it, when and why. Rows are only ever added. */
-export const vaccinationVersion = pgTable(
+export const vaccinationVersionTable = pgTable(
   'vaccination_version',
   {
     vaccinationId: uuid('vaccination_id')
       .notNull()
-      .references(() => vaccination.id, { onDelete: 'cascade' }),
+      .references(() => vaccinationTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     at: instant('at').notNull(),
     by: uuid('by').notNull(),

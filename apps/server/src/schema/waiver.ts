@@ -10,19 +10,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { calendarDate, instant } from '../platform/database/index.ts';
-import { business } from './business.ts';
+import { businessTable } from './business.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const bytesOfPages = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 
 /** What a business has people sign. `materialVersion` is the last version that asked for signing anew. */
-export const waiver = pgTable(
+export const waiverTable = pgTable(
   'waiver',
   {
     id: uuid('id').primaryKey(),
     businessId: uuid('business_id')
       .notNull()
-      .references(() => business.id, { onDelete: 'cascade' }),
+      .references(() => businessTable.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     /** Written here, or brought along as a PDF. */
     format: text('format', { enum: ['text', 'pdf'] })
@@ -39,12 +39,12 @@ export const waiver = pgTable(
 );
 
 /** Every text that could be signed, with its hash. Rows are only ever added. */
-export const waiverVersion = pgTable(
+export const waiverVersionTable = pgTable(
   'waiver_version',
   {
     waiverId: uuid('waiver_id')
       .notNull()
-      .references(() => waiver.id, { onDelete: 'cascade' }),
+      .references(() => waiverTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     materialVersion: integer('material_version').notNull(),
     material: boolean('material').notNull(),
@@ -61,13 +61,13 @@ export const waiverVersion = pgTable(
 );
 
 /** One row for each pet that was signed for. It outlives the pet: it is the business's evidence. */
-export const waiverSignature = pgTable(
+export const waiverSignatureTable = pgTable(
   'waiver_signature',
   {
     id: uuid('id').primaryKey(),
     waiverId: uuid('waiver_id')
       .notNull()
-      .references(() => waiver.id, { onDelete: 'cascade' }),
+      .references(() => waiverTable.id, { onDelete: 'cascade' }),
     businessId: uuid('business_id').notNull(),
     version: integer('version').notNull(),
     materialVersion: integer('material_version').notNull(),
@@ -88,10 +88,10 @@ export const waiverSignature = pgTable(
 );
 
 /** The sealed documents, byte for byte as their hashes say. */
-export const sealedWaiver = pgTable('sealed_waiver', {
+export const sealedWaiverTable = pgTable('sealed_waiver', {
   sha256: text('sha256').primaryKey(),
   waiverId: uuid('waiver_id')
     .notNull()
-    .references(() => waiver.id, { onDelete: 'cascade' }),
+    .references(() => waiverTable.id, { onDelete: 'cascade' }),
   bytes: bytes('bytes').notNull(),
 });

@@ -1,4 +1,4 @@
-import { coOwner } from '../../src/schema/co-owner.ts';
+import { coOwnerTable } from '../../src/schema/co-owner.ts';
 import { type BusinessRow, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
 import type { Person, TestServer } from '../test-server.ts';
 import type { Role } from './roles.ts';
@@ -79,5 +79,5 @@ async function share(
   { uid }: Person,
   access: 'full' | 'read',
 ): Promise<void> {
-  await services.store.db.insert(coOwner).values({ petId, uid, access, since: services.clock.now() });
+  await services.store.db.insert(coOwnerTable).values({ petId, uid, access, since: services.clock.now() });
 }

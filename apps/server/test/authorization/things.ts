@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf } from '../../src/features/invitations/issue-invitation.ts';
 import type { PetRow } from '../../src/features/pets/index.ts';
-import { alert } from '../../src/schema/alert.ts';
-import { invitation } from '../../src/schema/invitation.ts';
+import { alertTable } from '../../src/schema/alert.ts';
+import { invitationTable } from '../../src/schema/invitation.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -142,7 +142,7 @@ async function tellKeeper({ services }: TestServer, uid: string, petId: string):
   const id = services.newId();
   const words = { kind: 'checked_in' as const, title: 'Rex is there', body: 'Since this morning.' };
   await services.store.db
-    .insert(alert)
+    .insert(alertTable)
     .values({ id, uid, petId, ...words, inApp: true, createdAt: services.clock.now() });
   return id;
 }
@@ -161,7 +161,7 @@ async function invite({ services }: TestServer, { business, runs }: Home, email:
     createdAt: now,
     expiresAt: new Date(now.getTime() + 86_400_000),
   };
-  await services.store.db.insert(invitation).values(row);
+  await services.store.db.insert(invitationTable).values(row);
   return { invitationId: row.id, token };
 }
 

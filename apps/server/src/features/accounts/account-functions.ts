@@ -5,7 +5,7 @@ import { setUserType } from './set-user-type.ts';
 import { updateProfile } from './update-profile.ts';
 import { watchEntitlements } from './watch-entitlements.ts';
 
-export const accounts: Implementations<typeof promised> = {
+export const accountFunctions: Implementations<typeof promised> = {
   getProfile,
   setUserType,
   updateProfile,

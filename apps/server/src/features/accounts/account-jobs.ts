@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { openResetLink, user } from '../../platform/auth/index.ts';
+import { openResetLink, userTable } from '../../platform/auth/index.ts';
 import type { Limit } from '../../platform/budgets/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -45,7 +45,7 @@ async function forAccount(
   work: (tx: Tx, person: { readonly id: string; readonly email: string }) => Promise<void>,
 ): Promise<void> {
   await store.transaction(async (tx) => {
-    const [person] = await tx.db.select().from(user).where(eq(user.email, email));
+    const [person] = await tx.db.select().from(userTable).where(eq(userTable.email, email));
     if (person && (await budgets.take(tx.db, limit, person.id)).allowed) await work(tx, person);
   });
 }

@@ -1,15 +1,15 @@
 import { type Entitlements, freeEntitlements, isInForce } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { entitlement } from '../../schema/entitlement.ts';
-import { member } from '../../schema/member.ts';
+import { businessTable } from '../../schema/business.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
+import { memberTable } from '../../schema/member.ts';
 
-type Kept = typeof entitlement.$inferSelect;
+type Kept = typeof entitlementTable.$inferSelect;
 
 /** What somebody has paid for or was given, as it is now; without a record of their own, the free defaults. */
 export async function ownEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements> {
-  const [row] = await db.select().from(entitlement).where(eq(entitlement.uid, uid));
+  const [row] = await db.select().from(entitlementTable).where(eq(entitlementTable.uid, uid));
   return row ? presentEntitlement(row, now) : freeEntitlements;
 }
 
@@ -24,11 +24,11 @@ export async function entitlementsOf(db: Database, uid: string, now: Date): Prom
 /** The best that the people who pay for the caller's work places have; null where there is none. */
 async function teamEntitlements(db: Database, uid: string, now: Date): Promise<Entitlements | null> {
   const rows = await db
-    .selectDistinct({ entitlement })
-    .from(member)
-    .innerJoin(business, eq(business.id, member.businessId))
-    .innerJoin(entitlement, eq(entitlement.uid, business.billingUid))
-    .where(and(eq(member.uid, uid), ne(business.billingUid, uid)));
+    .selectDistinct({ entitlement: entitlementTable })
+    .from(memberTable)
+    .innerJoin(businessTable, eq(businessTable.id, memberTable.businessId))
+    .innerJoin(entitlementTable, eq(entitlementTable.uid, businessTable.billingUid))
+    .where(and(eq(memberTable.uid, uid), ne(businessTable.billingUid, uid)));
   const [best] = rows
     .map((row) => ({ ...presentEntitlement(row.entitlement, now), source: 'team' }))
     .sort((a, b) => Number(b.businessConnect) - Number(a.businessConnect) || (endOf(b) < endOf(a) ? -1 : 1));

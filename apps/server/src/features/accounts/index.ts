@@ -1,5 +1,5 @@
 /** The functions of accounts. */
-export { accounts } from './account-functions.ts';
+export { accountFunctions } from './account-functions.ts';
 /** Work after the answer: reset links, notices. */
 export { accountJobs } from './account-jobs.ts';
 /** What signing in needs to know of this product. */

@@ -1,4 +1,4 @@
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 const nowhere = '@guest.invalid';
@@ -15,5 +15,7 @@ export function isStandIn(email: string): boolean {
 export async function insertStandIn(db: Database, uid: string, at: Date): Promise<void> {
   const times = { createdAt: at, updatedAt: at };
   const email = `${uid}${nowhere}`;
-  await db.insert(user).values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
+  await db
+    .insert(userTable)
+    .values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
 }

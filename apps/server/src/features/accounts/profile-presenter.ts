@@ -1,8 +1,8 @@
 import type { accounts, InputOf, OutputOf } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { profile } from '../../schema/profile.ts';
+import { profileTable } from '../../schema/profile.ts';
 
 export type Profile = OutputOf<typeof accounts.setUserType>;
 export type ProfileChange = InputOf<typeof accounts.updateProfile>;
@@ -10,10 +10,10 @@ export type ProfileChange = InputOf<typeof accounts.updateProfile>;
 /** Somebody's own profile. Null only for an account that has been deleted. */
 export async function presentProfile(db: Database, uid: string): Promise<Profile | null> {
   const [row] = await db
-    .select({ user, profile })
-    .from(user)
-    .leftJoin(profile, eq(profile.uid, user.id))
-    .where(eq(user.id, uid));
+    .select({ user: userTable, profile: profileTable })
+    .from(userTable)
+    .leftJoin(profileTable, eq(profileTable.uid, userTable.id))
+    .where(eq(userTable.id, uid));
   if (!row) return null;
   return {
     uid,

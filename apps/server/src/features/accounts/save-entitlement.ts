@@ -1,7 +1,7 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { publishEntitlementOf } from './entitlements.ts';
 
 /**
@@ -21,17 +21,21 @@ export async function saveEntitlement(
     currentPeriodEnd: toDate(record.currentPeriodEndMs),
     accessEndsAt: toDate(record.accessEndsAtMs),
   };
-  const [before] = await tx.db.select().from(entitlement).where(eq(entitlement.uid, uid)).for('update');
+  const [before] = await tx.db
+    .select()
+    .from(entitlementTable)
+    .where(eq(entitlementTable.uid, uid))
+    .for('update');
   if (before && saysTheSame(before, next)) return false;
   await tx.db
-    .insert(entitlement)
+    .insert(entitlementTable)
     .values({ uid, ...next, updatedAt: now })
-    .onConflictDoUpdate({ target: entitlement.uid, set: { ...next, updatedAt: now } });
+    .onConflictDoUpdate({ target: entitlementTable.uid, set: { ...next, updatedAt: now } });
   publishEntitlementOf(tx, uid);
   return true;
 }
 
-function saysTheSame(before: typeof entitlement.$inferSelect, next: object): boolean {
+function saysTheSame(before: typeof entitlementTable.$inferSelect, next: object): boolean {
   const fields = before as Readonly<Record<string, unknown>>;
   return Object.entries(next).every(([key, value]) => JSON.stringify(fields[key]) === JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { profile } from '../../schema/profile.ts';
+import { profileTable } from '../../schema/profile.ts';
 import { type Profile, presentProfile } from './profile-presenter.ts';
 
 /** Makes the profile if it is missing, else merges the change into it. */
@@ -13,8 +13,8 @@ export async function saveProfile(
   if (!before) throw refuse('UNAUTHENTICATED', 'No user authenticated');
   const times = { createdAt: call.now, updatedAt: call.now };
   await db
-    .insert(profile)
+    .insert(profileTable)
     .values({ uid: call.uid, ...change, ...times })
-    .onConflictDoUpdate({ target: profile.uid, set: { ...change, updatedAt: call.now } });
+    .onConflictDoUpdate({ target: profileTable.uid, set: { ...change, updatedAt: call.now } });
   return (await presentProfile(db, call.uid)) ?? before;
 }

@@ -2,15 +2,15 @@ import type { UserType } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { profile } from '../../schema/profile.ts';
+import { profileTable } from '../../schema/profile.ts';
 
 /** The role somebody chose; null before the choice. */
 export async function userTypeOf(call: Call): Promise<UserType | null> {
   const { db } = call.services.store;
   const [row] = await db
-    .select({ userType: profile.userType })
-    .from(profile)
-    .where(eq(profile.uid, call.uid));
+    .select({ userType: profileTable.userType })
+    .from(profileTable)
+    .where(eq(profileTable.uid, call.uid));
   return row?.userType ?? null;
 }
 

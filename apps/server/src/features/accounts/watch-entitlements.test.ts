@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { entitlementTopic } from './entitlements.ts';
 
 const server = await useServer();
@@ -23,7 +23,10 @@ test('the state comes first, then each change once; a change that altered nothin
   expect(await stream.next()).toMatchObject({ message: { businessConnect: true, tier: 'business' } });
   const change = (businessConnect: boolean) =>
     server.services.store.transaction(async (tx) => {
-      await tx.db.update(entitlement).set({ businessConnect }).where(eq(entitlement.uid, person.uid));
+      await tx.db
+        .update(entitlementTable)
+        .set({ businessConnect })
+        .where(eq(entitlementTable.uid, person.uid));
       tx.publish({ topic: entitlementTopic(person.uid), payload: {} });
     });
   await change(true);

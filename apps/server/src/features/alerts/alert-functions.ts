@@ -7,7 +7,7 @@ import { markAlertsRead } from './mark-alerts-read.ts';
 import { addPushDevice, getPushKey, removePushDevice } from './push-devices.ts';
 import { watchAlerts } from './watch-alerts.ts';
 
-export const alerts: Implementations<typeof promised> = {
+export const alertFunctions: Implementations<typeof promised> = {
   addPushDevice,
   getAlertPreferences,
   getCalendarFeed,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { alertSettings } from '../../schema/alert.ts';
+import { alertSettingsTable } from '../../schema/alert.ts';
 import { noteCause } from './note-cause.ts';
 import { channelsFor, ensureSettings, type Settings, settingsOf } from './settings-of.ts';
 
@@ -22,9 +22,9 @@ export async function setAlertPreferences(call: Call, input: Input): Promise<Pre
     const kinds = { ...before.kinds, ...input.kinds };
     const { quietHours, timeZone } = input;
     await tx.db
-      .update(alertSettings)
+      .update(alertSettingsTable)
       .set({ ...withoutLeftOut({ quietHours, timeZone }), kinds, updatedAt: call.now })
-      .where(eq(alertSettings.uid, call.uid));
+      .where(eq(alertSettingsTable.uid, call.uid));
     if (quietHours !== undefined || timeZone !== undefined) {
       noteCause(tx, { settingsOf: call.uid });
     }

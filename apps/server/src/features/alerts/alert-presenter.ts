@@ -1,9 +1,9 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
-import type { alert } from '../../schema/alert.ts';
+import type { alertTable } from '../../schema/alert.ts';
 import { documentOf } from './document-key.ts';
 
 export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];
-export type AlertRow = typeof alert.$inferSelect;
+export type AlertRow = typeof alertTable.$inferSelect;
 
 /** An alert as its reader sees it. */
 export function presentAlert(row: AlertRow): Alert {

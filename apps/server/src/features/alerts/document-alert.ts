@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
 import { documentKey } from './document-key.ts';
 
@@ -13,14 +13,14 @@ interface Read {
 /** A document that was reviewed or deleted needs nobody any more: its alert is read for everyone who had it. */
 export async function markDocumentAlertsRead(tx: Tx, { documentId, petId, now }: Read): Promise<void> {
   const waiting = and(
-    eq(alert.petId, petId),
-    eq(alert.onceKey, documentKey(documentId)),
-    isNull(alert.readAt),
+    eq(alertTable.petId, petId),
+    eq(alertTable.onceKey, documentKey(documentId)),
+    isNull(alertTable.readAt),
   );
   const read: Pick<AlertRow, 'uid'>[] = await tx.db
-    .update(alert)
+    .update(alertTable)
     .set({ readAt: now })
     .where(waiting)
-    .returning({ uid: alert.uid });
+    .returning({ uid: alertTable.uid });
   for (const { uid } of read) tx.publish({ topic: alertTopic(uid), payload: {} });
 }

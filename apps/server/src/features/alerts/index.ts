@@ -1,5 +1,5 @@
 /** The functions of alerts. */
-export { alerts } from './alert-functions.ts';
+export { alertFunctions } from './alert-functions.ts';
 /** Tells somebody with an account of an invitation. */
 /** The alert that a document has been read: its cause, and its end. */
 export { markDocumentAlertsRead } from './document-alert.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import { type Alert, presentAlert } from './alert-presenter.ts';
 
 type Input = z.output<typeof alerts.listAlerts.input>;
@@ -13,16 +13,16 @@ export async function listAlerts(call: Call, input: Input): Promise<Page<Alert>>
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select()
-    .from(alert)
+    .from(alertTable)
     .where(
       and(
-        eq(alert.uid, call.uid),
-        eq(alert.inApp, true),
-        input.unread ? isNull(alert.readAt) : undefined,
-        before ? lt(alert.id, before[0] ?? '') : undefined,
+        eq(alertTable.uid, call.uid),
+        eq(alertTable.inApp, true),
+        input.unread ? isNull(alertTable.readAt) : undefined,
+        before ? lt(alertTable.id, before[0] ?? '') : undefined,
       ),
     )
-    .orderBy(desc(alert.id))
+    .orderBy(desc(alertTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.id]);
   return { ...page, items: page.items.map(presentAlert) };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 
 /** Read on one device is read on all. What was read stays read at the moment it first was. */
@@ -11,14 +11,14 @@ export async function markAlertsRead(
 ): Promise<Record<string, never>> {
   const ids = [...new Set(input.ids)];
   await call.services.store.transaction(async (tx) => {
-    const mine = and(inArray(alert.id, ids), eq(alert.uid, call.uid));
-    const found = await tx.db.select({ id: alert.id }).from(alert).where(mine);
+    const mine = and(inArray(alertTable.id, ids), eq(alertTable.uid, call.uid));
+    const found = await tx.db.select({ id: alertTable.id }).from(alertTable).where(mine);
     if (found.length < ids.length) throw refuse.notFound('alert');
     const read = await tx.db
-      .update(alert)
+      .update(alertTable)
       .set({ readAt: call.now })
-      .where(and(mine, isNull(alert.readAt)))
-      .returning({ id: alert.id });
+      .where(and(mine, isNull(alertTable.readAt)))
+      .returning({ id: alertTable.id });
     if (read.length > 0) tx.publish({ topic: alertTopic(call.uid), payload: {} });
   });
   return {};

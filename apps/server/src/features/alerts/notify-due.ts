@@ -1,10 +1,10 @@
 import { alertsWithLetter } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { takeAlertMail } from '../../platform/mail/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { pushAlert } from './push-job.ts';
 import { channelsFor, ensureSettings } from './settings-of.ts';
@@ -21,22 +21,25 @@ export async function notifyDue(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
     const rows = await tx.db
       .select()
-      .from(alert)
-      .where(and(isNotNull(alert.notifyAt), lte(alert.notifyAt, services.clock.now())))
-      .orderBy(asc(alert.notifyAt))
+      .from(alertTable)
+      .where(and(isNotNull(alertTable.notifyAt), lte(alertTable.notifyAt, services.clock.now())))
+      .orderBy(asc(alertTable.notifyAt))
       .limit(batch)
       .for('update', { skipLocked: true });
     for (const row of rows) await notify(tx, services, row);
     if (rows.length > 0) {
       const ids = rows.map(({ id }) => id);
-      await tx.db.update(alert).set({ notifyAt: null }).where(inArray(alert.id, ids));
+      await tx.db.update(alertTable).set({ notifyAt: null }).where(inArray(alertTable.id, ids));
     }
     return rows.length;
   });
 }
 
 async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> {
-  const [person] = await tx.db.select({ email: user.email }).from(user).where(eq(user.id, row.uid));
+  const [person] = await tx.db
+    .select({ email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.id, row.uid));
   if (!person) return;
   const settings = await ensureSettings(tx.db, row.uid, services.clock.now());
   const { email, push } = channelsFor({ ...settings, timeZone: settings.timeZone ?? 'UTC' }, row.kind);

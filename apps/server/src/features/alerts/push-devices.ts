@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { pushDevice } from '../../schema/alert.ts';
+import { pushDeviceTable } from '../../schema/alert.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
 
@@ -24,9 +24,9 @@ export async function addPushDevice(call: Call, { endpoint, keys }: Device): Pro
   }
   const row = { uid: call.uid, ...keys, createdAt: call.now };
   await call.services.store.db
-    .insert(pushDevice)
+    .insert(pushDeviceTable)
     .values({ endpoint, ...row })
-    .onConflictDoUpdate({ target: pushDevice.endpoint, set: row });
+    .onConflictDoUpdate({ target: pushDeviceTable.endpoint, set: row });
   return {};
 }
 
@@ -36,7 +36,7 @@ export async function removePushDevice(
   { endpoint }: { endpoint: string },
 ): Promise<Record<string, never>> {
   await call.services.store.db
-    .delete(pushDevice)
-    .where(and(eq(pushDevice.endpoint, endpoint), eq(pushDevice.uid, call.uid)));
+    .delete(pushDeviceTable)
+    .where(and(eq(pushDeviceTable.endpoint, endpoint), eq(pushDeviceTable.uid, call.uid)));
   return {};
 }

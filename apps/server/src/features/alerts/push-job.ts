@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { alert, pushDevice } from '../../schema/alert.ts';
+import { alertTable, pushDeviceTable } from '../../schema/alert.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { pathFor } from './write-mail.ts';
 
@@ -15,17 +15,17 @@ export const pushAlert = defineJob<{ alertId: string }, Services>({
   name: 'push-alert',
   async run(services, { alertId }) {
     const { db } = services.store;
-    const [row] = await db.select().from(alert).where(eq(alert.id, alertId));
+    const [row] = await db.select().from(alertTable).where(eq(alertTable.id, alertId));
     if (!row || row.readAt) return;
     const payload = JSON.stringify({ id: row.id, title: productName, body: row.title, path: pathFor(row) });
-    const devices = await db.select().from(pushDevice).where(eq(pushDevice.uid, row.uid));
+    const devices = await db.select().from(pushDeviceTable).where(eq(pushDeviceTable.uid, row.uid));
     for (const device of devices) await pushTo(services, device, payload);
   },
 });
 
 async function pushTo(
   services: Services,
-  { endpoint, p256dh, auth }: typeof pushDevice.$inferSelect,
+  { endpoint, p256dh, auth }: typeof pushDeviceTable.$inferSelect,
   payload: string,
 ): Promise<void> {
   const { publicKey, privateKey } = await pushKeysOf(services);
@@ -42,6 +42,6 @@ async function pushTo(
     const { statusCode } = problem as { statusCode?: number };
     // Gone for good: the browser was reset or the permission taken back.
     if (statusCode !== 404 && statusCode !== 410) throw problem;
-    await services.store.db.delete(pushDevice).where(eq(pushDevice.endpoint, endpoint));
+    await services.store.db.delete(pushDeviceTable).where(eq(pushDeviceTable.endpoint, endpoint));
   }
 }

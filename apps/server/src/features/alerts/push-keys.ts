@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Services } from '../../platform/http/index.ts';
-import { pushKeys } from '../../schema/alert.ts';
+import { pushKeysTable } from '../../schema/alert.ts';
 
 const name = 'vapid';
 
@@ -9,11 +9,11 @@ const name = 'vapid';
 export async function pushKeysOf({
   store,
 }: Pick<Services, 'store'>): Promise<{ publicKey: string; privateKey: string }> {
-  const find = () => store.db.select().from(pushKeys).where(eq(pushKeys.name, name));
+  const find = () => store.db.select().from(pushKeysTable).where(eq(pushKeysTable.name, name));
   const [known] = await find();
   if (known) return known;
   await store.db
-    .insert(pushKeys)
+    .insert(pushKeysTable)
     .values({ name, ...webPush.generateVAPIDKeys() })
     .onConflictDoNothing();
   const [made] = await find();

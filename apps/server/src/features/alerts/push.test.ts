@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { pushDevice } from '../../schema/alert.ts';
+import { pushDeviceTable } from '../../schema/alert.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { raiseAlert } from './index.ts';
 
@@ -124,7 +124,8 @@ test('a browser that is gone for good is forgotten, one whose service stumbles i
   await server.call(maya, 'addPushDevice', { endpoint, keys });
   answer = 503;
   await expect(tell(maya, pet.id)).rejects.toThrow();
-  const devices = async () => (await services.store.db.select().from(pushDevice)).map((row) => row.endpoint);
+  const devices = async () =>
+    (await services.store.db.select().from(pushDeviceTable)).map((row) => row.endpoint);
   expect(await devices()).toContain(endpoint);
   answer = 410;
   await tell(maya, pet.id);

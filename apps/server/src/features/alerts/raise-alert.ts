@@ -1,7 +1,7 @@
 import { type AlertKind, alertsWithLetter, nextLoudInstant } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
 import { channelsFor, type Settings, settingsOf } from './settings-of.ts';
 
@@ -33,7 +33,11 @@ export async function raiseAlert(
     .map((draft) => rowOf(draft, settings(draft.uid), { id: services.newId(), now }))
     .filter(({ inApp, notifyAt }) => inApp || notifyAt !== null);
   if (rows.length === 0) return 0;
-  const told = await tx.db.insert(alert).values(rows).onConflictDoNothing().returning({ uid: alert.uid });
+  const told = await tx.db
+    .insert(alertTable)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ uid: alertTable.uid });
   for (const uid of new Set(told.map((row) => row.uid))) tx.publish({ topic: alertTopic(uid), payload: {} });
   return told.length;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type AlertChannels, type AlertKind, type ReminderClock, usualChannels } from '@clearpaw/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { alertSettings } from '../../schema/alert.ts';
+import { alertSettingsTable } from '../../schema/alert.ts';
 
 /** How somebody wants to be told. */
 export interface Settings extends ReminderClock {
@@ -17,8 +17,8 @@ export async function settingsOf(db: Database, uids: readonly string[]): Promise
   if (uids.length === 0) return () => usual;
   const rows = await db
     .select()
-    .from(alertSettings)
-    .where(inArray(alertSettings.uid, [...uids]));
+    .from(alertSettingsTable)
+    .where(inArray(alertSettingsTable.uid, [...uids]));
   const byUid = new Map(rows.map((row) => [row.uid, row]));
   return (uid) => {
     const row = byUid.get(uid);
@@ -42,10 +42,10 @@ export async function ensureSettings(
   db: Database,
   uid: string,
   now: Date,
-): Promise<typeof alertSettings.$inferSelect> {
+): Promise<typeof alertSettingsTable.$inferSelect> {
   const draft = { uid, kinds: {}, unsubscribeToken: newToken(), updatedAt: now };
-  await db.insert(alertSettings).values(draft).onConflictDoNothing();
-  const [row] = await db.select().from(alertSettings).where(eq(alertSettings.uid, uid));
+  await db.insert(alertSettingsTable).values(draft).onConflictDoNothing();
+  const [row] = await db.select().from(alertSettingsTable).where(eq(alertSettingsTable.uid, uid));
   if (!row) throw new Error('A row that was just made is there.');
   return row;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 
 /** What an alert asked for is done: it is read for everybody, and no mail about it goes out any more. */
@@ -9,9 +9,15 @@ export async function settleAlerts(
   of: { readonly businessId: string; readonly onceKey: string; readonly now: Date },
 ): Promise<void> {
   const settled = await tx.db
-    .update(alert)
+    .update(alertTable)
     .set({ readAt: of.now, notifyAt: null })
-    .where(and(eq(alert.businessId, of.businessId), eq(alert.onceKey, of.onceKey), isNull(alert.readAt)))
-    .returning({ uid: alert.uid });
+    .where(
+      and(
+        eq(alertTable.businessId, of.businessId),
+        eq(alertTable.onceKey, of.onceKey),
+        isNull(alertTable.readAt),
+      ),
+    )
+    .returning({ uid: alertTable.uid });
   for (const { uid } of settled) tx.publish({ topic: alertTopic(uid), payload: {} });
 }

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { pet } from '../../schema/pet.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { type AlertDraft, raiseAlert } from './raise-alert.ts';
 
@@ -21,15 +21,15 @@ export async function familiesOf(
   if (petIds.length === 0) return () => [];
   const ids = [...new Set(petIds)];
   const owners = await db
-    .select({ petId: pet.id, uid: pet.ownerId, email: user.email })
-    .from(pet)
-    .innerJoin(user, eq(user.id, pet.ownerId))
-    .where(inArray(pet.id, ids));
+    .select({ petId: petTable.id, uid: petTable.ownerId, email: userTable.email })
+    .from(petTable)
+    .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
+    .where(inArray(petTable.id, ids));
   const others = await db
-    .select({ petId: coOwner.petId, uid: coOwner.uid })
-    .from(coOwner)
-    .where(inArray(coOwner.petId, ids))
-    .orderBy(coOwner.since, coOwner.uid);
+    .select({ petId: coOwnerTable.petId, uid: coOwnerTable.uid })
+    .from(coOwnerTable)
+    .where(inArray(coOwnerTable.petId, ids))
+    .orderBy(coOwnerTable.since, coOwnerTable.uid);
   const families = new Map<string, string[]>();
   for (const { petId, uid } of [...owners.filter(({ email }) => !isStandIn(email)), ...others]) {
     families.set(petId, [...(families.get(petId) ?? []), uid]);

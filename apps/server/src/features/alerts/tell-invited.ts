@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { raiseAlert } from './raise-alert.ts';
@@ -17,8 +17,8 @@ export async function tellInvited(
   services: Pick<Services, 'newId' | 'clock'>,
   { email, invitationId, title }: Invited,
 ): Promise<void> {
-  const named = eq(sql`lower(${user.email})`, email);
-  const [known] = await tx.db.select({ uid: user.id }).from(user).where(named);
+  const named = eq(sql`lower(${userTable.email})`, email);
+  const [known] = await tx.db.select({ uid: userTable.id }).from(userTable).where(named);
   if (!known) return;
   const body = `A letter to ${email} has the link; it works once, for seven days.`;
   const onceKey = `invitation ${invitationId}`;

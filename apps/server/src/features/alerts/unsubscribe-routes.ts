@@ -2,7 +2,7 @@ import { type AlertKind, alertKinds, productName } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
-import { alertSettings } from '../../schema/alert.ts';
+import { alertSettingsTable } from '../../schema/alert.ts';
 import { channelsFor } from './settings-of.ts';
 
 /**
@@ -35,12 +35,12 @@ function readKind(text: string | undefined): AlertKind | undefined {
 
 async function endMails({ store, clock }: Services, token: string, kind: AlertKind): Promise<void> {
   await store.transaction(async ({ db }) => {
-    const mine = eq(alertSettings.unsubscribeToken, token);
-    const [row] = await db.select().from(alertSettings).where(mine).for('update');
+    const mine = eq(alertSettingsTable.unsubscribeToken, token);
+    const [row] = await db.select().from(alertSettingsTable).where(mine).for('update');
     if (!row) return;
     const settings = { kinds: row.kinds, quietHours: null, timeZone: 'UTC' };
     const kinds = { ...row.kinds, [kind]: { ...channelsFor(settings, kind), email: false } };
-    await db.update(alertSettings).set({ kinds, updatedAt: clock.now() }).where(mine);
+    await db.update(alertSettingsTable).set({ kinds, updatedAt: clock.now() }).where(mine);
   });
 }
 

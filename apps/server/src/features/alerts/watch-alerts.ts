@@ -1,7 +1,7 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { alert } from '../../schema/alert.ts';
+import { alertTable } from '../../schema/alert.ts';
 import { alertTopic } from './alert-presenter.ts';
 import { listAlerts } from './list-alerts.ts';
 
@@ -26,8 +26,8 @@ async function readNewest(call: Call): Promise<Message> {
     listAlerts(call, { limit: newest }),
     call.services.store.db
       .select({ unread: count() })
-      .from(alert)
-      .where(and(eq(alert.uid, call.uid), isNull(alert.readAt), eq(alert.inApp, true))),
+      .from(alertTable)
+      .where(and(eq(alertTable.uid, call.uid), isNull(alertTable.readAt), eq(alertTable.inApp, true))),
   ]);
   return { unread: counted?.unread ?? 0, items };
 }

@@ -2,7 +2,7 @@ import type { TrailEnd } from '@clearpaw/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditEntry } from '../../schema/audit.ts';
+import { auditEntryTable } from '../../schema/audit.ts';
 import { witnessOf } from './witness.ts';
 
 /** What is known of a business's audit log outside the database. The count never falls. */
@@ -85,9 +85,9 @@ async function findReplaced(db: Database, businessId: string, ends: readonly Tra
   if (ends.length === 0) return [];
   const places = ends.map(({ count }) => count);
   const rows = await db
-    .select({ place: auditEntry.place, hash: auditEntry.hash })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.businessId, businessId), inArray(auditEntry.place, places)));
+    .select({ place: auditEntryTable.place, hash: auditEntryTable.hash })
+    .from(auditEntryTable)
+    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.place, places)));
   const hashes = new Map(rows.map(({ place, hash }) => [place, hash]));
   return ends.filter(({ count, hash }) => hashes.get(count) !== hash).map(({ lastId }) => lastId ?? 'start');
 }

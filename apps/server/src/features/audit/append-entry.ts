@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
 import { afterCommit, type Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditEntry } from '../../schema/audit.ts';
+import { auditEntryTable } from '../../schema/audit.ts';
 import { type EntryServices, macOf } from './entry-mac.ts';
 import { findRef, forgetRef } from './person-ref.ts';
 import { noteWritten } from './witness.ts';
@@ -52,7 +52,7 @@ export async function appendByProduct(
   const row = { id: newId(), businessId, actorKind: 'system', actorRef: null, action } as const;
   const about = { subjectKind: subject.kind, subjectId: subject.id };
   const mac = macOf(services, { ...row, ...about, at: at.toISOString() });
-  await db.insert(auditEntry).values({ ...row, ...about, at, mac });
+  await db.insert(auditEntryTable).values({ ...row, ...about, at, mac });
   afterCommit(db, () => noteWritten(services.store, businessId, row.id));
 }
 

@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { isUnavailable } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { auditEntry } from '../../schema/audit.ts';
+import { auditEntryTable } from '../../schema/audit.ts';
 import { anchorEnds } from './anchors.ts';
 import { linkEntries } from './link-entries.ts';
 import { forgetBusiness, witnessOf } from './witness.ts';
@@ -16,9 +16,9 @@ export const linkTrails = defineJob<Record<string, never>, Call['services']>({
   cron: '* * * * *',
   async run(services) {
     const waiting = await services.store.db
-      .selectDistinct({ businessId: auditEntry.businessId })
-      .from(auditEntry)
-      .where(isNull(auditEntry.place))
+      .selectDistinct({ businessId: auditEntryTable.businessId })
+      .from(auditEntryTable)
+      .where(isNull(auditEntryTable.place))
       .limit(mostBusinesses);
     for (const { businessId } of waiting) await linkEntries(services, businessId);
   },

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { findAuthSecret } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { auditEntry, auditHead } from '../../schema/audit.ts';
+import { auditEntryTable, auditHeadTable } from '../../schema/audit.ts';
 import { anchorEnds } from './anchors.ts';
 import { hasMac } from './entry-mac.ts';
 import { takesUnkeyed } from './keyed-since.ts';
@@ -17,7 +17,7 @@ const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 /** What a trail is kept with. */
 export type TrailServices = Pick<Call['services'], 'store' | 'config' | 'sealer' | 'objects' | 'clock'>;
 
-export type AuditRow = typeof auditEntry.$inferSelect;
+export type AuditRow = typeof auditEntryTable.$inferSelect;
 
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -66,9 +66,9 @@ async function confirmWritten(
 ): Promise<void> {
   if (written.length === 0) return;
   const found = await store.db
-    .select({ id: auditEntry.id })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.businessId, businessId), inArray(auditEntry.id, [...written])));
+    .select({ id: auditEntryTable.id })
+    .from(auditEntryTable)
+    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.id, [...written])));
   const there = new Set(found.map(({ id }) => id));
   for (const id of written) if (!there.has(id)) noteMissing(store, businessId, id);
   const waiting = witnessOf(store).written;
@@ -103,9 +103,15 @@ async function linkBatch(db: Database, parts: LinkParts): Promise<Batch> {
   }
   const waiting = await db
     .select()
-    .from(auditEntry)
-    .where(and(eq(auditEntry.businessId, businessId), isNull(auditEntry.place), gt(auditEntry.id, after)))
-    .orderBy(asc(auditEntry.id))
+    .from(auditEntryTable)
+    .where(
+      and(
+        eq(auditEntryTable.businessId, businessId),
+        isNull(auditEntryTable.place),
+        gt(auditEntryTable.id, after),
+      ),
+    )
+    .orderBy(asc(auditEntryTable.id))
     .limit(batch);
   const next = waiting.length === batch ? (waiting.at(-1)?.id ?? null) : null;
   const proven = waiting.filter(isProven);
@@ -113,9 +119,9 @@ async function linkBatch(db: Database, parts: LinkParts): Promise<Batch> {
   if (!last) return { end: null, next, forged: null };
   const end = { count: head.count + proven.length, hash: last.hash, lastId: last.id };
   await db
-    .update(auditHead)
+    .update(auditHeadTable)
     .set({ ...end, seal: sealOf(secret, businessId, end) })
-    .where(eq(auditHead.businessId, businessId));
+    .where(eq(auditHeadTable.businessId, businessId));
   return { end, next, forged: null };
 }
 
@@ -123,10 +129,14 @@ async function lockHead(db: Database, secret: string, businessId: string) {
   const start = { count: 0, hash: beforeFirst, lastId: null };
   const seal = sealOf(secret, businessId, start);
   await db
-    .insert(auditHead)
+    .insert(auditHeadTable)
     .values({ businessId, ...start, seal })
     .onConflictDoNothing();
-  const [head] = await db.select().from(auditHead).where(eq(auditHead.businessId, businessId)).for('update');
+  const [head] = await db
+    .select()
+    .from(auditHeadTable)
+    .where(eq(auditHeadTable.businessId, businessId))
+    .for('update');
   return head ?? { ...start, seal };
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Store } from '../../platform/database/index.ts';
-import { auditPerson } from '../../schema/audit.ts';
+import { auditPersonTable } from '../../schema/audit.ts';
 
 /** A person's name in audit logs never changes while their account is there, so that it is read once. */
 const maxRemembered = 10_000;
@@ -20,7 +20,7 @@ export async function findRef(store: Store, db: Database, uid: string): Promise<
   if (known !== undefined) return known;
   await db.execute(sql`
     insert into audit_person (uid, ref) values (${uid}, ${crypto.randomUUID()}) on conflict do nothing`);
-  const [person] = await db.select().from(auditPerson).where(eq(auditPerson.uid, uid));
+  const [person] = await db.select().from(auditPersonTable).where(eq(auditPersonTable.uid, uid));
   if (!person) throw new Error('A person who is gone cannot act.');
   if (refs.size >= maxRemembered) refs.clear();
   refs.set(uid, person.ref);

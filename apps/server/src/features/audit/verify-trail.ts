@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { findAuthSecret } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { auditEntry, auditHead } from '../../schema/audit.ts';
+import { auditEntryTable, auditHeadTable } from '../../schema/audit.ts';
 import { findAnchor } from './anchors.ts';
 import { hasMac } from './entry-mac.ts';
 import {
@@ -45,7 +45,7 @@ export async function verifyTrail(services: TrailServices, businessId: string): 
   const missing = [...outside.missing, ...(witnessOf(services.store).missing.get(businessId) ?? [])];
   return services.store.db.transaction(
     async (db) => {
-      const [head] = await db.select().from(auditHead).where(eq(auditHead.businessId, businessId));
+      const [head] = await db.select().from(auditHeadTable).where(eq(auditHeadTable.businessId, businessId));
       const { walk, beforeKeys } = await walkAll(services, db, businessId, outside.ends);
       // An end that we did not seal is no end: whoever cut the trail short moved it along.
       const sealed = head && isSealed(secret, businessId, head, head.seal);
@@ -80,9 +80,9 @@ async function walkAll(
   while (after !== null) {
     const rows: AuditRow[] = await db
       .select()
-      .from(auditEntry)
-      .where(and(eq(auditEntry.businessId, businessId), gt(auditEntry.place, after)))
-      .orderBy(asc(auditEntry.place))
+      .from(auditEntryTable)
+      .where(and(eq(auditEntryTable.businessId, businessId), gt(auditEntryTable.place, after)))
+      .orderBy(asc(auditEntryTable.place))
       .limit(pageSize);
     for (const row of rows) {
       const entry = entryOf(row);
@@ -101,15 +101,15 @@ async function findUnproven(db: Database, businessId: string, isProven: IsProven
   do {
     const rows: AuditRow[] = await db
       .select()
-      .from(auditEntry)
+      .from(auditEntryTable)
       .where(
         and(
-          eq(auditEntry.businessId, businessId),
-          isNull(auditEntry.place),
-          after === null ? undefined : gt(auditEntry.id, after),
+          eq(auditEntryTable.businessId, businessId),
+          isNull(auditEntryTable.place),
+          after === null ? undefined : gt(auditEntryTable.id, after),
         ),
       )
-      .orderBy(asc(auditEntry.id))
+      .orderBy(asc(auditEntryTable.id))
       .limit(pageSize);
     const stray = rows.find((row) => !isProven(row));
     if (stray) return stray.id;

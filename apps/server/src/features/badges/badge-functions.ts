@@ -5,7 +5,7 @@ import { getLostNotice, setLostNotice } from './lost-notice.ts';
 import { printBadge } from './print-badge.ts';
 import { rotateBadge } from './rotate-badge.ts';
 
-export const badges: Implementations<typeof promised> = {
+export const badgeFunctions: Implementations<typeof promised> = {
   getBadge,
   getLostNotice,
   printBadge,

@@ -2,7 +2,7 @@ import { decodeCbor, isSignedBy, readCose, unpackNumbers } from '@clearpaw/proto
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { createSealer } from '../../platform/auth/index.ts';
-import { badgeKey } from '../../schema/badge.ts';
+import { badgeKeyTable } from '../../schema/badge.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { publishedKeys, rotateIfDue, rotateKeys, signingKey } from './badge-keys.ts';
 import { findKeyIn } from './find-key.ts';
@@ -19,7 +19,7 @@ const nameOf = async (now: Date) => Buffer.from((await signingKey(services, now)
 test('twenty badges asked for at the first start make one key, and the database cannot read it', async () => {
   const pets = await Promise.all(Array.from({ length: 20 }, () => buildPet(services, { owner: maya })));
   await Promise.all(pets.map(({ id }) => server.call(maya, 'getBadge', { petId: id })));
-  const rows = await services.store.db.select().from(badgeKey);
+  const rows = await services.store.db.select().from(badgeKeyTable);
   expect(rows).toHaveLength(1);
   const sealed = Buffer.from(rows[0]?.sealedPrivate ?? '', 'base64url');
   await expect(
@@ -28,7 +28,7 @@ test('twenty badges asked for at the first start make one key, and the database 
 });
 
 test('the next key is published a day before it signs, and the old one until its badges have run out', async () => {
-  const [first] = await services.store.db.select().from(badgeKey);
+  const [first] = await services.store.db.select().from(badgeKeyTable);
   const next = await rotateKeys(services, at(0));
   const published = async (now: Date) => (await publishedKeys(services, now)).map((row) => row.kid);
   expect(await nameOf(at(0.9))).toBe(first?.kid);
@@ -51,9 +51,9 @@ test('by schedule a key is replaced after a month, once however many servers ask
 
 test('another secret cannot sign with the stored keys, so it makes its own', async () => {
   const other = { ...services, sealer: createSealer('quite another secret of some length') };
-  const before = (await services.store.db.select().from(badgeKey)).length;
+  const before = (await services.store.db.select().from(badgeKeyTable)).length;
   await signingKey({ ...other, store: { ...services.store } }, at(60));
-  expect(await services.store.db.select().from(badgeKey)).toHaveLength(before + 1);
+  expect(await services.store.db.select().from(badgeKeyTable)).toHaveLength(before + 1);
 });
 
 async function readList() {

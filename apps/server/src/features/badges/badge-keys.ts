@@ -2,9 +2,9 @@ import { makeKeyPair, type SigningKey } from '@clearpaw/protocol';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { badgeKey } from '../../schema/badge.ts';
+import { badgeKeyTable } from '../../schema/badge.ts';
 
-export type BadgeKeyRow = typeof badgeKey.$inferSelect;
+export type BadgeKeyRow = typeof badgeKeyTable.$inferSelect;
 type KeyServices = Pick<Services, 'store' | 'sealer'>;
 
 const hourMs = 60 * 60 * 1000;
@@ -21,9 +21,9 @@ const p256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 export async function publishedKeys({ store }: Pick<Services, 'store'>, now: Date): Promise<BadgeKeyRow[]> {
   const rows = await store.db
     .select()
-    .from(badgeKey)
-    .where(isNull(badgeKey.revokedAt))
-    .orderBy(desc(badgeKey.signsFrom));
+    .from(badgeKeyTable)
+    .where(isNull(badgeKeyTable.revokedAt))
+    .orderBy(desc(badgeKeyTable.signsFrom));
   const current = rows.findIndex((row) => row.signsFrom <= now);
   return rows.filter((_, index) => {
     // A key was replaced when the next newer one began to sign.
@@ -69,9 +69,9 @@ export async function rotateIfDue(services: KeyServices, now: Date): Promise<Bad
     await lock(db);
     const [newest] = await db
       .select()
-      .from(badgeKey)
-      .where(isNull(badgeKey.revokedAt))
-      .orderBy(desc(badgeKey.signsFrom))
+      .from(badgeKeyTable)
+      .where(isNull(badgeKeyTable.revokedAt))
+      .orderBy(desc(badgeKeyTable.signsFrom))
       .limit(1);
     if (newest && now.getTime() - newest.signsFrom.getTime() < signsForMs - publishedAheadMs) return null;
     const signsFrom = newest ? new Date(now.getTime() + publishedAheadMs) : now;
@@ -88,16 +88,16 @@ export async function revokeKey(services: KeyServices, kid: string, now: Date): 
   return services.store.transaction(async ({ db }) => {
     await lock(db);
     const revoked = await db
-      .update(badgeKey)
+      .update(badgeKeyTable)
       .set({ revokedAt: now })
-      .where(and(eq(badgeKey.kid, kid), isNull(badgeKey.revokedAt)))
-      .returning({ kid: badgeKey.kid });
+      .where(and(eq(badgeKeyTable.kid, kid), isNull(badgeKeyTable.revokedAt)))
+      .returning({ kid: badgeKeyTable.kid });
     if (revoked.length === 0) return null;
     const rows = await db
       .select()
-      .from(badgeKey)
-      .where(isNull(badgeKey.revokedAt))
-      .orderBy(desc(badgeKey.signsFrom));
+      .from(badgeKeyTable)
+      .where(isNull(badgeKeyTable.revokedAt))
+      .orderBy(desc(badgeKeyTable.signsFrom));
     return rows.find(({ signsFrom }) => signsFrom <= now) ?? insertKey(services, db, now, now);
   });
 }
@@ -109,9 +109,9 @@ function lock(db: Database) {
 async function openNewest(services: KeyServices, db: Database, now: Date): Promise<SigningKey | null> {
   const rows = await db
     .select()
-    .from(badgeKey)
-    .where(isNull(badgeKey.revokedAt))
-    .orderBy(desc(badgeKey.signsFrom), desc(badgeKey.kid));
+    .from(badgeKeyTable)
+    .where(isNull(badgeKeyTable.revokedAt))
+    .orderBy(desc(badgeKeyTable.signsFrom), desc(badgeKeyTable.kid));
   const known = opened.get(services.store) ?? new Map<string, SigningKey>();
   opened.set(services.store, known);
   for (const row of rows.filter(({ signsFrom }) => signsFrom <= now)) {
@@ -148,6 +148,6 @@ async function insertKey(
     createdAt,
     revokedAt: null,
   };
-  await db.insert(badgeKey).values(row);
+  await db.insert(badgeKeyTable).values(row);
   return row;
 }

@@ -1,5 +1,5 @@
 /** The functions of badges. */
-export { badges } from './badge-functions.ts';
+export { badgeFunctions } from './badge-functions.ts';
 /** Keys change in time. */
 export { changeBadgeKeys } from './badge-jobs.ts';
 /** The next key, and the end of one that leaked. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { lostNotice } from '../../schema/lost-notice.ts';
+import { lostNoticeTable } from '../../schema/lost-notice.ts';
 import { familyPet, ownPet } from '../pets/index.ts';
 import { requireActive } from './require-active.ts';
 
@@ -13,7 +13,10 @@ type LostState = OutputOf<typeof badges.getLostNotice>;
 /** Whether a pet of the family is lost, and what its badge says to whoever finds it. */
 export async function getLostNotice(call: Call, { petId }: { petId: string }): Promise<LostState> {
   const { pet } = await familyPet(call, petId);
-  const [row] = await call.services.store.db.select().from(lostNotice).where(eq(lostNotice.petId, pet.id));
+  const [row] = await call.services.store.db
+    .select()
+    .from(lostNoticeTable)
+    .where(eq(lostNoticeTable.petId, pet.id));
   return presentLost(row ?? null);
 }
 
@@ -25,22 +28,22 @@ export async function setLostNotice(
   const pet = await ownPet(call, petId);
   const { db } = call.services.store;
   if (notice === null) {
-    await db.delete(lostNotice).where(eq(lostNotice.petId, pet.id));
+    await db.delete(lostNoticeTable).where(eq(lostNoticeTable.petId, pet.id));
     return { notice: null };
   }
   requireActive(pet);
   const [problem] = checkLostNotice(notice);
   if (problem) throw refuse.invalid([{ ...problem, path: `notice.${problem.path}` }]);
   const [row] = await db
-    .insert(lostNotice)
+    .insert(lostNoticeTable)
     .values({ petId: pet.id, ...notice, since: call.now })
     // Correcting a number does not make the pet lost anew.
-    .onConflictDoUpdate({ target: lostNotice.petId, set: notice })
+    .onConflictDoUpdate({ target: lostNoticeTable.petId, set: notice })
     .returning();
   return presentLost(row ?? null);
 }
 
-function presentLost(row: typeof lostNotice.$inferSelect | null): LostState {
+function presentLost(row: typeof lostNoticeTable.$inferSelect | null): LostState {
   if (!row) return { notice: null };
   const { phone, email, note, since } = row;
   return { notice: { phone, email, note, since: since.toISOString() } };

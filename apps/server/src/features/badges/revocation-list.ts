@@ -1,8 +1,8 @@
 import { encodeCbor, packNumbers, signCose } from '@clearpaw/protocol';
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { badge, revocationCounter } from '../../schema/badge.ts';
-import { pet } from '../../schema/pet.ts';
+import { badgeTable, revocationCounter } from '../../schema/badge.ts';
+import { petTable } from '../../schema/pet.ts';
 import { signingKey } from './badge-keys.ts';
 
 /** A credential holds a week; a day more for clocks. What was revoked before that has expired everywhere. */
@@ -35,20 +35,20 @@ export async function makeRevocationList(
 /** A deleted pet leaves its badge's row bare; from the first look on it counts as revoked, and can be forgotten in time. */
 async function noteDeletedPets({ store }: Pick<Services, 'store'>, now: Date): Promise<void> {
   await store.db
-    .update(badge)
+    .update(badgeTable)
     .set({ revokedAt: now })
-    .where(and(isNull(badge.petId), isNull(badge.revokedAt)));
+    .where(and(isNull(badgeTable.petId), isNull(badgeTable.revokedAt)));
 }
 
 async function listedIndexes({ store }: Pick<Services, 'store'>, since: Date): Promise<number[]> {
   const revokedLately = await store.db
-    .select({ index: badge.revocationIndex })
-    .from(badge)
-    .where(gte(badge.revokedAt, since));
+    .select({ index: badgeTable.revocationIndex })
+    .from(badgeTable)
+    .where(gte(badgeTable.revokedAt, since));
   const ofInactive = await store.db
-    .select({ index: badge.revocationIndex })
-    .from(badge)
-    .innerJoin(pet, eq(pet.id, badge.petId))
-    .where(and(ne(pet.state, 'active'), gte(pet.updatedAt, since)));
+    .select({ index: badgeTable.revocationIndex })
+    .from(badgeTable)
+    .innerJoin(petTable, eq(petTable.id, badgeTable.petId))
+    .where(and(ne(petTable.state, 'active'), gte(petTable.updatedAt, since)));
   return [...revokedLately, ...ofInactive].map((row) => row.index);
 }

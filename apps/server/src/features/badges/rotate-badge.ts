@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { badge } from '../../schema/badge.ts';
+import { badgeTable } from '../../schema/badge.ts';
 import { ownPet } from '../pets/index.ts';
 import { type Badge, presentBadge } from './badge-presenter.ts';
 import { issueBadge } from './issue-badge.ts';
@@ -12,9 +12,9 @@ export async function rotateBadge(call: Call, input: { petId: string }): Promise
   requireActive(pet);
   const row = await call.services.store.transaction(async ({ db }) => {
     await db
-      .update(badge)
+      .update(badgeTable)
       .set({ revokedAt: call.now })
-      .where(and(eq(badge.petId, pet.id), isNull(badge.revokedAt)));
+      .where(and(eq(badgeTable.petId, pet.id), isNull(badgeTable.revokedAt)));
     return issueBadge(db, pet.id, call.now);
   });
   return presentBadge(call, row, pet);

@@ -3,10 +3,10 @@ import { parseBadgeCode } from '@clearpaw/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
-import { storedObject } from '../../platform/objects/index.ts';
-import { badge } from '../../schema/badge.ts';
-import { lostNotice } from '../../schema/lost-notice.ts';
-import { pet } from '../../schema/pet.ts';
+import { storedObjectTable } from '../../platform/objects/index.ts';
+import { badgeTable } from '../../schema/badge.ts';
+import { lostNoticeTable } from '../../schema/lost-notice.ts';
+import { petTable } from '../../schema/pet.ts';
 import { type StrangersView, strangersPage, strangersStyle, unknownPage } from './stranger-html.ts';
 
 /**
@@ -52,12 +52,12 @@ async function findForStranger({ store }: Services, text: string): Promise<Found
   const code = parseBadgeCode(text);
   if (code === null) return null;
   const [row] = await store.db
-    .select({ name: pet.name, thumbnailKey: storedObject.thumbnailKey, lost: lostNotice })
-    .from(badge)
-    .innerJoin(pet, eq(pet.id, badge.petId))
-    .leftJoin(storedObject, eq(storedObject.path, pet.photoPath))
-    .leftJoin(lostNotice, eq(lostNotice.petId, pet.id))
-    .where(and(eq(badge.code, code), isNull(badge.revokedAt), eq(pet.state, 'active')));
+    .select({ name: petTable.name, thumbnailKey: storedObjectTable.thumbnailKey, lost: lostNoticeTable })
+    .from(badgeTable)
+    .innerJoin(petTable, eq(petTable.id, badgeTable.petId))
+    .leftJoin(storedObjectTable, eq(storedObjectTable.path, petTable.photoPath))
+    .leftJoin(lostNoticeTable, eq(lostNoticeTable.petId, petTable.id))
+    .where(and(eq(badgeTable.code, code), isNull(badgeTable.revokedAt), eq(petTable.state, 'active')));
   if (!row) return null;
   const firstName = row.name.trim().split(/\s+/)[0] ?? row.name;
   const { thumbnailKey, lost } = row;

@@ -5,7 +5,7 @@ import { createPortalSession } from './create-portal-session.ts';
 import { getSubscription } from './get-subscription.ts';
 import { listInvoices } from './list-invoices.ts';
 
-export const billing: Implementations<typeof promised> = {
+export const billingFunctions: Implementations<typeof promised> = {
   createCheckoutSession,
   createPortalSession,
   getSubscription,

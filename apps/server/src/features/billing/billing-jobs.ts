@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { stripeEvent } from '../../schema/billing.ts';
+import { stripeEventTable } from '../../schema/billing.ts';
 import { cancelSubscriptions } from './cancel-subscriptions.ts';
 import { claimRun } from './claim-run.ts';
 import { findCustomer } from './find-customer.ts';
@@ -26,7 +26,7 @@ export const reconcileDaily = defineJob<object, Services>({
     for (const drift of drifts) log.error(drift, 'Stripe and our state differed');
     log.info({ compared, drifts: drifts.length }, 'Stripe and our state were compared');
     const old = new Date(clock.now().getTime() - keepEventsMs);
-    await store.db.delete(stripeEvent).where(lt(stripeEvent.receivedAt, old));
+    await store.db.delete(stripeEventTable).where(lt(stripeEventTable.receivedAt, old));
   },
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import { cancelAtStripe } from './billing-jobs.ts';
 import { cancelSubscriptions } from './cancel-subscriptions.ts';
 import { findCustomer } from './find-customer.ts';
@@ -60,7 +60,7 @@ test('whoever leaves is unsubscribed after the commit that removes them, and not
     server.services.store.transaction(async (tx) => {
       await cancelAtStripe(server.services, tx, person.uid);
       if (fails) throw new Error('no');
-      await tx.db.delete(user).where(eq(user.id, person.uid));
+      await tx.db.delete(userTable).where(eq(userTable.id, person.uid));
     });
   await expect(leave(true)).rejects.toThrow('no');
   await server.runJobs();

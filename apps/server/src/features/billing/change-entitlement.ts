@@ -1,8 +1,8 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
 import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
 import { appendByProduct, type EntryServices } from '../audit/index.ts';
 import { accessTopic } from '../team/index.ts';
@@ -20,7 +20,10 @@ export async function changeEntitlement(
   now: Date,
 ): Promise<boolean> {
   if (!(await saveEntitlement(tx, uid, record, now))) return false;
-  const places = await tx.db.select({ id: business.id }).from(business).where(eq(business.billingUid, uid));
+  const places = await tx.db
+    .select({ id: businessTable.id })
+    .from(businessTable)
+    .where(eq(businessTable.billingUid, uid));
   const action = record.businessConnect ? 'changePlan:open' : 'changePlan:readOnly';
   for (const { id } of places) {
     tx.publish({ topic: accessTopic(id), payload: {} });
@@ -32,10 +35,10 @@ export async function changeEntitlement(
     });
   }
   const heirs = await tx.db
-    .selectDistinct({ uid: member.uid })
-    .from(member)
-    .innerJoin(business, eq(business.id, member.businessId))
-    .where(and(eq(business.billingUid, uid), ne(member.uid, uid)));
+    .selectDistinct({ uid: memberTable.uid })
+    .from(memberTable)
+    .innerJoin(businessTable, eq(businessTable.id, memberTable.businessId))
+    .where(and(eq(businessTable.billingUid, uid), ne(memberTable.uid, uid)));
   for (const heir of heirs) publishEntitlementOf(tx, heir.uid);
   return true;
 }

@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { billingRun } from '../../schema/billing.ts';
+import { billingRunTable } from '../../schema/billing.ts';
 
 /** Takes a regular job for this server; false where another one began it less than `everyMs` ago. */
 export async function claimRun(
@@ -11,13 +11,13 @@ export async function claimRun(
   const now = clock.now();
   const before = new Date(now.getTime() - everyMs);
   const claimed = await store.db
-    .insert(billingRun)
+    .insert(billingRunTable)
     .values({ name, begunAt: now })
     .onConflictDoUpdate({
-      target: billingRun.name,
+      target: billingRunTable.name,
       set: { begunAt: now },
-      setWhere: lte(billingRun.begunAt, sql`${before.toISOString()}::timestamptz`),
+      setWhere: lte(billingRunTable.begunAt, sql`${before.toISOString()}::timestamptz`),
     })
-    .returning({ name: billingRun.name });
+    .returning({ name: billingRunTable.name });
   return claimed.length > 0;
 }

@@ -1,7 +1,7 @@
 import { deriveEntitlement, type EntitlementRecord } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { billingCustomer, manualGrant } from '../../schema/billing.ts';
+import { billingCustomerTable, manualGrantTable } from '../../schema/billing.ts';
 
 /** The entitlement that follows from what is kept of somebody's subscription and grant; null where neither is. */
 export async function deriveFromRows(
@@ -10,13 +10,13 @@ export async function deriveFromRows(
   now: Date,
 ): Promise<EntitlementRecord | null> {
   const [customer] = await db
-    .select({ reading: billingCustomer.reading })
-    .from(billingCustomer)
-    .where(eq(billingCustomer.uid, uid));
+    .select({ reading: billingCustomerTable.reading })
+    .from(billingCustomerTable)
+    .where(eq(billingCustomerTable.uid, uid));
   const [grant] = await db
-    .select({ endsAt: manualGrant.endsAt })
-    .from(manualGrant)
-    .where(eq(manualGrant.uid, uid));
+    .select({ endsAt: manualGrantTable.endsAt })
+    .from(manualGrantTable)
+    .where(eq(manualGrantTable.uid, uid));
   const given = grant ? { endsAtMs: grant.endsAt?.getTime() ?? null } : null;
   return deriveEntitlement(customer?.reading ?? null, given, now.getTime());
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Billing } from '../../platform/billing/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { billingCustomer } from '../../schema/billing.ts';
+import { billingCustomerTable } from '../../schema/billing.ts';
 
-export type Customer = typeof billingCustomer.$inferSelect;
+export type Customer = typeof billingCustomerTable.$inferSelect;
 
 /** Who somebody is at Stripe; null before their first checkout. */
 export async function findCustomer(
   { store }: Pick<Services, 'store'>,
   uid: string,
 ): Promise<Customer | null> {
-  const [row] = await store.db.select().from(billingCustomer).where(eq(billingCustomer.uid, uid));
+  const [row] = await store.db.select().from(billingCustomerTable).where(eq(billingCustomerTable.uid, uid));
   return row ?? null;
 }
 
@@ -25,14 +25,17 @@ export async function ensureCustomer(
 ): Promise<Customer> {
   const known = await findCustomer(services, uid);
   if (known) return known;
-  const [person] = await services.store.db.select({ email: user.email }).from(user).where(eq(user.id, uid));
+  const [person] = await services.store.db
+    .select({ email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.id, uid));
   const email = person?.email ?? '';
   const made = await services.billing.stripe.customers.create(
     { email, metadata: { uid } },
     { idempotencyKey: `customer:${uid}:${createHash('sha256').update(email).digest('hex').slice(0, 16)}` },
   );
   await services.store.db
-    .insert(billingCustomer)
+    .insert(billingCustomerTable)
     .values({ uid, customerId: made.id, revision: 0, reading: null, createdAt: services.clock.now() })
     .onConflictDoNothing();
   return (await findCustomer(services, uid)) ?? ensureCustomer(services, uid);

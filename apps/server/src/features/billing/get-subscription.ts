@@ -1,8 +1,8 @@
 import type { billing, OutputOf } from '@clearpaw/contract';
 import { countDistinct, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
 import { findCustomer } from './find-customer.ts';
 
 type Subscription = OutputOf<typeof billing.getSubscription>;
@@ -26,9 +26,9 @@ export async function getSubscription(call: Call): Promise<Subscription> {
 
 async function countPeople({ services, uid }: Call): Promise<number> {
   const [counted] = await services.store.db
-    .select({ people: countDistinct(member.uid) })
-    .from(member)
-    .innerJoin(business, eq(business.id, member.businessId))
-    .where(eq(business.billingUid, uid));
+    .select({ people: countDistinct(memberTable.uid) })
+    .from(memberTable)
+    .innerJoin(businessTable, eq(businessTable.id, memberTable.businessId))
+    .where(eq(businessTable.billingUid, uid));
   return counted?.people ?? 0;
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { manualGrant } from '../../schema/billing.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { manualGrantTable } from '../../schema/billing.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 
@@ -10,7 +10,10 @@ type GrantServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
 
 /** The person behind an e-mail address; null if nobody has it. */
 export async function findPersonByEmail({ store }: GrantServices, email: string): Promise<string | null> {
-  const [row] = await store.db.select({ uid: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  const [row] = await store.db
+    .select({ uid: userTable.id })
+    .from(userTable)
+    .where(eq(userTable.email, email.toLowerCase()));
   return row?.uid ?? null;
 }
 
@@ -25,9 +28,9 @@ export async function grantManually(
   const grant = { endsAt, grantedAt: now };
   await store.transaction(async (tx) => {
     await tx.db
-      .insert(manualGrant)
+      .insert(manualGrantTable)
       .values({ uid, ...grant })
-      .onConflictDoUpdate({ target: manualGrant.uid, set: grant });
+      .onConflictDoUpdate({ target: manualGrantTable.uid, set: grant });
     const record = await deriveFromRows(tx.db, uid, now);
     if (record) await changeEntitlement(services, tx, uid, record, now);
   });
@@ -42,8 +45,8 @@ export async function revokeManually(services: GrantServices, uid: string): Prom
   const { store, clock } = services;
   const now = clock.now();
   return store.transaction(async (tx) => {
-    const taken = await tx.db.delete(manualGrant).where(eq(manualGrant.uid, uid)).returning();
-    const [kept] = await tx.db.select().from(entitlement).where(eq(entitlement.uid, uid));
+    const taken = await tx.db.delete(manualGrantTable).where(eq(manualGrantTable.uid, uid)).returning();
+    const [kept] = await tx.db.select().from(entitlementTable).where(eq(entitlementTable.uid, uid));
     // Rows from before there were grants have none behind them.
     const byHand = kept?.source === 'manual' && kept.businessConnect;
     if (taken.length === 0 && !byHand) return false;

@@ -1,5 +1,5 @@
 /** The functions of billing. */
-export { billing } from './billing-functions.ts';
+export { billingFunctions } from './billing-functions.ts';
 /** The daily comparison with Stripe, and ending a subscription there for whoever leaves. */
 export { billingJobs, cancelAtStripe } from './billing-jobs.ts';
 /** What operators give and take by hand. */

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { buildBusiness, buildMember } from '../../seed/builders/index.ts';
 import { grantManually, revokeManually } from './grant.ts';
 import { lapseDue } from './lapse-due.ts';
@@ -38,9 +38,9 @@ test('nobody keeps access because the sweep is late', async () => {
   const place = await withPlace(person);
   // The end is moved behind the sweep's back, as if it had not come by yet.
   await server.services.store.db
-    .update(entitlement)
+    .update(entitlementTable)
     .set({ accessEndsAt: soon(-1_000), currentPeriodEnd: soon(-1_000) })
-    .where(eq(entitlement.uid, person.uid));
+    .where(eq(entitlementTable.uid, person.uid));
   expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false, tier: 'business' });
   const update = { businessId: place.id, name: 'Another name' };
   expect((await server.refusal(person, 'updateBusiness', update)).status).toBe('PERMISSION_DENIED');
@@ -52,7 +52,7 @@ test('several sweeps at once lapse everybody once', async () => {
   const people = await Promise.all(
     Array.from({ length: 230 }, () => server.businessPerson({ plan: 'free' })),
   );
-  await server.services.store.db.insert(entitlement).values(
+  await server.services.store.db.insert(entitlementTable).values(
     people.map(({ uid }) => ({
       uid,
       businessConnect: true,
@@ -63,8 +63,8 @@ test('several sweeps at once lapse everybody once', async () => {
       updatedAt: new Date(),
     })),
   );
-  const due = and(eq(entitlement.businessConnect, true), lte(entitlement.accessEndsAt, now));
-  const expected = await server.services.store.db.$count(entitlement, due);
+  const due = and(eq(entitlementTable.businessConnect, true), lte(entitlementTable.accessEndsAt, now));
+  const expected = await server.services.store.db.$count(entitlementTable, due);
   expect(expected).toBeGreaterThanOrEqual(230);
   const later = { ...server.services, clock: { now: () => now } };
   const lapsed = await Promise.all([1, 2, 3].map(() => lapseDue(later)));

@@ -1,7 +1,7 @@
 import type { EntitlementRecord } from '@clearpaw/domain';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 
@@ -29,9 +29,9 @@ function lapseBatch(services: LapseServices): Promise<number> {
   return store.transaction(async (tx) => {
     const due = await tx.db
       .select()
-      .from(entitlement)
-      .where(and(eq(entitlement.businessConnect, true), lte(entitlement.accessEndsAt, now)))
-      .orderBy(asc(entitlement.accessEndsAt))
+      .from(entitlementTable)
+      .where(and(eq(entitlementTable.businessConnect, true), lte(entitlementTable.accessEndsAt, now)))
+      .orderBy(asc(entitlementTable.accessEndsAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });
     for (const row of due) {
@@ -43,7 +43,7 @@ function lapseBatch(services: LapseServices): Promise<number> {
 }
 
 /** The record as it was, with the door shut. */
-function closed(row: typeof entitlement.$inferSelect): EntitlementRecord {
+function closed(row: typeof entitlementTable.$inferSelect): EntitlementRecord {
   return {
     businessConnect: false,
     tier: row.tier,
@@ -56,10 +56,10 @@ function closed(row: typeof entitlement.$inferSelect): EntitlementRecord {
 /** When somebody's time is up next; null when nobody's ever is. */
 export async function nextLapse({ store }: Pick<Services, 'store'>): Promise<Date | null> {
   const [row] = await store.db
-    .select({ at: entitlement.accessEndsAt })
-    .from(entitlement)
-    .where(eq(entitlement.businessConnect, true))
-    .orderBy(asc(entitlement.accessEndsAt))
+    .select({ at: entitlementTable.accessEndsAt })
+    .from(entitlementTable)
+    .where(eq(entitlementTable.businessConnect, true))
+    .orderBy(asc(entitlementTable.accessEndsAt))
     .limit(1);
   return row?.at ?? null;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { billingCustomer } from '../../schema/billing.ts';
+import { billingCustomerTable } from '../../schema/billing.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
 import { type LetterServices, letterFor, sendLetter } from './send-letter.ts';
 
@@ -48,8 +48,8 @@ function customerOf(object: object): string | null {
 async function findPerson({ store }: BillingServices, customerId: string | null): Promise<string | null> {
   if (customerId === null) return null;
   const [row] = await store.db
-    .select({ uid: billingCustomer.uid })
-    .from(billingCustomer)
-    .where(eq(billingCustomer.customerId, customerId));
+    .select({ uid: billingCustomerTable.uid })
+    .from(billingCustomerTable)
+    .where(eq(billingCustomerTable.customerId, customerId));
   return row?.uid ?? null;
 }

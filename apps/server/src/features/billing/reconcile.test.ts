@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { billingCustomer } from '../../schema/billing.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { billingCustomerTable } from '../../schema/billing.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { reconcile } from './reconcile.ts';
 import { entitlementsNow, startTrial } from './testing/sandbox-visitor.ts';
 
@@ -19,8 +19,14 @@ test('what agrees is only counted; what differs is named, and put right when tha
   ];
   for (const person of [quiet, unheard, tampered]) await startTrial(server, person);
   expect(await reconcile(services, { repair: false })).toEqual({ compared: 3, drifts: [] });
-  await store.db.update(billingCustomer).set({ reading: null }).where(eq(billingCustomer.uid, unheard.uid));
-  await store.db.update(entitlement).set({ businessConnect: false }).where(eq(entitlement.uid, tampered.uid));
+  await store.db
+    .update(billingCustomerTable)
+    .set({ reading: null })
+    .where(eq(billingCustomerTable.uid, unheard.uid));
+  await store.db
+    .update(entitlementTable)
+    .set({ businessConnect: false })
+    .where(eq(entitlementTable.uid, tampered.uid));
   const { drifts } = await reconcile(services, { repair: true });
   expect(drifts.map(({ uid, field }) => [uid, field])).toEqual([
     [unheard.uid, 'subscription'],
@@ -32,7 +38,7 @@ test('what agrees is only counted; what differs is named, and put right when tha
 
 test('a customer that cannot be read is named and left alone', async () => {
   const person = await server.businessPerson({ plan: 'free' });
-  await store.db.insert(billingCustomer).values({
+  await store.db.insert(billingCustomerTable).values({
     uid: person.uid,
     customerId: 'cus_gone',
     revision: 0,

@@ -1,8 +1,8 @@
 import { deriveEntitlement, type EntitlementRecord } from '@clearpaw/domain';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { SubscriptionReading } from '../../schema/billing.ts';
-import { billingCustomer, manualGrant } from '../../schema/billing.ts';
-import { entitlement } from '../../schema/entitlement.ts';
+import { billingCustomerTable, manualGrantTable } from '../../schema/billing.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
 import { readSubscription } from './read-subscription.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
 
@@ -52,17 +52,17 @@ type Row = Awaited<ReturnType<typeof readPage>>[number];
 function readPage({ store }: BillingServices, after: string) {
   return store.db
     .select({
-      uid: billingCustomer.uid,
-      customerId: billingCustomer.customerId,
-      reading: billingCustomer.reading,
-      grant: manualGrant,
-      kept: entitlement,
+      uid: billingCustomerTable.uid,
+      customerId: billingCustomerTable.customerId,
+      reading: billingCustomerTable.reading,
+      grant: manualGrantTable,
+      kept: entitlementTable,
     })
-    .from(billingCustomer)
-    .leftJoin(manualGrant, eq(manualGrant.uid, billingCustomer.uid))
-    .leftJoin(entitlement, eq(entitlement.uid, billingCustomer.uid))
-    .where(gt(billingCustomer.uid, after))
-    .orderBy(asc(billingCustomer.uid))
+    .from(billingCustomerTable)
+    .leftJoin(manualGrantTable, eq(manualGrantTable.uid, billingCustomerTable.uid))
+    .leftJoin(entitlementTable, eq(entitlementTable.uid, billingCustomerTable.uid))
+    .where(gt(billingCustomerTable.uid, after))
+    .orderBy(asc(billingCustomerTable.uid))
     .limit(pageSize);
 }
 
@@ -96,7 +96,7 @@ function sayRecord(record: EntitlementRecord | null): string | null {
   return record && say(record.businessConnect, record.source, record.currentPeriodEndMs);
 }
 
-function sayKept(row: typeof entitlement.$inferSelect | null): string | null {
+function sayKept(row: typeof entitlementTable.$inferSelect | null): string | null {
   return row && say(row.businessConnect, row.source, row.currentPeriodEnd?.getTime() ?? null);
 }
 

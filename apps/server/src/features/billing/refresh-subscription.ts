@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Billing } from '../../platform/billing/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import type { SubscriptionReading } from '../../schema/billing.ts';
-import { billingCustomer, stripeEvent } from '../../schema/billing.ts';
+import { billingCustomerTable, stripeEventTable } from '../../schema/billing.ts';
 import { changeEntitlement } from './change-entitlement.ts';
 import { deriveFromRows } from './derive-from-rows.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -34,7 +34,7 @@ export async function refreshSubscription(
 ): Promise<RefreshOutcome> {
   const { db } = services.store;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.uid, uid));
+    const [customer] = await db.select().from(billingCustomerTable).where(eq(billingCustomerTable.uid, uid));
     if (!customer) return 'unknown';
     if (occasion && (await isKnown(services, occasion))) return 'repeated';
     const reading = await readSubscription(services.billing.stripe, customer.customerId);
@@ -60,13 +60,13 @@ function write(
   const now = services.clock.now();
   return services.store.transaction(async (tx) => {
     const written = await tx.db
-      .update(billingCustomer)
+      .update(billingCustomerTable)
       .set({ reading, revision: revision + 1 })
-      .where(and(eq(billingCustomer.uid, uid), eq(billingCustomer.revision, revision)))
-      .returning({ uid: billingCustomer.uid });
+      .where(and(eq(billingCustomerTable.uid, uid), eq(billingCustomerTable.revision, revision)))
+      .returning({ uid: billingCustomerTable.uid });
     if (written.length === 0) return 'overtaken';
     if (occasion) {
-      await tx.db.insert(stripeEvent).values({ ...occasion, receivedAt: now });
+      await tx.db.insert(stripeEventTable).values({ ...occasion, receivedAt: now });
     }
     const record = await deriveFromRows(tx.db, uid, now);
     const changed = record !== null && (await changeEntitlement(services, tx, uid, record, now));
@@ -75,6 +75,9 @@ function write(
 }
 
 async function isKnown({ store }: BillingServices, { id }: Occasion): Promise<boolean> {
-  const found = await store.db.select({ id: stripeEvent.id }).from(stripeEvent).where(eq(stripeEvent.id, id));
+  const found = await store.db
+    .select({ id: stripeEventTable.id })
+    .from(stripeEventTable)
+    .where(eq(stripeEventTable.id, id));
   return found.length > 0;
 }

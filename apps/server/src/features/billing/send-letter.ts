@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import type { SubscriptionReading } from '../../schema/billing.ts';
-import { billingCustomer, billingLetter } from '../../schema/billing.ts';
+import { billingCustomerTable, billingLetterTable } from '../../schema/billing.ts';
 import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
@@ -36,19 +36,19 @@ export function letterFor({ type, data }: Stripe.Event): Letter | null {
 export async function sendLetter(services: LetterServices, uid: string, letter: Letter): Promise<void> {
   const { store, billing, config, clock, mail } = services;
   const [person] = await store.db
-    .select({ to: user.email, customerId: billingCustomer.customerId })
-    .from(billingCustomer)
-    .innerJoin(user, eq(user.id, billingCustomer.uid))
-    .where(eq(billingCustomer.uid, uid));
+    .select({ to: userTable.email, customerId: billingCustomerTable.customerId })
+    .from(billingCustomerTable)
+    .innerJoin(userTable, eq(userTable.id, billingCustomerTable.uid))
+    .where(eq(billingCustomerTable.uid, uid));
   const reading = person && (await readSubscription(billing.stripe, person.customerId));
   if (!reading || !letter.isDue(reading)) return;
   const draft = writeLetter(letter.kind, { to: person.to, reading, publicUrl: config.publicUrl });
   await store.transaction(async (tx) => {
     const noted = await tx.db
-      .insert(billingLetter)
+      .insert(billingLetterTable)
       .values({ kind: letter.kind, about: letter.about, uid, writtenAt: clock.now() })
       .onConflictDoNothing()
-      .returning({ about: billingLetter.about });
+      .returning({ about: billingLetterTable.about });
     if (noted.length === 0) return;
     await mail.send(tx, draft);
     if (letter.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, letter.about));

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { signEvent } from '../../platform/billing/index.ts';
-import { stripeEvent } from '../../schema/billing.ts';
+import { stripeEventTable } from '../../schema/billing.ts';
 import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor.ts';
 
 const [before, after] = ['whsec_the_old_one', 'whsec_the_new_one'];
@@ -37,7 +37,7 @@ test.each([before, after])(
 
 test('an event of no concern is answered 200 and leaves nothing behind', async () => {
   expect(await post(unknown, signEvent(unknown, [after], now()))).toBe(200);
-  expect(await server.services.store.db.select().from(stripeEvent)).toEqual([]);
+  expect(await server.services.store.db.select().from(stripeEventTable)).toEqual([]);
 });
 
 test('forged, stale, truncated, re-serialised and unsigned bodies are refused', async () => {

@@ -6,7 +6,7 @@ import { getBusiness } from './get-business.ts';
 import { listMyBusinesses } from './list-my-businesses.ts';
 import { updateBusiness } from './update-business.ts';
 
-export const businesses: Implementations<typeof promised> = {
+export const businessFunctions: Implementations<typeof promised> = {
   createBusiness,
   findBusinesses,
   getBusiness,

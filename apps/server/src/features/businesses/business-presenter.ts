@@ -1,8 +1,8 @@
 import type { businesses, OutputOf } from '@clearpaw/contract';
-import type { business } from '../../schema/business.ts';
+import type { businessTable } from '../../schema/business.ts';
 
 export type Business = OutputOf<typeof businesses.getBusiness>;
-export type BusinessRow = typeof business.$inferSelect;
+export type BusinessRow = typeof businessTable.$inferSelect;
 
 /** What anyone signed in may know of a business. */
 export function presentBusiness(row: BusinessRow): Business {

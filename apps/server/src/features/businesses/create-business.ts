@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { type Database, onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
 import { ownEntitlements, requireUserType } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { type Business, type BusinessRow, presentBusiness } from './business-presenter.ts';
@@ -22,7 +22,9 @@ export async function createBusiness(call: Call, input: Input): Promise<Business
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async ({ db }) => {
     const row = await insertBusiness(db, call, fields);
-    await db.insert(member).values({ businessId: row.id, uid: call.uid, role: 'owner', joinedAt: call.now });
+    await db
+      .insert(memberTable)
+      .values({ businessId: row.id, uid: call.uid, role: 'owner', joinedAt: call.now });
     await appendEntry(db, call, { businessId: row.id, subject: { kind: 'business', id: row.id } });
     return presentBusiness(row);
   });
@@ -47,7 +49,7 @@ async function insertBusiness(
   // The plain short name for the first to ask; those who come later, or at the same moment, get the end of a fresh id.
   for (let slug = plain; ; slug = `${plain}-${call.services.newId().slice(-6)}`) {
     const [row] = await db
-      .insert(business)
+      .insert(businessTable)
       .values({ ...draft, slug })
       .onConflictDoNothing()
       .returning();

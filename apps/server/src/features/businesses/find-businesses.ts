@@ -2,7 +2,7 @@ import type { businesses, OutputOf } from '@clearpaw/contract';
 import { asc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { business, searchedWords } from '../../schema/business.ts';
+import { businessTable, searchedWords } from '../../schema/business.ts';
 
 type Input = z.output<typeof businesses.findBusinesses.input>;
 type Found = OutputOf<typeof businesses.findBusinesses>;
@@ -17,12 +17,12 @@ export async function findBusinesses(call: Call, { name }: Input): Promise<Found
   if (!words.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
   // The words hold letters and digits only, so that none of them can be an operator of a query.
   const query = words.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
-  const { slug, kind } = business;
+  const { slug, kind } = businessTable;
   const rows = await call.services.store.db
-    .select({ slug, name: business.name, kind })
-    .from(business)
-    .where(sql`${searchedWords(business.name, slug)} @@ to_tsquery('simple', ${query})`)
-    .orderBy(sql`lower(${business.name}) <> lower(${name})`, asc(business.name), asc(slug))
+    .select({ slug, name: businessTable.name, kind })
+    .from(businessTable)
+    .where(sql`${searchedWords(businessTable.name, slug)} @@ to_tsquery('simple', ${query})`)
+    .orderBy(sql`lower(${businessTable.name}) <> lower(${name})`, asc(businessTable.name), asc(slug))
     .limit(mostFound + 1);
   return { items: rows.slice(0, mostFound), more: rows.length > mostFound };
 }

@@ -1,5 +1,5 @@
 /** The functions of businesses. */
-export { businesses } from './business-functions.ts';
+export { businessFunctions } from './business-functions.ts';
 /** A business by id or short name, for anyone signed in. */
 export { type BusinessReference, findBusiness } from './find-business.ts';
 /** What becomes of places when somebody leaves for good. */

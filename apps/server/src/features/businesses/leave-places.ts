@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
 
 /** A place as somebody who leaves it sees it. */
 export interface PlaceOf {
@@ -16,18 +16,18 @@ export interface PlaceOf {
 /** The places that depend on somebody: as an owner, or because they pay. They are held until the transaction ends. */
 export async function findPlacesOf(db: Database, uid: string): Promise<readonly PlaceOf[]> {
   const owned = db
-    .select({ id: member.businessId })
-    .from(member)
-    .where(and(eq(member.uid, uid), eq(member.role, 'owner')));
+    .select({ id: memberTable.businessId })
+    .from(memberTable)
+    .where(and(eq(memberTable.uid, uid), eq(memberTable.role, 'owner')));
   const places = await db
-    .select({ id: business.id, name: business.name, payer: business.billingUid })
-    .from(business)
-    .where(inArray(business.id, owned))
+    .select({ id: businessTable.id, name: businessTable.name, payer: businessTable.billingUid })
+    .from(businessTable)
+    .where(inArray(businessTable.id, owned))
     .for('update');
   const paid = await db
-    .select({ id: business.id, name: business.name, payer: business.billingUid })
-    .from(business)
-    .where(eq(business.billingUid, uid))
+    .select({ id: businessTable.id, name: businessTable.name, payer: businessTable.billingUid })
+    .from(businessTable)
+    .where(eq(businessTable.billingUid, uid))
     .for('update');
   const all = [...new Map([...places, ...paid].map((place) => [place.id, place])).values()];
   return Promise.all(all.map(({ id, name }) => lookAt(db, uid, id, name)));
@@ -35,10 +35,10 @@ export async function findPlacesOf(db: Database, uid: string): Promise<readonly 
 
 async function lookAt(db: Database, uid: string, id: string, name: string): Promise<PlaceOf> {
   const others = await db
-    .select({ uid: member.uid, role: member.role })
-    .from(member)
-    .where(and(eq(member.businessId, id), ne(member.uid, uid)))
-    .orderBy(member.joinedAt, member.uid);
+    .select({ uid: memberTable.uid, role: memberTable.role })
+    .from(memberTable)
+    .where(and(eq(memberTable.businessId, id), ne(memberTable.uid, uid)))
+    .orderBy(memberTable.joinedAt, memberTable.uid);
   const heir = others.find(({ role }) => role === 'owner')?.uid ?? null;
   return { id, name, heir, others: others.length };
 }
@@ -46,12 +46,12 @@ async function lookAt(db: Database, uid: string, id: string, name: string): Prom
 /** Hands what somebody pays for to the next owner, and closes the places where nobody else is. */
 export async function closePlaces(tx: Tx, uid: string, places: readonly PlaceOf[]): Promise<void> {
   for (const { id, heir } of places) {
-    if (heir === null) await tx.db.delete(business).where(eq(business.id, id));
+    if (heir === null) await tx.db.delete(businessTable).where(eq(businessTable.id, id));
     else {
       await tx.db
-        .update(business)
+        .update(businessTable)
         .set({ billingUid: heir })
-        .where(and(eq(business.id, id), eq(business.billingUid, uid)));
+        .where(and(eq(businessTable.id, id), eq(businessTable.billingUid, uid)));
     }
   }
 }

@@ -3,8 +3,8 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { presentBusiness } from './business-presenter.ts';
 
@@ -16,11 +16,11 @@ export async function listMyBusinesses(call: Call, input: Input): Promise<Page<M
   await requireUserType(call, 'business');
   const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
-    .select({ business, role: member.role })
-    .from(member)
-    .innerJoin(business, eq(business.id, member.businessId))
-    .where(and(eq(member.uid, call.uid), after ? gt(business.id, after[0] ?? '') : undefined))
-    .orderBy(asc(business.id))
+    .select({ business: businessTable, role: memberTable.role })
+    .from(memberTable)
+    .innerJoin(businessTable, eq(businessTable.id, memberTable.businessId))
+    .where(and(eq(memberTable.uid, call.uid), after ? gt(businessTable.id, after[0] ?? '') : undefined))
+    .orderBy(asc(businessTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.business.id]);
   return { ...page, items: page.items.map((row) => ({ ...presentBusiness(row.business), role: row.role })) };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
+import { businessTable } from '../../schema/business.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { type Business, presentBusiness } from './business-presenter.ts';
@@ -16,9 +16,9 @@ export async function updateBusiness(call: Call, input: Input): Promise<Business
   const before = await authorizeMember(call, businessId, 'editBusiness');
   return call.services.store.transaction(async ({ db }) => {
     const [row] = await db
-      .update(business)
+      .update(businessTable)
       .set({ ...withoutLeftOut(changes), updatedAt: call.now })
-      .where(eq(business.id, businessId))
+      .where(eq(businessTable.id, businessId))
       .returning();
     await appendEntry(db, call, { businessId, subject: { kind: 'business', id: businessId } });
     return presentBusiness(row ?? before.business);

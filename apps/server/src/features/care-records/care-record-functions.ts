@@ -6,7 +6,7 @@ import { listBy } from './list-care.ts';
 import { listCareRecordHistory } from './list-care-record-history.ts';
 import { recordBy } from './record-care.ts';
 
-export const careRecords: Implementations<typeof promised> = {
+export const careRecordFunctions: Implementations<typeof promised> = {
   recordTest: recordBy('test'),
   correctTest: correctBy('test'),
   withdrawTest: withdrawBy('test'),

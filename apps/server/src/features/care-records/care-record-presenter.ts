@@ -1,8 +1,8 @@
 import type { careRecords, OutputOf } from '@clearpaw/contract';
 import type { CareFacts, CareKind } from '@clearpaw/domain';
-import type { careRecord } from '../../schema/care-record.ts';
+import type { careRecordTable } from '../../schema/care-record.ts';
 
-export type CareRow = typeof careRecord.$inferSelect;
+export type CareRow = typeof careRecordTable.$inferSelect;
 
 /** Each kind as its readers see it. */
 export interface CareRecords {

@@ -1,7 +1,7 @@
 import type { CareFacts, CareKind, PetRecords } from '@clearpaw/domain';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
 
 /** What the engine reads of these records. */
 export type CareOfPet = Pick<
@@ -10,23 +10,23 @@ export type CareOfPet = Pick<
 >;
 
 const columns = {
-  petId: careRecord.petId,
-  id: careRecord.id,
-  kind: careRecord.kind,
-  facts: careRecord.facts,
-  evidence: careRecord.evidence,
+  petId: careRecordTable.petId,
+  id: careRecordTable.id,
+  kind: careRecordTable.kind,
+  facts: careRecordTable.facts,
+  evidence: careRecordTable.evidence,
 };
 
 /** Whoever evaluated, it counts at that place alone. */
 const activeCare = preparedOnce((db) =>
   db
     .select(columns)
-    .from(careRecord)
+    .from(careRecordTable)
     .where(
       and(
-        sql`${careRecord.petId} = any(${sql.placeholder('petIds')})`,
-        eq(careRecord.state, 'active'),
-        or(isNull(careRecord.businessId), eq(careRecord.businessId, sql.placeholder('businessId'))),
+        sql`${careRecordTable.petId} = any(${sql.placeholder('petIds')})`,
+        eq(careRecordTable.state, 'active'),
+        or(isNull(careRecordTable.businessId), eq(careRecordTable.businessId, sql.placeholder('businessId'))),
       ),
     )
     .prepare('active_care'),

@@ -9,7 +9,7 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
 import { earliestZone, type PetRow } from '../pets/index.ts';
 
 /**
@@ -27,14 +27,14 @@ export async function checkCare<Kind extends CareKind>(
   const impossible = findImpossibleCare(kind, facts, { bornOn, bornOnPrecision, latestToday });
   if (impossible.length > 0) throw refuse.invalid(impossible.map(({ path, message }) => ({ path, message })));
   const others = await db
-    .select({ facts: careRecord.facts })
-    .from(careRecord)
+    .select({ facts: careRecordTable.facts })
+    .from(careRecordTable)
     .where(
       and(
-        eq(careRecord.petId, around.pet.id),
-        eq(careRecord.kind, kind),
-        eq(careRecord.state, 'active'),
-        around.selfId ? ne(careRecord.id, around.selfId) : undefined,
+        eq(careRecordTable.petId, around.pet.id),
+        eq(careRecordTable.kind, kind),
+        eq(careRecordTable.state, 'active'),
+        around.selfId ? ne(careRecordTable.id, around.selfId) : undefined,
       ),
     );
   return findOddCare(

@@ -1,7 +1,7 @@
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
 import { replaceCare } from './write-version.ts';
 
 /** Records that named a document which is gone get a version without it, and fall back to what is still shown. */
@@ -11,8 +11,8 @@ export async function dropCareEvidence(
   documentId: string,
   author: { readonly by: string; readonly at: Date; readonly reason: string },
 ): Promise<void> {
-  const named = sql`${careRecord.petId} = ${petId} and ${careRecord.documentIds} @> ${JSON.stringify([documentId])}::jsonb`;
-  const records = await tx.db.select().from(careRecord).where(named).for('update');
+  const named = sql`${careRecordTable.petId} = ${petId} and ${careRecordTable.documentIds} @> ${JSON.stringify([documentId])}::jsonb`;
+  const records = await tx.db.select().from(careRecordTable).where(named).for('update');
   for (const record of records) {
     const documentIds = record.documentIds.filter((id) => id !== documentId);
     const fallen = record.evidence === 'document' ? { evidence: evidenceFromDocuments(documentIds) } : {};

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Page } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { member } from '../../schema/member.ts';
-import { pet as petTable } from '../../schema/pet.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { memberTable } from '../../schema/member.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import type { CareRecords } from './care-record-presenter.ts';
@@ -29,8 +29,8 @@ async function connectedPet(call: Call, businessId: string, petId: string): Prom
   const [row] = await call.services.store.db
     .select({ pet: petTable })
     .from(petTable)
-    .innerJoin(connection, eq(connection.petId, petTable.id))
-    .where(and(eq(petTable.id, petId), eq(connection.businessId, businessId), isConnected(call.now)));
+    .innerJoin(connectionTable, eq(connectionTable.petId, petTable.id))
+    .where(and(eq(petTable.id, petId), eq(connectionTable.businessId, businessId), isConnected(call.now)));
   if (!row) throw refuse.notFound('pet');
   return row.pet;
 }
@@ -43,16 +43,19 @@ export async function listEvaluations(
   input: ListInput,
 ): Promise<Page<CareRecords['evaluation']>> {
   const own = await call.services.store.db
-    .select({ ownerId: petTable.ownerId, coOwnerUid: coOwner.uid, businessId: member.businessId })
+    .select({ ownerId: petTable.ownerId, coOwnerUid: coOwnerTable.uid, businessId: memberTable.businessId })
     .from(petTable)
-    .leftJoin(coOwner, and(eq(coOwner.petId, petTable.id), eq(coOwner.uid, call.uid)))
-    .leftJoin(connection, and(eq(connection.petId, petTable.id), isConnected(call.now)))
-    .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, call.uid)))
+    .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, call.uid)))
+    .leftJoin(connectionTable, and(eq(connectionTable.petId, petTable.id), isConnected(call.now)))
+    .leftJoin(
+      memberTable,
+      and(eq(memberTable.businessId, connectionTable.businessId), eq(memberTable.uid, call.uid)),
+    )
     .where(eq(petTable.id, input.petId));
-  const ofPet = eq(careRecord.petId, input.petId);
+  const ofPet = eq(careRecordTable.petId, input.petId);
   const isFamily = own.some(({ ownerId, coOwnerUid }) => ownerId === call.uid || coOwnerUid !== null);
   if (isFamily) return pageOfCare(call, 'evaluation', input, ofPet);
   const places = own.flatMap(({ businessId }) => businessId ?? []);
   if (places.length === 0) throw refuse.notFound('pet');
-  return pageOfCare(call, 'evaluation', input, and(ofPet, inArray(careRecord.businessId, places)));
+  return pageOfCare(call, 'evaluation', input, and(ofPet, inArray(careRecordTable.businessId, places)));
 }

@@ -2,9 +2,9 @@ import type { CareKind } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
-import { member } from '../../schema/member.ts';
-import { pet as petTable } from '../../schema/pet.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
+import { memberTable } from '../../schema/member.ts';
+import { petTable } from '../../schema/pet.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import type { CareRow } from './care-record-presenter.ts';
@@ -28,8 +28,8 @@ export async function changeableCare(call: Call, kind: CareKind, id: string): Pr
 async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found> {
   const [row] = await call.services.store.db
     .select()
-    .from(careRecord)
-    .where(and(eq(careRecord.id, id), eq(careRecord.kind, kind)));
+    .from(careRecordTable)
+    .where(and(eq(careRecordTable.id, id), eq(careRecordTable.kind, kind)));
   if (!row) throw refuse.notFound(kind);
   const pet = await ownPet(call, row.petId).catch(refuse.absentAs(kind));
   return { row, pet };
@@ -38,11 +38,14 @@ async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found>
 /** Who does not work for the business that evaluated must not learn that it did. */
 async function ownEvaluation(call: Call, id: string): Promise<Found> {
   const [found] = await call.services.store.db
-    .select({ row: careRecord, pet: petTable, role: member.role })
-    .from(careRecord)
-    .innerJoin(petTable, eq(petTable.id, careRecord.petId))
-    .innerJoin(member, and(eq(member.businessId, careRecord.businessId), eq(member.uid, call.uid)))
-    .where(and(eq(careRecord.id, id), eq(careRecord.kind, 'evaluation')));
+    .select({ row: careRecordTable, pet: petTable, role: memberTable.role })
+    .from(careRecordTable)
+    .innerJoin(petTable, eq(petTable.id, careRecordTable.petId))
+    .innerJoin(
+      memberTable,
+      and(eq(memberTable.businessId, careRecordTable.businessId), eq(memberTable.uid, call.uid)),
+    )
+    .where(and(eq(careRecordTable.id, id), eq(careRecordTable.kind, 'evaluation')));
   if (!found?.row.businessId) throw refuse.notFound('evaluation');
   await authorizeMember(call, found.row.businessId, 'recordEvaluation');
   return found;

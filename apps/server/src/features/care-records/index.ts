@@ -1,5 +1,5 @@
 /** The functions of tests, treatments, exemptions, declarations and evaluations. */
-export { careRecords } from './care-record-functions.ts';
+export { careRecordFunctions } from './care-record-functions.ts';
 /** The same records as compliance reads them. */
 export { type CareOfPet, careRecordsOf } from './care-records-of.ts';
 /** Whether what was typed can be true. */

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { careRecord, careRecordVersion } from '../../schema/care-record.ts';
-import { member } from '../../schema/member.ts';
+import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
+import { memberTable } from '../../schema/member.ts';
 import { readablePet } from '../pets/index.ts';
 
 type Input = z.output<typeof careRecords.listCareRecordHistory.input>;
@@ -15,12 +15,12 @@ type Version = OutputOf<typeof careRecords.listCareRecordHistory>['items'][numbe
 export async function listCareRecordHistory(call: Call, input: Input): Promise<Page<Version>> {
   await proveReadable(call, input.careRecordId);
   const before = readCursor(input.cursor, ['number']);
-  const older = before ? lt(careRecordVersion.version, Number(before[0])) : undefined;
+  const older = before ? lt(careRecordVersionTable.version, Number(before[0])) : undefined;
   const rows = await call.services.store.db
     .select()
-    .from(careRecordVersion)
-    .where(and(eq(careRecordVersion.careRecordId, input.careRecordId), older))
-    .orderBy(desc(careRecordVersion.version))
+    .from(careRecordVersionTable)
+    .where(and(eq(careRecordVersionTable.careRecordId, input.careRecordId), older))
+    .orderBy(desc(careRecordVersionTable.version))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [String(row.version)]);
   const items = page.items.map(({ version, at, by, reason, snapshot }) => {
@@ -32,10 +32,13 @@ export async function listCareRecordHistory(call: Call, input: Input): Promise<P
 /** The owner, places with scope `records`, and of an evaluation whoever works where it was made. */
 async function proveReadable(call: Call, id: string): Promise<void> {
   const [row] = await call.services.store.db
-    .select({ petId: careRecord.petId, kind: careRecord.kind, memberUid: member.uid })
-    .from(careRecord)
-    .leftJoin(member, and(eq(member.businessId, careRecord.businessId), eq(member.uid, call.uid)))
-    .where(eq(careRecord.id, id));
+    .select({ petId: careRecordTable.petId, kind: careRecordTable.kind, memberUid: memberTable.uid })
+    .from(careRecordTable)
+    .leftJoin(
+      memberTable,
+      and(eq(memberTable.businessId, careRecordTable.businessId), eq(memberTable.uid, call.uid)),
+    )
+    .where(eq(careRecordTable.id, id));
   if (!row) throw refuse.notFound('record');
   if (row.memberUid !== null) return;
   await readablePet(call, row.petId).catch(refuse.absentAs('record'));

@@ -2,7 +2,7 @@ import type { CareKind } from '@clearpaw/domain';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
 import { readablePet } from '../pets/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
@@ -16,7 +16,7 @@ interface ListInput {
 export function listBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
   return async (call: Call, input: ListInput): Promise<Page<CareRecords[Kind]>> => {
     const { id } = await readablePet(call, input.petId);
-    return pageOfCare(call, kind, input, eq(careRecord.petId, id));
+    return pageOfCare(call, kind, input, eq(careRecordTable.petId, id));
   };
 }
 
@@ -28,18 +28,18 @@ export async function pageOfCare<Kind extends CareKind>(
   which: SQL | undefined,
 ): Promise<Page<CareRecords[Kind]>> {
   const before = readCursor(input.cursor, ['date', 'id']);
-  const place = sql`(${careRecord.onDay}, ${careRecord.id})`;
+  const place = sql`(${careRecordTable.onDay}, ${careRecordTable.id})`;
   const rows = await call.services.store.db
     .select()
-    .from(careRecord)
+    .from(careRecordTable)
     .where(
       and(
         which,
-        eq(careRecord.kind, kind),
+        eq(careRecordTable.kind, kind),
         before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined,
       ),
     )
-    .orderBy(desc(careRecord.onDay), desc(careRecord.id))
+    .orderBy(desc(careRecordTable.onDay), desc(careRecordTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.onDay, row.id]);
   return { ...page, items: page.items.map((row) => presentCare(kind, row)) };

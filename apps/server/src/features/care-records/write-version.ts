@@ -2,7 +2,7 @@ import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { careRecord, careRecordVersion } from '../../schema/care-record.ts';
+import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { type CareRow, presentCare } from './care-record-presenter.ts';
 
@@ -14,7 +14,7 @@ interface Author {
 
 /** Stores a new record as its own first version. Whoever knows the pet judges it again. */
 export async function insertCare(tx: Tx, row: CareRow, author: Author): Promise<CareRow> {
-  await tx.db.insert(careRecord).values(row);
+  await tx.db.insert(careRecordTable).values(row);
   await addVersion(tx, row, author);
   return row;
 }
@@ -28,14 +28,14 @@ export async function replaceCare(
 ): Promise<CareRow> {
   const facts: CareFacts[CareKind] = changes.facts ?? before.facts;
   const [row] = await tx.db
-    .update(careRecord)
+    .update(careRecordTable)
     .set({
       ...changes,
       onDay: careDayOf(before.kind, facts as never),
       version: before.version + 1,
       updatedAt: author.at,
     })
-    .where(and(eq(careRecord.id, before.id), eq(careRecord.version, before.version)))
+    .where(and(eq(careRecordTable.id, before.id), eq(careRecordTable.version, before.version)))
     .returning();
   if (!row) {
     throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.', {
@@ -49,7 +49,7 @@ export async function replaceCare(
 async function addVersion(tx: Tx, row: CareRow, author: Author): Promise<void> {
   const snapshot = presentCare(row.kind, row);
   await tx.db
-    .insert(careRecordVersion)
+    .insert(careRecordVersionTable)
     .values({ careRecordId: row.id, version: row.version, snapshot, ...author });
   await petChanged(tx, row.petId, author.at);
 }

@@ -14,7 +14,7 @@ import { updateGuest } from './update-guest.ts';
 import { watchCheckIns } from './watch-check-ins.ts';
 import { watchDoor } from './watch-door.ts';
 
-export const checkIns: Implementations<typeof promised> = {
+export const checkInFunctions: Implementations<typeof promised> = {
   arriveAtDoor,
   checkIn,
   checkOut,

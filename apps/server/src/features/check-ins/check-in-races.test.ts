@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CallRefused, call, type Person, startProcess, useServer } from '../../../test/index.ts';
-import { auditEntry } from '../../schema/audit.ts';
+import { auditEntryTable } from '../../schema/audit.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import {
   type BusinessRow,
@@ -92,9 +92,9 @@ describe('at the same moment', () => {
 
 const entriesAbout = (id: string) =>
   services.store.db
-    .select({ action: auditEntry.action, by: auditEntry.actorKind })
-    .from(auditEntry)
-    .where(and(eq(auditEntry.businessId, business.id), eq(auditEntry.subjectId, id)));
+    .select({ action: auditEntryTable.action, by: auditEntryTable.actorKind })
+    .from(auditEntryTable)
+    .where(and(eq(auditEntryTable.businessId, business.id), eq(auditEntryTable.subjectId, id)));
 
 describe('the trail', () => {
   test('names a check-out that was taken back', async () => {

@@ -3,8 +3,8 @@ import type { MemberRole, Rule } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countRows, type Person, useServer } from '../../../test/index.ts';
-import { idempotencyKeys } from '../../platform/database/index.ts';
-import { business as businessTable } from '../../schema/business.ts';
+import { idempotencyKeysTable } from '../../platform/database/index.ts';
+import { businessTable } from '../../schema/business.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -246,7 +246,9 @@ describe('an arrival whose answer was lost', () => {
   test('is not entered again when its key was forgotten', async () => {
     const { input } = await buildVisitor();
     await server.call(staff, 'checkIn', { ...input, decision: 'deny' });
-    await services.store.db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, input.idempotencyKey));
+    await services.store.db
+      .delete(idempotencyKeysTable)
+      .where(eq(idempotencyKeysTable.key, input.idempotencyKey));
     expect(await refuses(staff, { ...input, decision: 'deny' })).toEqual(known);
   });
   test('is answered again when the service is no longer offered', async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
-import { connection, nameKey } from '../../schema/connection.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { insertStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
@@ -31,7 +31,7 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
     await insertStandIn(db, ownerId, call.now);
     const pet = await insertGuestPet(db, { ...facts, id: petId, ownerId, at: call.now });
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
-    await db.insert(connection).values({
+    await db.insert(connectionTable).values({
       businessId: business.id,
       petId,
       // Staff may read again what they typed themselves.

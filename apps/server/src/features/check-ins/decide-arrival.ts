@@ -6,7 +6,7 @@ import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
 import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
@@ -34,7 +34,10 @@ export async function decideArrival(call: Call, input: Input): Promise<CheckIn> 
 async function decide(call: Call, { business, role }: Membership, input: Input): Promise<DecidedArrival> {
   const waiting = await findCheckIn(call.services.store.db, business.id, input.checkInId);
   if (standingOf(waiting) !== 'waiting') throw notWaiting();
-  const [visitor] = await call.services.store.db.select().from(pet).where(eq(pet.id, waiting.petId));
+  const [visitor] = await call.services.store.db
+    .select()
+    .from(petTable)
+    .where(eq(petTable.id, waiting.petId));
   if (!visitor) throw refuse.precondition('pet_gone', 'This pet has been removed by its owner.');
   const { service } = waiting;
   const judged = await judgeArrival(call, business, visitor, { service, arrivedAt: call.now });

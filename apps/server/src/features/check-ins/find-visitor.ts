@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { badge } from '../../schema/badge.ts';
+import { badgeTable } from '../../schema/badge.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { proveBadge, refuseBadge, type ShownBadge } from '../badges/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
@@ -23,21 +23,21 @@ export interface ShownVisitor extends Visitor {
   readonly kind: ShownBadge['kind'];
 }
 
-const columns = { pet, scope: connection.scope, openCheckIn: checkInTable };
+const columns = { pet: petTable, scope: connectionTable.scope, openCheckIn: checkInTable };
 
 const businessId = sql.placeholder('businessId');
 
 /** Everything the gate needs to know about a pet, in one query. */
 function visitors(db: Database) {
   return db
-    .select({ ...columns, revokedAt: badge.revokedAt, revocationIndex: badge.revocationIndex })
-    .from(pet)
-    .leftJoin(badge, eq(badge.petId, pet.id))
+    .select({ ...columns, revokedAt: badgeTable.revokedAt, revocationIndex: badgeTable.revocationIndex })
+    .from(petTable)
+    .leftJoin(badgeTable, eq(badgeTable.petId, petTable.id))
     .leftJoin(
-      connection,
+      connectionTable,
       and(
-        eq(connection.businessId, businessId),
-        eq(connection.petId, pet.id),
+        eq(connectionTable.businessId, businessId),
+        eq(connectionTable.petId, petTable.id),
         isConnected(sql.placeholder('now')),
       ),
     )
@@ -45,7 +45,7 @@ function visitors(db: Database) {
       checkInTable,
       and(
         eq(checkInTable.businessId, businessId),
-        eq(checkInTable.petId, pet.id),
+        eq(checkInTable.petId, petTable.id),
         eq(checkInTable.decision, 'admitted'),
         isNull(checkInTable.departedAt),
       ),
@@ -55,18 +55,18 @@ function visitors(db: Database) {
 
 const withBadge = preparedOnce((db) =>
   visitors(db)
-    .where(eq(badge.code, sql.placeholder('code')))
+    .where(eq(badgeTable.code, sql.placeholder('code')))
     .prepare('visitor_with_badge'),
 );
 const withIndex = preparedOnce((db) =>
   visitors(db)
-    .where(eq(badge.revocationIndex, sql.placeholder('index')))
+    .where(eq(badgeTable.revocationIndex, sql.placeholder('index')))
     .prepare('visitor_with_index'),
 );
 
 const withId = preparedOnce((db) =>
   visitors(db)
-    .where(and(eq(pet.id, sql.placeholder('petId')), isNull(badge.revokedAt)))
+    .where(and(eq(petTable.id, sql.placeholder('petId')), isNull(badgeTable.revokedAt)))
     .prepare('visitor_with_id'),
 );
 

@@ -4,9 +4,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { careRecord } from '../../schema/care-record.ts';
-import { document } from '../../schema/document.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { careRecordTable } from '../../schema/care-record.ts';
+import { documentTable } from '../../schema/document.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { checkCare, insertCare, replaceCare } from '../care-records/index.ts';
 import { addReadDocument } from '../documents/index.ts';
 import type { PetRow } from '../pets/index.ts';
@@ -49,9 +49,9 @@ async function keepDocuments(
   const paths = photos.map(({ storagePath }) => storagePath);
   if (paths.length === 0) return [];
   const known = await tx.db
-    .select({ id: document.id, path: document.storagePath })
-    .from(document)
-    .where(and(eq(document.petId, petId), inArray(document.storagePath, paths)));
+    .select({ id: documentTable.id, path: documentTable.storagePath })
+    .from(documentTable)
+    .where(and(eq(documentTable.petId, petId), inArray(documentTable.storagePath, paths)));
   const ids: string[] = [];
   for (const { issuedOn, expiresOn, ...photo } of photos) {
     const before = known.find(({ path }) => path === photo.storagePath);
@@ -71,8 +71,8 @@ async function writeDoses(
   const author = { by: call.uid, at: call.now, reason };
   const before = await tx.db
     .select()
-    .from(vaccination)
-    .where(and(eq(vaccination.petId, petId), eq(vaccination.state, 'active')));
+    .from(vaccinationTable)
+    .where(and(eq(vaccinationTable.petId, petId), eq(vaccinationTable.state, 'active')));
   const keyOf = (dose: { vaccine: string; administeredOn: string; expiresOn?: string | null | undefined }) =>
     JSON.stringify([dose.vaccine, dose.administeredOn, dose.expiresOn ?? null]);
   const { added, gone } = difference(before, doses, keyOf, keyOf);
@@ -102,8 +102,12 @@ async function writeCare<Kind extends CareKind>(
   { kind, facts, documentIds }: Written<Kind>,
 ): Promise<void> {
   const author = { by: call.uid, at: call.now, reason };
-  const ofKind = and(eq(careRecord.petId, pet.id), eq(careRecord.kind, kind), eq(careRecord.state, 'active'));
-  const before = await tx.db.select().from(careRecord).where(ofKind);
+  const ofKind = and(
+    eq(careRecordTable.petId, pet.id),
+    eq(careRecordTable.kind, kind),
+    eq(careRecordTable.state, 'active'),
+  );
+  const before = await tx.db.select().from(careRecordTable).where(ofKind);
   const keyOf = (one: object) => JSON.stringify(Object.entries(one).toSorted());
   const { added, gone } = difference(before, facts, (row) => keyOf(row.facts), keyOf);
   for (const row of gone) await replaceCare(tx, row, { state: 'withdrawn' }, author);

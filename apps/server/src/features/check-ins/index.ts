@@ -1,5 +1,5 @@
 /** The functions of check-ins. */
-export { checkIns } from './check-in-functions.ts';
+export { checkInFunctions } from './check-in-functions.ts';
 /** Who waited for nothing. */
 export { endWaits } from './check-in-jobs.ts';
 /** An arrival as members see it. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { type CheckIn, type CheckInRow, type PetFace, presentCheckIn } from './check-in-presenter.ts';
 
 /**
@@ -18,15 +18,19 @@ export async function presentCheckIns(
   const petIds = [...new Set(rows.map((row) => row.petId))];
   const found = await db
     .select({
-      ...{ id: pet.id, colour: pet.colour, photoPath: pet.photoPath, alerts: pet.alerts },
-      connected: connection.petId,
+      ...{ id: petTable.id, colour: petTable.colour, photoPath: petTable.photoPath, alerts: petTable.alerts },
+      connected: connectionTable.petId,
     })
-    .from(pet)
+    .from(petTable)
     .leftJoin(
-      connection,
-      and(eq(connection.petId, pet.id), eq(connection.businessId, businessId), isConnected(now)),
+      connectionTable,
+      and(
+        eq(connectionTable.petId, petTable.id),
+        eq(connectionTable.businessId, businessId),
+        isConnected(now),
+      ),
     )
-    .where(inArray(pet.id, petIds));
+    .where(inArray(petTable.id, petIds));
   const faces = new Map<string, PetFace & { connected: string | null }>(found.map((face) => [face.id, face]));
   return rows.map((row) => {
     const face = faces.get(row.petId);

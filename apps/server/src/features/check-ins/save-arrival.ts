@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connection, nameKey } from '../../schema/connection.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import {
   type CheckIn,
@@ -55,15 +55,15 @@ const enterArrival = preparedOnce((db) =>
 );
 
 /** Ended by its owner, or by the day they set, whether or not that was written down yet. */
-const hasEnded = sql`(${connection.revokedAt} is not null or ${connection.endsAt} <= excluded.connected_at)`;
+const hasEnded = sql`(${connectionTable.revokedAt} is not null or ${connectionTable.endsAt} <= excluded.connected_at)`;
 /** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
-const staysAway = sql`(${connection.blockedAt} is not null or ${connection.revokedAt} > excluded.connected_at)`;
+const staysAway = sql`(${connectionTable.blockedAt} is not null or ${connectionTable.revokedAt} > excluded.connected_at)`;
 const enterConnection = preparedOnce((db) =>
   db
-    .insert(connection)
-    .values(placeholdersFor(connection))
+    .insert(connectionTable)
+    .values(placeholdersFor(connectionTable))
     .onConflictDoUpdate({
-      target: [connection.businessId, connection.petId],
+      target: [connectionTable.businessId, connectionTable.petId],
       set: {
         lastVisitAt: sql`excluded.last_visit_at`,
         lastService: sql`excluded.last_service`,
@@ -72,10 +72,10 @@ const enterConnection = preparedOnce((db) =>
         changesOn: sql`excluded.changes_on`,
         unmetRules: sql`excluded.unmet_rules`,
         dueAt: sql`excluded.due_at`,
-        scope: sql`case when ${hasEnded} then excluded.scope else ${connection.scope} end`,
-        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connection.connectedAt} end`,
-        endsAt: sql`case when ${hasEnded} then null else ${connection.endsAt} end`,
-        revokedAt: sql`case when ${staysAway} then ${connection.revokedAt} end`,
+        scope: sql`case when ${hasEnded} then excluded.scope else ${connectionTable.scope} end`,
+        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
+        endsAt: sql`case when ${hasEnded} then null else ${connectionTable.endsAt} end`,
+        revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
       },
     })
     .prepare('enter_connection'),

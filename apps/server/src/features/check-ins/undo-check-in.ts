@@ -5,7 +5,7 @@ import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connection } from '../../schema/connection.ts';
+import { connectionTable } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import { accessTopic, authorizeMember } from '../team/index.ts';
 import { type CheckIn, type CheckInRow, checkInTopic } from './check-in-presenter.ts';
@@ -79,15 +79,15 @@ async function takeBackVisit(tx: Tx, call: Call, visit: CheckInRow): Promise<voi
     )
     .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
     .limit(1);
-  const madeByVisit = sql`${connection.connectedAt} = ${visit.arrivedAt.toISOString()}::timestamptz and ${connection.scope} = 'verdict'`;
+  const madeByVisit = sql`${connectionTable.connectedAt} = ${visit.arrivedAt.toISOString()}::timestamptz and ${connectionTable.scope} = 'verdict'`;
   await tx.db
-    .update(connection)
+    .update(connectionTable)
     .set({
       lastVisitAt: last?.arrivedAt ?? null,
       lastService: last?.service ?? null,
-      revokedAt: sql`case when ${madeByVisit} then ${call.now.toISOString()}::timestamptz else ${connection.revokedAt} end`,
+      revokedAt: sql`case when ${madeByVisit} then ${call.now.toISOString()}::timestamptz else ${connectionTable.revokedAt} end`,
       dueAt: call.now,
     })
-    .where(and(eq(connection.businessId, businessId), eq(connection.petId, petId)));
+    .where(and(eq(connectionTable.businessId, businessId), eq(connectionTable.petId, petId)));
   tx.publish({ topic: accessTopic(businessId), payload: { petId } });
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { appendEntry } from '../audit/index.ts';
 import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
@@ -38,8 +38,8 @@ async function requireGuest(call: Call, businessId: string, petId: string): Prom
     .select({ petId: guestTable.petId })
     .from(guestTable)
     .innerJoin(
-      connection,
-      and(eq(connection.petId, guestTable.petId), eq(connection.businessId, guestTable.businessId)),
+      connectionTable,
+      and(eq(connectionTable.petId, guestTable.petId), eq(connectionTable.businessId, guestTable.businessId)),
     )
     .where(and(eq(guestTable.petId, petId), eq(guestTable.businessId, businessId), isConnected(call.now)));
   if (!guest) throw refuse.notFound('pet');

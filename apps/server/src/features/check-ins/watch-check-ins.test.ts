@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStream, type Person, useServer } from '../../../test/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 import {
   type BusinessRow,
   buildBadge,
@@ -133,7 +133,9 @@ async function idsUntil(stream: OpenStream, count: number): Promise<string[]> {
 describe('a member who is removed', () => {
   async function remove(uid: string): Promise<void> {
     await server.services.store.transaction(async (tx) => {
-      await tx.db.delete(member).where(and(eq(member.businessId, business.id), eq(member.uid, uid)));
+      await tx.db
+        .delete(memberTable)
+        .where(and(eq(memberTable.businessId, business.id), eq(memberTable.uid, uid)));
       tx.publish({ topic: accessTopic(business.id), payload: {} });
     });
   }

@@ -3,8 +3,8 @@ import { and, desc, eq, exists, gt, ne, or } from 'drizzle-orm';
 import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { pet } from '../../schema/pet.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { petTable } from '../../schema/pet.ts';
 import { findBusiness } from '../businesses/index.ts';
 import {
   type CheckIn,
@@ -57,7 +57,7 @@ async function readArrivals(
       const rows = await db
         .selectDistinctOn([checkInTable.petId], { row: checkInTable })
         .from(checkInTable)
-        .innerJoin(pet, and(eq(pet.id, checkInTable.petId), ofFamily(call)))
+        .innerJoin(petTable, and(eq(petTable.id, checkInTable.petId), ofFamily(call)))
         .where(
           and(
             eq(checkInTable.businessId, businessId),
@@ -76,16 +76,16 @@ async function readArrivals(
 async function isFamily(call: Call, petId: string): Promise<boolean> {
   const { db } = call.services.store;
   const rows = await db
-    .select({ id: pet.id })
-    .from(pet)
-    .where(and(eq(pet.id, petId), ofFamily(call)));
+    .select({ id: petTable.id })
+    .from(petTable)
+    .where(and(eq(petTable.id, petId), ofFamily(call)));
   return rows.length > 0;
 }
 
 function ofFamily({ services, uid }: Call) {
   const shared = services.store.db
-    .select({ uid: coOwner.uid })
-    .from(coOwner)
-    .where(and(eq(coOwner.petId, pet.id), eq(coOwner.uid, uid)));
-  return or(eq(pet.ownerId, uid), exists(shared));
+    .select({ uid: coOwnerTable.uid })
+    .from(coOwnerTable)
+    .where(and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, uid)));
+  return or(eq(petTable.ownerId, uid), exists(shared));
 }

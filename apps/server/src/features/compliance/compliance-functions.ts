@@ -4,7 +4,7 @@ import { getCompliance } from './get-compliance.ts';
 import { listWaiversToSign } from './list-waivers-to-sign.ts';
 import { previewRequirements } from './preview-requirements.ts';
 
-export const compliance: Implementations<typeof promised> = {
+export const complianceFunctions: Implementations<typeof promised> = {
   getCompliance,
   listWaiversToSign,
   previewRequirements,

@@ -2,7 +2,7 @@
 
 /** The engine on what is stored. */
 export { type Assessment, assessPets, comparePets } from './assess-pets.ts';
-export { compliance } from './compliance-functions.ts';
+export { complianceFunctions } from './compliance-functions.ts';
 /** The records of pets, as a business may count them. */
 export { petRecordsOf } from './pet-records-of.ts';
 /** A report as it leaves the server. */

@@ -4,16 +4,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 import { familyPet, type PetRow } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { assessPets } from './assess-pets.ts';
 
 type Input = z.output<typeof compliance.listWaiversToSign.input>;
 type Unsigned = OutputOf<typeof compliance.listWaiversToSign>['items'][number];
-type BusinessRow = typeof business.$inferSelect;
+type BusinessRow = typeof businessTable.$inferSelect;
 
 /** The waivers that the pet's businesses ask for and that are not signed as they are now. */
 export async function listWaiversToSign(call: Call, input: Input): Promise<Page<Unsigned>> {
@@ -21,10 +21,10 @@ export async function listWaiversToSign(call: Call, input: Input): Promise<Page<
   const { db } = call.services.store;
   const after = readCursor(input.cursor, ['id', 'id']);
   const businesses = await db
-    .select({ business })
-    .from(connection)
-    .innerJoin(business, eq(business.id, connection.businessId))
-    .where(and(eq(connection.petId, pet.id), isConnected(call.now)));
+    .select({ business: businessTable })
+    .from(connectionTable)
+    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
+    .where(and(eq(connectionTable.petId, pet.id), isConnected(call.now)));
   const found = await Promise.all(businesses.map((row) => unsignedAt(call, pet, row.business)));
   const ordered = found.flat().toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const rest = after ? ordered.filter((one) => placeOf(one) > after.join(' ')) : ordered;
@@ -67,8 +67,8 @@ async function titlesOf(call: Call, rules: readonly Rule[]): Promise<ReadonlyMap
     requirement.kind === 'waiver' ? [requirement.waiverId] : [],
   );
   const rows = await call.services.store.db
-    .select({ id: waiver.id, title: waiver.title })
-    .from(waiver)
-    .where(inArray(waiver.id, ids));
+    .select({ id: waiverTable.id, title: waiverTable.title })
+    .from(waiverTable)
+    .where(inArray(waiverTable.id, ids));
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -1,8 +1,8 @@
 import { type PetRecords, type Rule, recordsAskedBy } from '@clearpaw/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection } from '../../schema/connection.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable } from '../../schema/connection.ts';
 import { type CareOfPet, careRecordsOf } from '../care-records/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { underReview } from '../reviews/index.ts';
@@ -78,11 +78,11 @@ async function lastVisitsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({
-      petId: connection.petId,
-      on: sql<string | null>`(${connection.lastVisitAt} at time zone ${business.timeZone})::date`,
+      petId: connectionTable.petId,
+      on: sql<string | null>`(${connectionTable.lastVisitAt} at time zone ${businessTable.timeZone})::date`,
     })
-    .from(connection)
-    .innerJoin(business, eq(business.id, connection.businessId))
-    .where(and(eq(connection.businessId, businessId), inArray(connection.petId, [...petIds])));
+    .from(connectionTable)
+    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
+    .where(and(eq(connectionTable.businessId, businessId), inArray(connectionTable.petId, [...petIds])));
   return new Map(rows.flatMap(({ petId, on }) => (on === null ? [] : [[petId, on]])));
 }

@@ -4,8 +4,8 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
 import { rulesInForce, withWaivers } from '../requirements/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -43,17 +43,17 @@ export async function previewRequirements(call: Call, input: Input): Promise<Pre
 async function* connectedPets(db: Database, businessId: string, now: Date): AsyncIterable<PetRow[]> {
   for (let after: string | null = null; ; ) {
     const rows: { readonly pet: PetRow }[] = await db
-      .select({ pet })
-      .from(connection)
-      .innerJoin(pet, eq(pet.id, connection.petId))
+      .select({ pet: petTable })
+      .from(connectionTable)
+      .innerJoin(petTable, eq(petTable.id, connectionTable.petId))
       .where(
         and(
-          eq(connection.businessId, businessId),
+          eq(connectionTable.businessId, businessId),
           isConnected(now),
-          after === null ? undefined : gt(connection.petId, after),
+          after === null ? undefined : gt(connectionTable.petId, after),
         ),
       )
-      .orderBy(asc(connection.petId))
+      .orderBy(asc(connectionTable.petId))
       .limit(batchSize);
     if (rows.length > 0) yield rows.map((row) => row.pet);
     after = rows.at(-1)?.pet.id ?? null;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected, nameKey } from '../../schema/connection.ts';
+import { connectionTable, isConnected, nameKey } from '../../schema/connection.ts';
 import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
@@ -14,7 +14,7 @@ import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.connectPet.input>;
-type ConnectionRow = typeof connection.$inferSelect;
+type ConnectionRow = typeof connectionTable.$inferSelect;
 
 /** Connects the caller's pet, or changes the scope and the end of a connection that is already there. */
 export async function connectPet(call: Call, input: Input): Promise<PetConnection> {
@@ -50,15 +50,15 @@ async function saveConnection(
 ): Promise<ConnectionRow> {
   const stillConnected = isConnected(call.now);
   const [row] = await db
-    .insert(connection)
+    .insert(connectionTable)
     .values({ ...place, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
     .onConflictDoUpdate({
-      target: [connection.businessId, connection.petId],
+      target: [connectionTable.businessId, connectionTable.petId],
       set: {
         scope: place.scope,
         endsAt: place.endsAt,
         petNameKey: place.petNameKey,
-        connectedAt: sql`case when ${stillConnected} then ${connection.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
+        connectedAt: sql`case when ${stillConnected} then ${connectionTable.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         revokedAt: null,
         blockedAt: null,
         dueAt: call.now,

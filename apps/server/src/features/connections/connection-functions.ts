@@ -11,7 +11,7 @@ import { remindOwners } from './remind-owners.ts';
 import { savePetNote } from './save-pet-note.ts';
 import { watchConnections } from './watch-connections.ts';
 
-export const connections: Implementations<typeof promised> = {
+export const connectionFunctions: Implementations<typeof promised> = {
   connectPet,
   disconnectPet,
   getConnectedPet,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { connection } from '../../schema/connection.ts';
+import { connectionTable } from '../../schema/connection.ts';
 import { noteCause } from '../alerts/index.ts';
 import { accessTopic } from '../team/index.ts';
 
@@ -17,17 +17,17 @@ export const endConnections = defineJob<Record<string, never>, Call['services']>
     do {
       ended = await store.transaction(async (tx) => {
         const due = await tx.db
-          .select({ businessId: connection.businessId, petId: connection.petId })
-          .from(connection)
-          .where(and(isNull(connection.revokedAt), lte(connection.endsAt, now)))
+          .select({ businessId: connectionTable.businessId, petId: connectionTable.petId })
+          .from(connectionTable)
+          .where(and(isNull(connectionTable.revokedAt), lte(connectionTable.endsAt, now)))
           .limit(batch)
           .for('update', { skipLocked: true });
         for (const businessId of new Set(due.map((row) => row.businessId))) {
           const petIds = due.filter((row) => row.businessId === businessId).map((row) => row.petId);
           await tx.db
-            .update(connection)
+            .update(connectionTable)
             .set({ revokedAt: now })
-            .where(and(eq(connection.businessId, businessId), inArray(connection.petId, petIds)));
+            .where(and(eq(connectionTable.businessId, businessId), inArray(connectionTable.petId, petIds)));
           tx.publish({ topic: accessTopic(businessId), payload: {} });
           for (const petId of petIds) noteCause(tx, { petChanged: petId });
         }

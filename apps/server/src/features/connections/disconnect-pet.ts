@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { connection, nameKey } from '../../schema/connection.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
@@ -40,12 +40,12 @@ interface Place {
 }
 
 async function revoke({ db }: Tx, call: Call, { businessId, petId }: Place): Promise<boolean> {
-  const named = and(eq(connection.businessId, businessId), eq(connection.petId, petId));
+  const named = and(eq(connectionTable.businessId, businessId), eq(connectionTable.petId, petId));
   const revoked = await db
-    .update(connection)
+    .update(connectionTable)
     .set({ revokedAt: call.now })
-    .where(and(named, isNull(connection.revokedAt)))
-    .returning({ petId: connection.petId });
+    .where(and(named, isNull(connectionTable.revokedAt)))
+    .returning({ petId: connectionTable.petId });
   return revoked.length > 0;
 }
 
@@ -57,13 +57,16 @@ async function block(
   const ended = { revokedAt: call.now, blockedAt: call.now };
   const never = { scope: 'verdict', verdict: 'non_compliant', connectedAt: call.now, dueAt: null } as const;
   const blocked = await db
-    .insert(connection)
+    .insert(connectionTable)
     .values({ ...place, ...never, ...ended })
     .onConflictDoUpdate({
-      target: [connection.businessId, connection.petId],
-      set: { blockedAt: call.now, revokedAt: sql`coalesce(${connection.revokedAt}, excluded.revoked_at)` },
-      setWhere: isNull(connection.blockedAt),
+      target: [connectionTable.businessId, connectionTable.petId],
+      set: {
+        blockedAt: call.now,
+        revokedAt: sql`coalesce(${connectionTable.revokedAt}, excluded.revoked_at)`,
+      },
+      setWhere: isNull(connectionTable.blockedAt),
     })
-    .returning({ petId: connection.petId });
+    .returning({ petId: connectionTable.petId });
   return blocked.length > 0;
 }

@@ -3,7 +3,7 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { petNote } from '../../schema/connection.ts';
+import { petNoteTable } from '../../schema/connection.ts';
 import { enterLook } from '../audit/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -30,8 +30,8 @@ export async function getConnectedPet(
   const countOf = (wanted: string) => counted.find(({ decision }) => decision === wanted)?.count ?? 0;
   const [kept] = await db
     .select()
-    .from(petNote)
-    .where(and(eq(petNote.businessId, business.id), eq(petNote.petId, input.petId)));
+    .from(petNoteTable)
+    .where(and(eq(petNoteTable.businessId, business.id), eq(petNoteTable.petId, input.petId)));
   await enterLook(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
     ...presentConnected(row, reports.get(row.pet.id)?.verdict),

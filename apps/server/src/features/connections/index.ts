@@ -1,5 +1,5 @@
 /** The functions of connections between pets and businesses. */
-export { connections } from './connection-functions.ts';
+export { connectionFunctions } from './connection-functions.ts';
 /** Ends connections whose time is over. */
 export { endConnections } from './connection-jobs.ts';
 /** Judging connections again when something they depend on has changed. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { ownerInvite } from '../../schema/connection.ts';
+import { ownerInviteTable } from '../../schema/connection.ts';
 import { buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
 
 const server = await useServer();
@@ -47,7 +47,10 @@ test('one address is written to once in 30 days, however it is spelled; another 
   const other = await openPlace();
   await ask(other.theo, other.businessId, 'quiet@invited.test');
   const longAgo = { sentAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) };
-  await services.store.db.update(ownerInvite).set(longAgo).where(eq(ownerInvite.businessId, businessId));
+  await services.store.db
+    .update(ownerInviteTable)
+    .set(longAgo)
+    .where(eq(ownerInviteTable.businessId, businessId));
   await server.call(theo, 'inviteOwner', again);
   expect(await lettersTo('quiet@invited.test')).toHaveLength(3);
 });
@@ -87,7 +90,7 @@ test('however many ask at once, a hundred a day stay a hundred, over all places 
     addressHash: `noted ${nth}`,
     sentAt: now,
   }));
-  await services.store.db.insert(ownerInvite).values(noted);
+  await services.store.db.insert(ownerInviteTable).values(noted);
   const asked = Array.from({ length: 12 }, (_, nth) =>
     server.call(theo, 'inviteOwner', { businessId, email: `rush${nth}@invited.test` }),
   );

@@ -3,14 +3,14 @@ import type { connections } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { and, count, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection, ownerInvite } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable, ownerInviteTable } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 
@@ -52,9 +52,9 @@ async function refuseMany(
   const since = new Date(call.now.getTime() - dayMs);
   const [sent] = await tx.db
     .select({ letters: count() })
-    .from(ownerInvite)
-    .innerJoin(business, eq(business.id, ownerInvite.businessId))
-    .where(and(eq(business.billingUid, billingUid), gt(ownerInvite.sentAt, since)));
+    .from(ownerInviteTable)
+    .innerJoin(businessTable, eq(businessTable.id, ownerInviteTable.businessId))
+    .where(and(eq(businessTable.billingUid, billingUid), gt(ownerInviteTable.sentAt, since)));
   if ((sent?.letters ?? 0) < mostADay) return;
   throw refuse('RESOURCE_EXHAUSTED', `${mostADay} invitations went out within a day; go on tomorrow.`, {
     reason: 'daily_limit',
@@ -64,15 +64,15 @@ async function refuseMany(
 /** An owner who keeps a place away hears nothing from it; the place does not learn that either. */
 async function isKeptAway(tx: Tx, businessId: string, email: string): Promise<boolean> {
   const [kept] = await tx.db
-    .select({ petId: connection.petId })
-    .from(connection)
-    .innerJoin(pet, eq(pet.id, connection.petId))
-    .innerJoin(user, eq(user.id, pet.ownerId))
+    .select({ petId: connectionTable.petId })
+    .from(connectionTable)
+    .innerJoin(petTable, eq(petTable.id, connectionTable.petId))
+    .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
     .where(
       and(
-        eq(connection.businessId, businessId),
-        isNotNull(connection.blockedAt),
-        eq(sql`lower(${user.email})`, email),
+        eq(connectionTable.businessId, businessId),
+        isNotNull(connectionTable.blockedAt),
+        eq(sql`lower(${userTable.email})`, email),
       ),
     )
     .limit(1);
@@ -85,14 +85,14 @@ async function noteLetter(tx: Tx, call: Call, businessId: string, email: string)
     .update(`${businessId} ${mailboxOf(email)}`)
     .digest('base64url');
   const noted = await tx.db
-    .insert(ownerInvite)
+    .insert(ownerInviteTable)
     .values({ businessId, addressHash, sentAt: call.now })
     .onConflictDoUpdate({
-      target: [ownerInvite.businessId, ownerInvite.addressHash],
+      target: [ownerInviteTable.businessId, ownerInviteTable.addressHash],
       set: { sentAt: call.now },
-      setWhere: lt(ownerInvite.sentAt, new Date(call.now.getTime() - quietMs)),
+      setWhere: lt(ownerInviteTable.sentAt, new Date(call.now.getTime() - quietMs)),
     })
-    .returning({ sentAt: ownerInvite.sentAt });
+    .returning({ sentAt: ownerInviteTable.sentAt });
   if (noted.length > 0) return;
   throw refuse('ALREADY_EXISTS', 'You wrote to this address within the last 30 days. Give it time.', {
     reason: 'recently_invited',

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { connection, isConnected, neverVisited } from '../../schema/connection.ts';
+import { connectionTable, isConnected, neverVisited } from '../../schema/connection.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -13,7 +13,7 @@ import { settleBusiness } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
-type Row = typeof connection.$inferSelect;
+type Row = typeof connectionTable.$inferSelect;
 export type ConnectedRow = { pet: PetRow; connection: Row };
 
 /** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
@@ -41,15 +41,15 @@ function findRows(call: Call, businessId: string, input: Input, today: string): 
   const { db } = call.services.store;
   return db
     .select()
-    .from(connection)
+    .from(connectionTable)
     .where(
       and(
-        eq(connection.businessId, businessId),
+        eq(connectionTable.businessId, businessId),
         isConnected(call.now),
-        input.verdict ? eq(connection.verdict, input.verdict) : undefined,
+        input.verdict ? eq(connectionTable.verdict, input.verdict) : undefined,
         ...soonOf(input, today),
-        input.rule ? sql`${connection.unmetRules} @> array[${input.rule}]::text[]` : undefined,
-        input.service ? eq(connection.lastService, input.service) : undefined,
+        input.rule ? sql`${connectionTable.unmetRules} @> array[${input.rule}]::text[]` : undefined,
+        input.service ? eq(connectionTable.lastService, input.service) : undefined,
         input.search ? matchesSearch(db, input.search) : undefined,
         after,
       ),
@@ -70,7 +70,7 @@ async function withPets(call: Call, rows: readonly Row[]): Promise<ConnectedRow[
 
 function soonOf({ withinDays }: Input, today: string): SQL[] {
   if (withinDays === undefined) return [];
-  return [gte(connection.changesOn, today), lte(connection.changesOn, addDays(today, withinDays))];
+  return [gte(connectionTable.changesOn, today), lte(connectionTable.changesOn, addDays(today, withinDays))];
 }
 
 const lastVisit = sql.raw(`coalesce(connection.last_visit_at, '${neverVisited}'::timestamptz)`);
@@ -80,19 +80,19 @@ function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefine
   if (sort === 'name') {
     const key = readCursor(cursor, ['text', 'id']);
     const after = key
-      ? sql`(${connection.petNameKey}, ${connection.petId}) > (${key[0]}, ${key[1]}::uuid)`
+      ? sql`(${connectionTable.petNameKey}, ${connectionTable.petId}) > (${key[0]}, ${key[1]}::uuid)`
       : undefined;
-    return { order: [asc(connection.petNameKey), asc(connection.petId)], after };
+    return { order: [asc(connectionTable.petNameKey), asc(connectionTable.petId)], after };
   }
   if (sort === 'visited') {
     const key = readCursor(cursor, ['instant', 'id']);
-    const place = sql`(${lastVisit}, ${connection.petId})`;
+    const place = sql`(${lastVisit}, ${connectionTable.petId})`;
     const after = key ? sql`${place} < (${key[0]}::timestamptz, ${key[1]}::uuid)` : undefined;
-    return { order: [desc(lastVisit), desc(connection.petId)], after };
+    return { order: [desc(lastVisit), desc(connectionTable.petId)], after };
   }
   const key = readCursor(cursor, ['id']);
-  const after = key ? sql`${connection.petId} > ${key[0]}::uuid` : undefined;
-  return { order: [asc(connection.petId)], after };
+  const after = key ? sql`${connectionTable.petId} > ${key[0]}::uuid` : undefined;
+  return { order: [asc(connectionTable.petId)], after };
 }
 
 function keyOf({ petId, petNameKey, lastVisitAt }: Row, sort: Input['sort']): string[] {

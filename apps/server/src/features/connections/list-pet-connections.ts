@@ -3,8 +3,8 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { familyPet } from '../pets/index.ts';
 import { type PetConnection, presentPetConnection } from './pet-connection.ts';
 
@@ -15,17 +15,17 @@ export async function listPetConnections(call: Call, input: Input): Promise<Page
   const { pet } = await familyPet(call, input.petId);
   const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
-    .select({ connection, business })
-    .from(connection)
-    .innerJoin(business, eq(business.id, connection.businessId))
+    .select({ connection: connectionTable, business: businessTable })
+    .from(connectionTable)
+    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
     .where(
       and(
-        eq(connection.petId, pet.id),
-        input.blocked ? isNotNull(connection.blockedAt) : isConnected(call.now),
-        after ? gt(connection.businessId, after[0] ?? '') : undefined,
+        eq(connectionTable.petId, pet.id),
+        input.blocked ? isNotNull(connectionTable.blockedAt) : isConnected(call.now),
+        after ? gt(connectionTable.businessId, after[0] ?? '') : undefined,
       ),
     )
-    .orderBy(asc(connection.businessId))
+    .orderBy(asc(connectionTable.businessId))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.business.id]);
   const items = await Promise.all(page.items.map((row) => presentPetConnection(call, pet, row)));

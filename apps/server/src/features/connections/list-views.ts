@@ -3,8 +3,8 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { recordView } from '../../schema/connection.ts';
+import { businessTable } from '../../schema/business.ts';
+import { recordViewTable } from '../../schema/connection.ts';
 import { familyPet } from '../pets/index.ts';
 
 type Input = z.output<typeof connections.listViews.input>;
@@ -15,11 +15,11 @@ export async function listViews(call: Call, input: Input): Promise<Page<View>> {
   const { id } = (await familyPet(call, input.petId)).pet;
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
-    .select({ view: recordView, businessName: business.name })
-    .from(recordView)
-    .innerJoin(business, eq(business.id, recordView.businessId))
-    .where(and(eq(recordView.petId, id), before ? lt(recordView.id, before[0] ?? '') : undefined))
-    .orderBy(desc(recordView.id))
+    .select({ view: recordViewTable, businessName: businessTable.name })
+    .from(recordViewTable)
+    .innerJoin(businessTable, eq(businessTable.id, recordViewTable.businessId))
+    .where(and(eq(recordViewTable.petId, id), before ? lt(recordViewTable.id, before[0] ?? '') : undefined))
+    .orderBy(desc(recordViewTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.view.id]);
   const items = page.items.map(({ view: { businessId, at, what }, businessName }) => {

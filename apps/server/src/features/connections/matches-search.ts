@@ -1,8 +1,8 @@
 import { and, eq, exists, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { connection, nameKey } from '../../schema/connection.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 
 const chip = /^\d{4,15}$/;
 
@@ -15,7 +15,7 @@ export function matchesSearch(db: Database, typed: string): SQL | undefined {
   const part = `%${nameKey(typed).replace(/[\\%_]/g, '\\$&')}%`;
   const digits = typed.replace(/[\s-]/g, '');
   return or(
-    like(connection.petNameKey, part),
+    like(connectionTable.petNameKey, part),
     ofGuest(db, part),
     chip.test(digits) ? hasChip(db, digits) : undefined,
   );
@@ -23,8 +23,8 @@ export function matchesSearch(db: Database, typed: string): SQL | undefined {
 
 function ofGuest(db: Database, part: string): SQL {
   const named = and(
-    eq(guestTable.petId, connection.petId),
-    eq(guestTable.businessId, connection.businessId),
+    eq(guestTable.petId, connectionTable.petId),
+    eq(guestTable.businessId, connectionTable.businessId),
     sql`lower(${guestTable.ownerEmail}) like ${part}`,
   );
   return exists(db.select({ petId: guestTable.petId }).from(guestTable).where(named));
@@ -32,8 +32,11 @@ function ofGuest(db: Database, part: string): SQL {
 
 function hasChip(db: Database, digits: string): SQL | undefined {
   const ends = and(
-    eq(pet.id, connection.petId),
-    sql`right(${pet.microchip}, ${digits.length}::int) = ${digits}`,
+    eq(petTable.id, connectionTable.petId),
+    sql`right(${petTable.microchip}, ${digits.length}::int) = ${digits}`,
   );
-  return and(eq(connection.scope, 'records'), exists(db.select({ id: pet.id }).from(pet).where(ends)));
+  return and(
+    eq(connectionTable.scope, 'records'),
+    exists(db.select({ id: petTable.id }).from(petTable).where(ends)),
+  );
 }

@@ -3,8 +3,8 @@ import { calendarDateIn } from '@clearpaw/domain';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import type { business } from '../../schema/business.ts';
-import type { connection } from '../../schema/connection.ts';
+import type { businessTable } from '../../schema/business.ts';
+import type { connectionTable } from '../../schema/connection.ts';
 import { assessPets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
@@ -14,7 +14,7 @@ export type PetConnection = OutputOf<typeof connections.connectPet>;
 export async function presentPetConnection(
   call: Call,
   pet: PetRow,
-  row: { connection: typeof connection.$inferSelect; business: typeof business.$inferSelect },
+  row: { connection: typeof connectionTable.$inferSelect; business: typeof businessTable.$inferSelect },
   db: Database = call.services.store.db,
 ): Promise<PetConnection> {
   const { id, name, slug, kind, timeZone } = row.business;

@@ -2,7 +2,7 @@ import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Store, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
+import { businessTable } from '../../schema/business.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
 import { rulesToCome } from '../requirements/index.ts';
@@ -122,9 +122,9 @@ async function recheckBusiness(
   now: Date,
 ): Promise<number> {
   const [place] = await tx.db
-    .select({ timeZone: business.timeZone })
-    .from(business)
-    .where(inArray(business.id, [businessId]));
+    .select({ timeZone: businessTable.timeZone })
+    .from(businessTable)
+    .where(inArray(businessTable.id, [businessId]));
   if (!place) return 0;
   const { timeZone } = place;
   const today = calendarDateIn(now.getTime(), timeZone);

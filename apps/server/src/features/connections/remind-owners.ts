@@ -2,13 +2,13 @@ import type { connections, OutputOf } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeNotice } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -57,14 +57,14 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
  */
 async function lettersFor(call: Call, businessId: string, petIds: readonly string[]): Promise<Letter[]> {
   const rows = await call.services.store.db
-    .select({ petId: pet.id, name: pet.name, email: user.email })
-    .from(connection)
-    .innerJoin(pet, eq(pet.id, connection.petId))
-    .innerJoin(user, eq(user.id, pet.ownerId))
+    .select({ petId: petTable.id, name: petTable.name, email: userTable.email })
+    .from(connectionTable)
+    .innerJoin(petTable, eq(petTable.id, connectionTable.petId))
+    .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
     .where(
       and(
-        eq(connection.businessId, businessId),
-        inArray(connection.petId, [...petIds]),
+        eq(connectionTable.businessId, businessId),
+        inArray(connectionTable.petId, [...petIds]),
         isConnected(call.now),
       ),
     );

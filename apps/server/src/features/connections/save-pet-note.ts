@@ -1,7 +1,7 @@
 import type { connections } from '@clearpaw/contract';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { petNote } from '../../schema/connection.ts';
+import { petNoteTable } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { findConnected } from './find-connected.ts';
@@ -16,9 +16,9 @@ export async function savePetNote(call: Call, input: Input): Promise<{ note: str
   await call.services.store.transaction(async ({ db }) => {
     const kept = { note, flags, updatedAt: call.now };
     await db
-      .insert(petNote)
+      .insert(petNoteTable)
       .values({ businessId, petId, ...kept })
-      .onConflictDoUpdate({ target: [petNote.businessId, petNote.petId], set: kept });
+      .onConflictDoUpdate({ target: [petNoteTable.businessId, petNoteTable.petId], set: kept });
     await appendEntry(db, call, { businessId, subject: { kind: 'pet', id: petId } });
   });
   return { note, flags };

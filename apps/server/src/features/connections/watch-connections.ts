@@ -2,7 +2,7 @@ import type { connections, OutputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { accessTopic, authorizeMember } from '../team/index.ts';
 import { verdictTopic } from './recheck-due.ts';
 
@@ -33,9 +33,9 @@ export async function* watchConnections(call: Call, input: { businessId: string 
 
 async function countVerdicts(call: Call, businessId: string): Promise<Record<Verdict, number>> {
   const rows = await call.services.store.db
-    .select({ verdict: connection.verdict, pets: count() })
-    .from(connection)
-    .where(and(eq(connection.businessId, businessId), isConnected(call.now)))
-    .groupBy(connection.verdict);
+    .select({ verdict: connectionTable.verdict, pets: count() })
+    .from(connectionTable)
+    .where(and(eq(connectionTable.businessId, businessId), isConnected(call.now)))
+    .groupBy(connectionTable.verdict);
   return { ...none, ...Object.fromEntries(rows.map(({ verdict, pets }) => [verdict, pets])) };
 }

@@ -6,7 +6,7 @@ import { onceOnly, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type ObjectRow, parsePlace } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { ownPet } from '../pets/index.ts';
 import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
 import { readDocument } from './read-document.ts';
@@ -21,7 +21,7 @@ export async function addDocument(call: Call, input: Input): Promise<Document> {
   return onceOnly(call.services.store, attempt, async (tx) => {
     const object = await ownStoredObject(call, tx, input.storagePath);
     const row = newRow(call, fields, object);
-    await tx.db.insert(document).values(row);
+    await tx.db.insert(documentTable).values(row);
     if (input.replaces !== undefined) await putAside(tx, input.replaces, pet.id, row.id);
     const priority = -(await countUnread(tx, call.uid));
     await call.services.jobs.enqueue(tx, readDocument, { documentId: row.id }, { priority });
@@ -31,7 +31,10 @@ export async function addDocument(call: Call, input: Input): Promise<Document> {
 
 /** Whoever adds many documents at once waits behind those who add one. */
 async function countUnread(tx: Tx, uid: string): Promise<number> {
-  return tx.db.$count(document, and(eq(document.storedBy, uid), eq(document.state, 'processing')));
+  return tx.db.$count(
+    documentTable,
+    and(eq(documentTable.storedBy, uid), eq(documentTable.state, 'processing')),
+  );
 }
 
 /** The same for a paper that staff hold in their hands: they have read it, so it is not read again. */
@@ -42,7 +45,7 @@ export async function addReadDocument(
 ): Promise<string> {
   const object = await ownStoredObject(call, tx, input.storagePath);
   const row = { ...newRow(call, input, object), state: 'reviewed' as const, progress: 1 };
-  await tx.db.insert(document).values(row);
+  await tx.db.insert(documentTable).values(row);
   return row.id;
 }
 
@@ -86,10 +89,10 @@ function newRow(call: Call, input: Omit<Input, 'idempotencyKey'>, object: Object
 /** The older one stays readable by its id, and leaves the list. */
 async function putAside(tx: Tx, id: string, petId: string, newerId: string): Promise<void> {
   const found = await tx.db
-    .update(document)
+    .update(documentTable)
     .set({ replacedBy: newerId })
-    .where(and(eq(document.id, id), eq(document.petId, petId), isNull(document.replacedBy)))
-    .returning({ id: document.id });
+    .where(and(eq(documentTable.id, id), eq(documentTable.petId, petId), isNull(documentTable.replacedBy)))
+    .returning({ id: documentTable.id });
   if (found.length > 0) return;
   throw refuse.invalid([{ path: 'replaces', message: 'This pet has no such document.' }]);
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { proveDose, recordDose } from '../vaccinations/index.ts';
@@ -21,7 +21,11 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return onceOnly(call.services.store, attempt, async (tx) => {
-    const [locked] = await tx.db.select().from(document).where(eq(document.id, row.id)).for('update');
+    const [locked] = await tx.db
+      .select()
+      .from(documentTable)
+      .where(eq(documentTable.id, row.id))
+      .for('update');
     if (locked?.state === 'processing') {
       throw refuse.precondition('processing', 'The document is still being read; wait a moment.');
     }
@@ -35,7 +39,7 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
       );
     }
     const set = { state: 'reviewed', updatedAt: call.now } as const;
-    await tx.db.update(document).set(set).where(eq(document.id, row.id));
+    await tx.db.update(documentTable).set(set).where(eq(documentTable.id, row.id));
     await markDocumentAlertsRead(tx, { documentId: row.id, petId: row.petId, now: call.now });
     await petChanged(tx, row.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { markDocumentAlertsRead } from '../alerts/index.ts';
 import { dropCareEvidence } from '../care-records/index.ts';
 import { petChanged } from '../rechecks/index.ts';
@@ -31,12 +31,12 @@ export async function deleteDocument(
 
 /** The row, its object and the pictures of its pages; bytes go after the transaction. */
 export async function removeRow(services: Services, tx: Tx, row: DocumentRow, now: Date): Promise<void> {
-  await tx.db.delete(document).where(eq(document.id, row.id));
+  await tx.db.delete(documentTable).where(eq(documentTable.id, row.id));
   // Two documents may have been made of one object; the last one takes it along.
   const others = await tx.db
     .select({ one: sql`1` })
-    .from(document)
-    .where(eq(document.storagePath, row.storagePath))
+    .from(documentTable)
+    .where(eq(documentTable.storagePath, row.storagePath))
     .limit(1);
   if (others.length === 0) await services.objects.remove(tx, row.storagePath, now);
   for (const { path } of row.pages) await services.objects.remove(tx, path, now);

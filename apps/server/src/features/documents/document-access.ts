@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Call, Services } from '../../platform/http/index.ts';
 import type { Place } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { enterLook } from '../audit/index.ts';
 import { findReadablePet, logFileView, mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import type { PetDocument } from './document-presenter.ts';
@@ -25,7 +25,7 @@ export async function findReadableDocument(
   call: Call,
   id: string,
 ): Promise<{ row: PetDocument; shared: readonly SharedRecord[] | null }> {
-  const [found] = await call.services.store.db.select().from(document).where(eq(document.id, id));
+  const [found] = await call.services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   if (!found || found.petId === null) throw refuse.notFound('document');
   const row = { ...found, petId: found.petId };
   if (await findReadablePet(call, row.petId)) return { row, shared: null };
@@ -43,7 +43,7 @@ async function findWith(
   id: string,
   findPet: FindPet,
 ): Promise<{ row: PetDocument; pet: PetRow }> {
-  const [row] = await call.services.store.db.select().from(document).where(eq(document.id, id));
+  const [row] = await call.services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   if (!row || row.petId === null) throw refuse.notFound('document');
   const pet = await findPet(call, row.petId).catch(refuse.absentAs('document'));
   return { row: { ...row, petId: row.petId }, pet };
@@ -57,10 +57,11 @@ export async function mayReadDocument(
 ): Promise<boolean> {
   const idInPath = /^users\/[^/]+\/previews\/([0-9a-f-]{36})\//.exec(path)?.[1];
   if (purpose === 'previews' && idInPath === undefined) return false;
-  const named = purpose === 'previews' ? eq(document.id, idInPath ?? '') : eq(document.storagePath, path);
+  const named =
+    purpose === 'previews' ? eq(documentTable.id, idInPath ?? '') : eq(documentTable.storagePath, path);
   const rows = await services.store.db
-    .select({ id: document.id, petId: document.petId })
-    .from(document)
+    .select({ id: documentTable.id, petId: documentTable.petId })
+    .from(documentTable)
     .where(named)
     .limit(20);
   for (const { id, petId } of rows) {
@@ -78,9 +79,9 @@ export async function mayReadDocument(
 export async function isHeldByDocument(services: Services, { path, purpose }: Place): Promise<boolean> {
   if (purpose !== 'documents') return false;
   const rows = await services.store.db
-    .select({ id: document.id })
-    .from(document)
-    .where(eq(document.storagePath, path))
+    .select({ id: documentTable.id })
+    .from(documentTable)
+    .where(eq(documentTable.storagePath, path))
     .limit(1);
   return rows.length > 0;
 }

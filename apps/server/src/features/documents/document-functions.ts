@@ -8,7 +8,7 @@ import { listDocuments } from './list-documents.ts';
 import { updateDocument } from './update-document.ts';
 import { watchDocument } from './watch-document.ts';
 
-export const documents: Implementations<typeof promised> = {
+export const documentFunctions: Implementations<typeof promised> = {
   addDocument,
   confirmExtraction,
   deleteDocument,

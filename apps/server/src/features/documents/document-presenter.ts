@@ -1,12 +1,12 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import type { document } from '../../schema/document.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import type { documentTable } from '../../schema/document.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 
 export type Document = OutputOf<typeof documents.addDocument>;
 export type DocumentDetail = OutputOf<typeof documents.getDocument>;
-export type DocumentRow = typeof document.$inferSelect;
+export type DocumentRow = typeof documentTable.$inferSelect;
 /** A row whose pet is still there; only these are ever shown. */
 export type PetDocument = DocumentRow & { readonly petId: string };
 
@@ -21,12 +21,12 @@ export function presentDocument(row: PetDocument): Document {
 /** With what was found in it and the doses that name it. */
 export async function presentDetail(db: Database, row: PetDocument): Promise<DocumentDetail> {
   const linked = await db
-    .select({ id: vaccination.id })
-    .from(vaccination)
+    .select({ id: vaccinationTable.id })
+    .from(vaccinationTable)
     .where(
-      sql`${vaccination.petId} = ${row.petId} and ${vaccination.documentIds} @> ${JSON.stringify([row.id])}::jsonb`,
+      sql`${vaccinationTable.petId} = ${row.petId} and ${vaccinationTable.documentIds} @> ${JSON.stringify([row.id])}::jsonb`,
     )
-    .orderBy(vaccination.id);
+    .orderBy(vaccinationTable.id);
   return {
     ...presentDocument(row),
     failure: row.failure,

@@ -1,7 +1,7 @@
 import type { PetRecords } from '@clearpaw/domain';
 import { and, isNull, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 
 type DocumentRecord = PetRecords['documents'][number];
 
@@ -9,15 +9,17 @@ type DocumentRecord = PetRecords['documents'][number];
 const standing = preparedOnce((db) =>
   db
     .select({
-      petId: document.petId,
-      id: document.id,
-      kind: document.kind,
-      issuedOn: document.issuedOn,
-      expiresOn: document.expiresOn,
-      state: document.state,
+      petId: documentTable.petId,
+      id: documentTable.id,
+      kind: documentTable.kind,
+      issuedOn: documentTable.issuedOn,
+      expiresOn: documentTable.expiresOn,
+      state: documentTable.state,
     })
-    .from(document)
-    .where(and(sql`${document.petId} = any(${sql.placeholder('petIds')})`, isNull(document.replacedBy)))
+    .from(documentTable)
+    .where(
+      and(sql`${documentTable.petId} = any(${sql.placeholder('petIds')})`, isNull(documentTable.replacedBy)),
+    )
     .prepare('standing_documents'),
 );
 

@@ -2,8 +2,8 @@ import { type ReadingFailure, stateAfterReading } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { document } from '../../schema/document.ts';
-import { pet } from '../../schema/pet.ts';
+import { documentTable } from '../../schema/document.ts';
+import { petTable } from '../../schema/pet.ts';
 import { documentKey, tellFamily } from '../alerts/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import type { DocumentRow } from './document-presenter.ts';
@@ -19,9 +19,9 @@ export async function finishReading(services: Services, row: DocumentRow, outcom
     const set = resultOf(row, outcome);
     const done = { readingStartedAt: null, progress: 1, updatedAt: clock.now() };
     await tx.db
-      .update(document)
+      .update(documentTable)
       .set({ ...set, ...done })
-      .where(eq(document.id, row.id));
+      .where(eq(documentTable.id, row.id));
     if (row.petId !== null) {
       await petChanged(tx, row.petId, clock.now());
       if (set.state === 'needs_review') await tellRead(tx, services, row, row.petId);
@@ -40,13 +40,13 @@ function resultOf(row: DocumentRow, outcome: Outcome) {
 
 /** Nobody reads it any more, so its owner must not wait for it. */
 export async function giveUpReading(services: Services, id: string): Promise<void> {
-  const [row] = await services.store.db.select().from(document).where(eq(document.id, id));
+  const [row] = await services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   if (row?.state === 'processing') await finishReading(services, row, { failure: 'interrupted' });
 }
 
 /** Reading takes a while, and what was read counts only once somebody of the pet's family has confirmed it. */
 async function tellRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
-  const [about] = await tx.db.select({ name: pet.name }).from(pet).where(eq(pet.id, petId));
+  const [about] = await tx.db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, petId));
   if (!about) return;
   await tellFamily(tx, services, {
     kind: 'document_read',

@@ -4,7 +4,7 @@
 export { addReadDocument } from './add-document.ts';
 /** Who besides its owner may read a stored paper, and whether an object belongs to one. */
 export { isHeldByDocument, mayReadDocument } from './document-access.ts';
-export { documents } from './document-functions.ts';
+export { documentFunctions } from './document-functions.ts';
 /** What goes on by itself. */
 export { forgetDocuments, readDocument } from './document-jobs.ts';
 /** The papers of a pet as compliance reads them. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { listParked, openJobs, retryParked } from '../../platform/jobs/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { readDocument } from './read-document.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
@@ -36,7 +36,7 @@ async function workUntil(isDone: () => Promise<boolean>): Promise<void> {
 test('a document whose reading a server did not survive is parked, and its owner told why', async () => {
   const id = await addCertificate();
   // What a killed server leaves behind: the note that it began, and the job, which comes back.
-  await store.db.update(document).set({ readingStartedAt: new Date() }).where(eq(document.id, id));
+  await store.db.update(documentTable).set({ readingStartedAt: new Date() }).where(eq(documentTable.id, id));
   await workUntil(async () => (await listParked(store)).length === 1);
   expect(await read(id)).toMatchObject({ state: 'failed', failure: 'interrupted', proposals: [] });
   expect(await listParked(store)).toMatchObject([
@@ -53,7 +53,7 @@ test('a server that stops in order leaves the reading to the next one', async ()
   const jobs = await openJobs(store, log, [readDocument]);
   await jobs.work(services);
   const started = async () => {
-    const [row] = await store.db.select().from(document).where(eq(document.id, id));
+    const [row] = await store.db.select().from(documentTable).where(eq(documentTable.id, id));
     return row?.readingStartedAt !== null;
   };
   await expect.poll(started, { timeout: 30_000, interval: 5 }).toBe(true);

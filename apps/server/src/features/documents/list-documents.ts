@@ -3,8 +3,8 @@ import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { document } from '../../schema/document.ts';
-import { pet } from '../../schema/pet.ts';
+import { documentTable } from '../../schema/document.ts';
+import { petTable } from '../../schema/pet.ts';
 import { readablePet } from '../pets/index.ts';
 import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
 
@@ -15,14 +15,20 @@ export async function listDocuments(call: Call, input: Input): Promise<Page<Docu
   const before = readCursor(input.cursor, ['id']);
   const whose =
     input.petId === undefined
-      ? eq(pet.ownerId, call.uid)
-      : eq(document.petId, (await readablePet(call, input.petId)).id);
+      ? eq(petTable.ownerId, call.uid)
+      : eq(documentTable.petId, (await readablePet(call, input.petId)).id);
   const rows = await call.services.store.db
-    .select(getTableColumns(document))
-    .from(document)
-    .innerJoin(pet, eq(pet.id, document.petId))
-    .where(and(whose, isNull(document.replacedBy), before ? lt(document.id, before[0] ?? '') : undefined))
-    .orderBy(desc(document.id))
+    .select(getTableColumns(documentTable))
+    .from(documentTable)
+    .innerJoin(petTable, eq(petTable.id, documentTable.petId))
+    .where(
+      and(
+        whose,
+        isNull(documentTable.replacedBy),
+        before ? lt(documentTable.id, before[0] ?? '') : undefined,
+      ),
+    )
+    .orderBy(desc(documentTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.id]);
   return { ...page, items: page.items.map((row) => presentDocument(row as PetDocument)) };

@@ -2,8 +2,8 @@ import { addDays, type Rule } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { document } from '../../schema/document.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { documentTable } from '../../schema/document.ts';
 import {
   buildBusiness,
   buildConnection,
@@ -151,7 +151,7 @@ test('a co-owner loses the open stream of a document within a second of the shar
   const pet = await buildPet(services, { owner: maya });
   const ben: Person = await server.owner();
   const sharing = { petId: pet.id, uid: ben.uid, access: 'read', since: new Date() } as const;
-  await services.store.db.insert(coOwner).values(sharing);
+  await services.store.db.insert(coOwnerTable).values(sharing);
   const { id } = await buildDocument(services, { pet });
   const [stream, owners] = [
     await server.stream(ben, 'watchDocument', { documentId: id }),
@@ -172,6 +172,6 @@ test('a document that is deleted ends its streams, and nobody finds it', async (
   await stream.next();
   await server.call(maya, 'deleteDocument', { documentId: id });
   expect(await stream.next(1_000)).toMatchObject({ error: { status: 'NOT_FOUND' } });
-  const rows = await services.store.db.select().from(document).where(eq(document.id, id));
+  const rows = await services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   expect(rows).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { calendarDateIn, isRead, type Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { CannotBeDone, defineJob, type Run } from '../../platform/jobs/index.ts';
-import { document } from '../../schema/document.ts';
-import { pet } from '../../schema/pet.ts';
+import { documentTable } from '../../schema/document.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
 import { finishReading, giveUpReading } from './finish-reading.ts';
@@ -15,10 +15,10 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
   name: 'read-document',
   async run(services, { documentId }, run) {
     const [found] = await services.store.db
-      .select({ document, species: pet.species })
-      .from(document)
-      .innerJoin(pet, eq(pet.id, document.petId))
-      .where(eq(document.id, documentId));
+      .select({ document: documentTable, species: petTable.species })
+      .from(documentTable)
+      .innerJoin(petTable, eq(petTable.id, documentTable.petId))
+      .where(eq(documentTable.id, documentId));
     if (!found || !awaitsReading(found.document)) return;
     if (!(await markStarted(services, documentId))) {
       throw new CannotBeDone(
@@ -73,7 +73,7 @@ async function keepPictures(services: Services, row: DocumentRow, { pictures }: 
 
 async function tellProgress({ store }: Services, id: string, progress: number): Promise<void> {
   await store.transaction(async (tx) => {
-    await tx.db.update(document).set({ progress }).where(eq(document.id, id));
+    await tx.db.update(documentTable).set({ progress }).where(eq(documentTable.id, id));
     tx.publish({ topic: documentTopic(id), payload: { progress } });
   });
 }

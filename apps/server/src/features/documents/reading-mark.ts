@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import type { DocumentRow } from './document-presenter.ts';
 
 /** Whether it still has to be read; also when the operator has one tried again whose reading was interrupted. */
@@ -14,14 +14,14 @@ export function awaitsReading({ state, failure }: DocumentRow): boolean {
  */
 export async function markStarted({ store, clock }: Services, id: string): Promise<boolean> {
   const awaits = or(
-    eq(document.state, 'processing'),
-    and(eq(document.state, 'failed'), eq(document.failure, 'interrupted')),
+    eq(documentTable.state, 'processing'),
+    and(eq(documentTable.state, 'failed'), eq(documentTable.failure, 'interrupted')),
   );
   const marked = await store.db
-    .update(document)
+    .update(documentTable)
     .set({ readingStartedAt: clock.now(), state: 'processing', failure: null })
-    .where(and(eq(document.id, id), isNull(document.readingStartedAt), awaits))
-    .returning({ id: document.id });
+    .where(and(eq(documentTable.id, id), isNull(documentTable.readingStartedAt), awaits))
+    .returning({ id: documentTable.id });
   return marked.length > 0;
 }
 
@@ -32,9 +32,9 @@ export async function clearStarted({ store }: Services, id: string): Promise<voi
   for (const pause of pausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const cleared = await store.db
-      .update(document)
+      .update(documentTable)
       .set({ readingStartedAt: null })
-      .where(eq(document.id, id))
+      .where(eq(documentTable.id, id))
       .then(
         () => true,
         () => false,

@@ -1,10 +1,10 @@
 import { mayDo } from '@clearpaw/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { member } from '../../schema/member.ts';
-import { isShared, reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { memberTable } from '../../schema/member.ts';
+import { isShared, reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 
 /** A record that its owner asked a business to review, which shares its documents with that business's reviewers. */
 export interface SharedRecord {
@@ -18,20 +18,30 @@ export async function recordsSharedForReview(
   uid: string,
   document: { readonly id: string; readonly petId: string },
 ): Promise<SharedRecord[]> {
-  const named = sql`${vaccination.documentIds} @> ${JSON.stringify([document.id])}::jsonb`;
+  const named = sql`${vaccinationTable.documentIds} @> ${JSON.stringify([document.id])}::jsonb`;
   const rows = await services.store.db
-    .select({ vaccinationId: vaccination.id, businessId: connection.businessId, role: member.role })
-    .from(vaccination)
-    .innerJoin(reviewRequest, eq(reviewRequest.vaccinationId, vaccination.id))
+    .select({
+      vaccinationId: vaccinationTable.id,
+      businessId: connectionTable.businessId,
+      role: memberTable.role,
+    })
+    .from(vaccinationTable)
+    .innerJoin(reviewRequestTable, eq(reviewRequestTable.vaccinationId, vaccinationTable.id))
     .innerJoin(
-      connection,
-      and(eq(connection.petId, vaccination.petId), eq(connection.businessId, reviewRequest.businessId)),
+      connectionTable,
+      and(
+        eq(connectionTable.petId, vaccinationTable.petId),
+        eq(connectionTable.businessId, reviewRequestTable.businessId),
+      ),
     )
-    .innerJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, uid)))
+    .innerJoin(
+      memberTable,
+      and(eq(memberTable.businessId, connectionTable.businessId), eq(memberTable.uid, uid)),
+    )
     .where(
       and(
-        eq(vaccination.petId, document.petId),
-        ne(vaccination.state, 'withdrawn'),
+        eq(vaccinationTable.petId, document.petId),
+        ne(vaccinationTable.state, 'withdrawn'),
         named,
         isShared(),
         isConnected(services.clock.now()),

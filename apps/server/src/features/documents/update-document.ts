@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { ownDocument } from './document-access.ts';
 import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
@@ -18,7 +18,11 @@ export async function updateDocument(call: Call, input: Input): Promise<Document
   const { row: before } = await ownDocument(call, documentId);
   return call.services.store.transaction(async (tx) => {
     const set = { ...withoutLeftOut(changes), updatedAt: call.now };
-    const [row] = await tx.db.update(document).set(set).where(eq(document.id, before.id)).returning();
+    const [row] = await tx.db
+      .update(documentTable)
+      .set(set)
+      .where(eq(documentTable.id, before.id))
+      .returning();
     if (!row) throw refuse.notFound('document');
     await petChanged(tx, before.petId, call.now);
     tx.publish({ topic: documentTopic(row.id), payload: {} });

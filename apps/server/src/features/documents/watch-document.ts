@@ -2,7 +2,7 @@ import type { documents, OutputOf } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { mayReadPet, petAccessTopic } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
 import { readableDocument } from './document-access.ts';
@@ -43,9 +43,11 @@ export async function* watchDocument(call: Call, input: { documentId: string }):
 /** Where the businesses that may look at the pet tell that somebody's access has changed. */
 async function businessTopics(call: Call, petId: string): Promise<string[]> {
   const rows = await call.services.store.db
-    .select({ businessId: connection.businessId })
-    .from(connection)
-    .where(and(eq(connection.petId, petId), eq(connection.scope, 'records'), isConnected(call.now)));
+    .select({ businessId: connectionTable.businessId })
+    .from(connectionTable)
+    .where(
+      and(eq(connectionTable.petId, petId), eq(connectionTable.scope, 'records'), isConnected(call.now)),
+    );
   return rows.map(({ businessId }) => accessTopic(businessId));
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { authorizeMember } from '../team/index.ts';
 import { boundsOf, requireReportSpan } from './report-span.ts';
 
@@ -107,9 +107,9 @@ async function countTotals(db: Database, within: SQL | undefined): Promise<Summa
 
 async function countConnected(db: Database, businessId: string, now: Date): Promise<Summary['connected']> {
   const rows = await db
-    .select({ verdict: connection.verdict, pets: count() })
-    .from(connection)
-    .where(and(eq(connection.businessId, businessId), isConnected(now)))
-    .groupBy(connection.verdict);
+    .select({ verdict: connectionTable.verdict, pets: count() })
+    .from(connectionTable)
+    .where(and(eq(connectionTable.businessId, businessId), isConnected(now)))
+    .groupBy(connectionTable.verdict);
   return { ...none, ...Object.fromEntries(rows.map(({ verdict, pets }) => [verdict, pets])) };
 }

@@ -1,2 +1,2 @@
 /** The functions of insight. */
-export { insight } from './insight-functions.ts';
+export { insightFunctions } from './insight-functions.ts';

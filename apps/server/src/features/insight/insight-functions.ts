@@ -5,7 +5,7 @@ import { getAsOfReport } from './get-as-of-report.ts';
 import { getBusinessSummary } from './get-business-summary.ts';
 import { notifyOverlaps } from './notify-overlaps.ts';
 
-export const insight: Implementations<typeof promised> = {
+export const insightFunctions: Implementations<typeof promised> = {
   getBusinessSummary,
   getAsOfReport,
   findOverlaps,

@@ -2,12 +2,12 @@ import type { insight, OutputOf } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import { type Database, onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type MailDraft, takeNotice } from '../../platform/mail/index.ts';
 import { guestTable } from '../../schema/guest.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -61,12 +61,12 @@ async function ownersOf(
 ): Promise<readonly Owner[]> {
   if (petIds.length === 0) return [];
   const rows = await db
-    .select({ account: user.email, guest: guestTable.ownerEmail, name: pet.name })
-    .from(pet)
-    .innerJoin(user, eq(user.id, pet.ownerId))
-    .leftJoin(guestTable, and(eq(guestTable.petId, pet.id), eq(guestTable.businessId, businessId)))
-    .where(inArray(pet.id, [...new Set(petIds)]))
-    .orderBy(user.email, pet.name);
+    .select({ account: userTable.email, guest: guestTable.ownerEmail, name: petTable.name })
+    .from(petTable)
+    .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
+    .leftJoin(guestTable, and(eq(guestTable.petId, petTable.id), eq(guestTable.businessId, businessId)))
+    .where(inArray(petTable.id, [...new Set(petIds)]))
+    .orderBy(userTable.email, petTable.name);
   const reachable = rows.flatMap(({ account, guest, name }) => {
     const email = isStandIn(account) ? guest : account;
     return email ? [{ email: email.toLowerCase(), name }] : [];

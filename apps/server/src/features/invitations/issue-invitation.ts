@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { invitation } from '../../schema/invitation.ts';
+import { invitationTable } from '../../schema/invitation.ts';
 
 /** A week: long enough for a holiday weekend, short enough that a lost letter stops mattering. */
 const validForMs = 7 * 24 * 60 * 60 * 1000;
 
-export type InvitationRow = typeof invitation.$inferSelect;
+export type InvitationRow = typeof invitationTable.$inferSelect;
 
 export type Offer =
   | { readonly businessId: string; readonly role: 'manager' | 'staff' }
@@ -21,12 +21,19 @@ export async function issueInvitation(
   offer: Offer,
 ): Promise<{ row: InvitationRow; url: string }> {
   const place =
-    'petId' in offer ? eq(invitation.petId, offer.petId) : eq(invitation.businessId, offer.businessId);
+    'petId' in offer
+      ? eq(invitationTable.petId, offer.petId)
+      : eq(invitationTable.businessId, offer.businessId);
   await tx.db
-    .update(invitation)
+    .update(invitationTable)
     .set({ withdrawnAt: call.now })
     .where(
-      and(place, eq(invitation.email, email), isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt)),
+      and(
+        place,
+        eq(invitationTable.email, email),
+        isNull(invitationTable.acceptedAt),
+        isNull(invitationTable.withdrawnAt),
+      ),
     );
   const token = randomBytes(24).toString('base64url');
   const row: InvitationRow = {
@@ -44,7 +51,7 @@ export async function issueInvitation(
     acceptedAt: null,
     withdrawnAt: null,
   };
-  await tx.db.insert(invitation).values(row);
+  await tx.db.insert(invitationTable).values(row);
   return { row, url: `${call.services.config.publicUrl}/join/${token}` };
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { invitation } from '../../schema/invitation.ts';
+import { invitationTable } from '../../schema/invitation.ts';
 import { hashOf, type InvitationRow } from './issue-invitation.ts';
 
 /**
@@ -16,36 +16,42 @@ export async function openInvitation(
   db: Database = call.services.store.db,
 ): Promise<InvitationRow> {
   const [found] = await db
-    .select({ invitation })
-    .from(invitation)
-    .innerJoin(user, sql`lower(${user.email}) = ${invitation.email}`)
-    .where(and(isOpen(token, call.now), eq(user.id, call.uid)));
+    .select({ invitation: invitationTable })
+    .from(invitationTable)
+    .innerJoin(userTable, sql`lower(${userTable.email}) = ${invitationTable.email}`)
+    .where(and(isOpen(token, call.now), eq(userTable.id, call.uid)));
   if (!found) throw refuse.notFound('invitation');
   return found.invitation;
 }
 
 /** The invitation behind a link, for whoever has the link: only the mailbox it was sent to does. */
 export async function previewByToken(call: Call, token: string): Promise<InvitationRow> {
-  const [found] = await call.services.store.db.select().from(invitation).where(isOpen(token, call.now));
+  const [found] = await call.services.store.db.select().from(invitationTable).where(isOpen(token, call.now));
   if (!found) throw refuse.notFound('invitation');
   return found;
 }
 
 function isOpen(token: string, now: Date): SQL | undefined {
   return and(
-    eq(invitation.tokenHash, hashOf(token)),
-    isNull(invitation.acceptedAt),
-    isNull(invitation.withdrawnAt),
-    gt(invitation.expiresAt, now),
+    eq(invitationTable.tokenHash, hashOf(token)),
+    isNull(invitationTable.acceptedAt),
+    isNull(invitationTable.withdrawnAt),
+    gt(invitationTable.expiresAt, now),
   );
 }
 
 /** Marks it used; of two people who press the button at once, one finds it gone. */
 export async function useUp(db: Database, row: InvitationRow, now: Date): Promise<void> {
   const used = await db
-    .update(invitation)
+    .update(invitationTable)
     .set({ acceptedAt: now })
-    .where(and(eq(invitation.id, row.id), isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt)))
-    .returning({ id: invitation.id });
+    .where(
+      and(
+        eq(invitationTable.id, row.id),
+        isNull(invitationTable.acceptedAt),
+        isNull(invitationTable.withdrawnAt),
+      ),
+    )
+    .returning({ id: invitationTable.id });
   if (used.length === 0) throw refuse.notFound('invitation');
 }

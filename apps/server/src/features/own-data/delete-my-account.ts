@@ -1,7 +1,7 @@
 import type { InputOf, ownData } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
-import { checkPassword, eraseAccount, isConfirmed, user } from '../../platform/auth/index.ts';
-import { allowSeconds, idempotencyKeys, type Tx } from '../../platform/database/index.ts';
+import { checkPassword, eraseAccount, isConfirmed, userTable } from '../../platform/auth/index.ts';
+import { allowSeconds, idempotencyKeysTable, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { entitlementTopic } from '../accounts/index.ts';
@@ -51,7 +51,11 @@ async function requireProof({ services, uid, sessionId }: Call, password: string
 
 /** Nobody joins, leaves or pays for the person while this goes on. */
 async function lockPerson(tx: Tx, uid: string): Promise<string> {
-  const [person] = await tx.db.select({ email: user.email }).from(user).where(eq(user.id, uid)).for('update');
+  const [person] = await tx.db
+    .select({ email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.id, uid))
+    .for('update');
   if (!person) throw refuse('UNAUTHENTICATED', 'No user authenticated');
   return person.email;
 }
@@ -71,7 +75,7 @@ function refuseToAbandon(places: readonly PlaceOf[]): void {
 async function erase(tx: Tx, uid: string, places: readonly PlaceOf[]): Promise<void> {
   await forgetPetNames(tx, uid);
   await closePlaces(tx, uid, places);
-  await tx.db.delete(idempotencyKeys).where(eq(idempotencyKeys.uid, uid));
+  await tx.db.delete(idempotencyKeysTable).where(eq(idempotencyKeysTable.uid, uid));
   // Sessions, keys, pets, records and memberships fall with the account; the database sees to it.
   await eraseAccount(tx, uid);
   for (const { id } of places) tx.publish({ topic: accessTopic(id), payload: {} });

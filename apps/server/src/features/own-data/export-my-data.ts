@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { dataExport } from '../../schema/data-export.ts';
+import { dataExportTable } from '../../schema/data-export.ts';
 
 /** Long enough for a slow line, short enough that a link left in a history opens nothing. */
 const lifetimeMs = 15 * 60 * 1000;
@@ -19,11 +19,13 @@ export async function exportMyData(call: Call): Promise<{ url: string }> {
     expiresAt: new Date(call.now.getTime() + lifetimeMs),
   };
   await store.transaction(async ({ db }) => {
-    if ((await db.select().from(user).where(eq(user.id, call.uid))).length === 0) {
+    if ((await db.select().from(userTable).where(eq(userTable.id, call.uid))).length === 0) {
       throw refuse('UNAUTHENTICATED', 'No user authenticated');
     }
-    await db.delete(dataExport).where(and(eq(dataExport.uid, call.uid), lt(dataExport.expiresAt, call.now)));
-    await db.insert(dataExport).values(row);
+    await db
+      .delete(dataExportTable)
+      .where(and(eq(dataExportTable.uid, call.uid), lt(dataExportTable.expiresAt, call.now)));
+    await db.insert(dataExportTable).values(row);
   });
   return { url: `${config.publicUrl}/exports/${key}` };
 }
@@ -31,9 +33,9 @@ export async function exportMyData(call: Call): Promise<{ url: string }> {
 /** Whose data an address serves; null once it has expired, or if it never was one. */
 export async function ownerOfExport(db: Database, key: string, now: Date): Promise<string | null> {
   const [row] = await db
-    .select({ uid: dataExport.uid })
-    .from(dataExport)
-    .where(and(eq(dataExport.keyHash, hashOf(key)), sql`${dataExport.expiresAt} > ${now}`));
+    .select({ uid: dataExportTable.uid })
+    .from(dataExportTable)
+    .where(and(eq(dataExportTable.keyHash, hashOf(key)), sql`${dataExportTable.expiresAt} > ${now}`));
   return row?.uid ?? null;
 }
 

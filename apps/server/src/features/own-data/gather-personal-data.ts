@@ -1,8 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Store } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
+import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { leaveOutOthers } from './leave-out-others.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -30,9 +30,9 @@ export async function gatherPersonalData(store: Store, uid: string): Promise<Rec
     const gathered = new Map<string, readonly Row[]>();
     gathered.set('user', await rowsWhere(db, 'user', sql`id = ${uid}`));
     await follow(db, await belongings(db), 'user', sql`select id from "user" where id = ${uid}`, gathered);
-    const pets = db.select({ id: pet.id }).from(pet).where(eq(pet.ownerId, uid));
+    const pets = db.select({ id: petTable.id }).from(petTable).where(eq(petTable.ownerId, uid));
     const visits = await db.select().from(checkInTable).where(inArray(checkInTable.petId, pets));
-    const places = await db.select().from(business).where(eq(business.billingUid, uid));
+    const places = await db.select().from(businessTable).where(eq(businessTable.billingUid, uid));
     return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, places });
   });
 }

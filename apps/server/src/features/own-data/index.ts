@@ -1,4 +1,4 @@
 /** The address under which a person's data is downloaded. */
 export { exportRoutes } from './export-routes.ts';
 /** Taking one's data along, and leaving. */
-export { ownData } from './own-data-functions.ts';
+export { ownDataFunctions } from './own-data-functions.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,9 +14,9 @@ export async function leaveOutOthers(db: Database, uid: string, gathered: Gather
   const own = Object.entries(gathered).filter(([table]) => !ofPlaces.includes(table));
   const ids = new Set(own.flatMap(([, rows]) => rows.flatMap((row) => Object.values(row))).filter(isId));
   const found = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(inArray(user.id, [...ids, uid]));
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids, uid]));
   const others = new Set<unknown>(found.map(({ id }) => id).filter((id) => id !== uid));
   const emails = ownEmails(gathered);
   const isOther = (name: string, value: unknown) =>

@@ -3,4 +3,4 @@ import type { Implementations } from '../../platform/http/index.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportMyData } from './export-my-data.ts';
 
-export const ownData: Implementations<typeof promised> = { exportMyData, deleteMyAccount };
+export const ownDataFunctions: Implementations<typeof promised> = { exportMyData, deleteMyAccount };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
 import { noteCause } from '../alerts/index.ts';
 
 /** Somebody who said yes now cares for the pet as well. */
@@ -10,8 +10,8 @@ export async function addCoOwner(
   { petId, access }: { petId: string; access: 'full' | 'read' },
 ): Promise<void> {
   await tx.db
-    .insert(coOwner)
+    .insert(coOwnerTable)
     .values({ petId, uid: call.uid, access, since: call.now })
-    .onConflictDoUpdate({ target: [coOwner.petId, coOwner.uid], set: { access } });
+    .onConflictDoUpdate({ target: [coOwnerTable.petId, coOwnerTable.uid], set: { access } });
   noteCause(tx, { petChanged: petId });
 }

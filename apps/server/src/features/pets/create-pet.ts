@@ -2,7 +2,7 @@ import type { OutputOf, pets } from '@clearpaw/contract';
 import type { z } from 'zod';
 import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { checkPet } from './check-pet.ts';
 import type { PetRow } from './pet-access.ts';
@@ -40,7 +40,7 @@ export async function createPet(call: Call, input: Input): Promise<Saved> {
     const own = { id: call.services.newId(), ownerId: call.uid, ...times };
     const precision = fields.bornOn && !fields.bornOnPrecision ? { bornOnPrecision: 'day' as const } : {};
     const draft = { ...unknownFacts, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
-    const [row] = await tx.db.insert(pet).values(draft).returning();
+    const [row] = await tx.db.insert(petTable).values(draft).returning();
     const saved = row as PetRow;
     return { ...presentPet(saved, 'owner'), ...(await warnAboutMicrochip(tx.db, saved)) };
   });

@@ -23,7 +23,7 @@ export {
 /** What compliance reads about a pet. */
 export { petFactsOf } from './pet-facts.ts';
 /** The functions of pets. */
-export { pets } from './pet-functions.ts';
+export { petFunctions } from './pet-functions.ts';
 /** Many pets at once, for judging them. */
 export { petRows } from './pet-rows.ts';
 /** How businesses name a pet's picture. */

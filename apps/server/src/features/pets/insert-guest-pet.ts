@@ -2,7 +2,7 @@ import type { Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
 import { unknownFacts } from './create-pet.ts';
@@ -33,7 +33,7 @@ export async function insertGuestPet(
 ): Promise<PetRow> {
   const { at, ...facts } = guest;
   const [row] = await db
-    .insert(pet)
+    .insert(petTable)
     .values({ ...unknownFacts, ...facts, createdAt: at, updatedAt: at })
     .returning();
   if (!row) throw refuse.notFound('pet');
@@ -48,9 +48,9 @@ export async function changeGuestPet(
   now: Date,
 ): Promise<PetRow> {
   const [row] = await tx.db
-    .update(pet)
+    .update(petTable)
     .set({ ...facts, updatedAt: now })
-    .where(eq(pet.id, petId))
+    .where(eq(petTable.id, petId))
     .returning();
   if (!row) throw refuse.notFound('pet');
   await petChanged(tx, petId, now);

@@ -1,10 +1,10 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { invitation } from '../../schema/invitation.ts';
-import { profile } from '../../schema/profile.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { invitationTable } from '../../schema/invitation.ts';
+import { profileTable } from '../../schema/profile.ts';
 import { familyPet } from './pet-access.ts';
 
 type CoOwners = OutputOf<typeof pets.listCoOwners>;
@@ -17,25 +17,30 @@ export async function listCoOwners(call: Call, input: { petId: string }): Promis
   const { pet } = await familyPet(call, input.petId);
   const { db } = call.services.store;
   const people = await db
-    .select({ uid: coOwner.uid, email: user.email, displayName: profile.displayName, access: coOwner.access })
-    .from(coOwner)
-    .innerJoin(user, eq(user.id, coOwner.uid))
-    .leftJoin(profile, eq(profile.uid, coOwner.uid))
-    .where(eq(coOwner.petId, pet.id))
-    .orderBy(asc(coOwner.since), asc(coOwner.uid))
+    .select({
+      uid: coOwnerTable.uid,
+      email: userTable.email,
+      displayName: profileTable.displayName,
+      access: coOwnerTable.access,
+    })
+    .from(coOwnerTable)
+    .innerJoin(userTable, eq(userTable.id, coOwnerTable.uid))
+    .leftJoin(profileTable, eq(profileTable.uid, coOwnerTable.uid))
+    .where(eq(coOwnerTable.petId, pet.id))
+    .orderBy(asc(coOwnerTable.since), asc(coOwnerTable.uid))
     .limit(mostPeople);
   const asked = await db
-    .select({ email: invitation.email, access: invitation.access })
-    .from(invitation)
+    .select({ email: invitationTable.email, access: invitationTable.access })
+    .from(invitationTable)
     .where(
       and(
-        eq(invitation.petId, pet.id),
-        isNull(invitation.acceptedAt),
-        isNull(invitation.withdrawnAt),
-        gt(invitation.expiresAt, call.now),
+        eq(invitationTable.petId, pet.id),
+        isNull(invitationTable.acceptedAt),
+        isNull(invitationTable.withdrawnAt),
+        gt(invitationTable.expiresAt, call.now),
       ),
     )
-    .orderBy(asc(invitation.id))
+    .orderBy(asc(invitationTable.id))
     .limit(mostPeople);
   const waiting = asked.map(({ email, access }) => ({
     uid: null,

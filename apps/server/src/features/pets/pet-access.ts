@@ -2,13 +2,13 @@ import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { connection, isConnected, recordView } from '../../schema/connection.ts';
-import { member } from '../../schema/member.ts';
-import { pet } from '../../schema/pet.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { connectionTable, isConnected, recordViewTable } from '../../schema/connection.ts';
+import { memberTable } from '../../schema/member.ts';
+import { petTable } from '../../schema/pet.ts';
 import { enterLook } from '../audit/index.ts';
 
-export type PetRow = typeof pet.$inferSelect;
+export type PetRow = typeof petTable.$inferSelect;
 
 /** What the caller is to a pet of their family: the one owner, or somebody who cares for it too. */
 export type PetAccess = 'owner' | 'full' | 'read';
@@ -36,10 +36,10 @@ export async function findFamilyPet(
   db: Database = call.services.store.db,
 ): Promise<FamilyPet | null> {
   const [row] = await db
-    .select({ pet, access: coOwner.access })
-    .from(pet)
-    .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, call.uid)))
-    .where(eq(pet.id, petId));
+    .select({ pet: petTable, access: coOwnerTable.access })
+    .from(petTable)
+    .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, call.uid)))
+    .where(eq(petTable.id, petId));
   if (row?.pet.ownerId === call.uid) return { pet: row.pet, access: 'owner' };
   return row?.access ? { pet: row.pet, access: row.access } : null;
 }
@@ -110,16 +110,24 @@ type Looker = Pick<Call, 'services' | 'uid' | 'now'>;
 /** The pet, what the caller is to it, and through which business it is seen. */
 function findReadable({ services, uid, now }: Looker, petId: string) {
   return services.store.db
-    .select({ pet, access: coOwner.access, businessId: connection.businessId })
-    .from(pet)
-    .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, uid)))
+    .select({ pet: petTable, access: coOwnerTable.access, businessId: connectionTable.businessId })
+    .from(petTable)
+    .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, uid)))
     .leftJoin(
-      connection,
-      and(eq(connection.petId, pet.id), eq(connection.scope, 'records'), isConnected(now)),
+      connectionTable,
+      and(eq(connectionTable.petId, petTable.id), eq(connectionTable.scope, 'records'), isConnected(now)),
     )
-    .leftJoin(member, and(eq(member.businessId, connection.businessId), eq(member.uid, uid)))
-    .where(and(eq(pet.id, petId), or(eq(pet.ownerId, uid), isNotNull(coOwner.uid), eq(member.uid, uid))))
-    .orderBy(member.uid)
+    .leftJoin(
+      memberTable,
+      and(eq(memberTable.businessId, connectionTable.businessId), eq(memberTable.uid, uid)),
+    )
+    .where(
+      and(
+        eq(petTable.id, petId),
+        or(eq(petTable.ownerId, uid), isNotNull(coOwnerTable.uid), eq(memberTable.uid, uid)),
+      ),
+    )
+    .orderBy(memberTable.uid)
     .limit(1);
 }
 
@@ -155,9 +163,15 @@ const lateMs = 10 * 60 * 1000;
 async function lookedLately(call: Looker, petId: string, businessId: string): Promise<boolean> {
   const since = new Date(call.now.getTime() - lateMs);
   const looks = await call.services.store.db
-    .select({ id: recordView.id })
-    .from(recordView)
-    .where(and(eq(recordView.petId, petId), eq(recordView.businessId, businessId), gt(recordView.at, since)))
+    .select({ id: recordViewTable.id })
+    .from(recordViewTable)
+    .where(
+      and(
+        eq(recordViewTable.petId, petId),
+        eq(recordViewTable.businessId, businessId),
+        gt(recordViewTable.at, since),
+      ),
+    )
     .limit(1);
   return looks.length > 0;
 }

@@ -9,7 +9,7 @@ import { sharePet } from './share-pet.ts';
 import { unsharePet } from './unshare-pet.ts';
 import { updatePet } from './update-pet.ts';
 
-export const pets: Implementations<typeof promised> = {
+export const petFunctions: Implementations<typeof promised> = {
   createPet,
   deletePet,
   getPet,

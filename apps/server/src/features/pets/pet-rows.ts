@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from './pet-access.ts';
 
 /** Pets by their ids, for work that has proven otherwise that it may see them. */
 export function petRows(db: Database, ids: readonly string[]): Promise<PetRow[]> {
   return db
     .select()
-    .from(pet)
-    .where(inArray(pet.id, [...ids]));
+    .from(petTable)
+    .where(inArray(petTable.id, [...ids]));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 
 /**
  * How a business names a pet's photo: the path itself holds its owner's id, by which staff could tell which pets belong
@@ -16,7 +16,10 @@ export async function findPhotoPath({ store }: Services, name: string): Promise<
   const [, petId, version] =
     /^pets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/photo\/(\w{16})$/.exec(name) ?? [];
   if (petId === undefined) return null;
-  const [row] = await store.db.select({ path: pet.photoPath }).from(pet).where(eq(pet.id, petId));
+  const [row] = await store.db
+    .select({ path: petTable.photoPath })
+    .from(petTable)
+    .where(eq(petTable.id, petId));
   return row?.path && versionOf(row.path) === version ? row.path : null;
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Person, storePhoto, useServer } from '../../../test/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
 import {
   buildBusiness,
   buildCheckIn,
@@ -38,7 +38,7 @@ test('co-owners see the photo, whatever they may change', async () => {
   for (const access of ['read', 'full'] as const) {
     const ben = await server.owner();
     expect(await read(ben)).toBe(403);
-    await services.store.db.insert(coOwner).values({ petId: pet.id, uid: ben.uid, access, since: now });
+    await services.store.db.insert(coOwnerTable).values({ petId: pet.id, uid: ben.uid, access, since: now });
     expect(await read(ben)).toBe(200);
   }
   expect(await read(maya)).toBe(200);
@@ -95,7 +95,9 @@ test('staff see the photo of a pet that waits for them', async () => {
 test('a co-owner who may edit gives the pet a photo of their own storage, which its owner sees', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Juniper' });
   const ben = await server.owner();
-  await services.store.db.insert(coOwner).values({ petId: pet.id, uid: ben.uid, access: 'full', since: now });
+  await services.store.db
+    .insert(coOwnerTable)
+    .values({ petId: pet.id, uid: ben.uid, access: 'full', since: now });
   const photoPath = `users/${ben.uid}/photos/juniper.jpg`;
   await storePhoto(server.url, ben, photoPath, await picture.jpeg().toBuffer());
   const address = `${server.url}/v0/b/clearpaw/o/${encodeURIComponent(photoPath)}?alt=media`;

@@ -2,12 +2,12 @@ import type { pets } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
 import { tellInvited } from '../alerts/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { type PetRow, solePet } from './pet-access.ts';
@@ -35,17 +35,17 @@ export async function sharePet(call: Call, input: Input): Promise<Pet> {
 }
 
 async function findByEmail(call: Call, email: string): Promise<string | null> {
-  const named = eq(sql`lower(${user.email})`, email);
-  const [found] = await call.services.store.db.select({ uid: user.id }).from(user).where(named);
+  const named = eq(sql`lower(${userTable.email})`, email);
+  const [found] = await call.services.store.db.select({ uid: userTable.id }).from(userTable).where(named);
   return found?.uid ?? null;
 }
 
 async function changeAccess(tx: Tx, petId: string, uid: string, access: Input['access']): Promise<boolean> {
   const changed = await tx.db
-    .update(coOwner)
+    .update(coOwnerTable)
     .set({ access })
-    .where(and(eq(coOwner.petId, petId), eq(coOwner.uid, uid)))
-    .returning({ uid: coOwner.uid });
+    .where(and(eq(coOwnerTable.petId, petId), eq(coOwnerTable.uid, uid)))
+    .returning({ uid: coOwnerTable.uid });
   return changed.length > 0;
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { invitation } from '../../schema/invitation.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { invitationTable } from '../../schema/invitation.ts';
 import { noteCause } from '../alerts/index.ts';
 import { familyPet, petAccessTopic } from './pet-access.ts';
 
@@ -14,20 +14,22 @@ export async function unsharePet(
 ): Promise<Record<string, never>> {
   const { pet, access } = await familyPet(call, input.petId);
   const { store } = call.services;
-  const named = eq(sql`lower(${user.email})`, input.email);
-  const [other] = await store.db.select({ uid: user.id }).from(user).where(named);
+  const named = eq(sql`lower(${userTable.email})`, input.email);
+  const [other] = await store.db.select({ uid: userTable.id }).from(userTable).where(named);
   if (access !== 'owner' && other?.uid !== call.uid) {
     throw refuse.denied('insufficient_role', 'Only the owner of this pet can do this.');
   }
   await store.transaction(async (tx) => {
     const { db } = tx;
-    const people = db.select({ uid: user.id }).from(user).where(named);
-    await db.delete(coOwner).where(and(eq(coOwner.petId, pet.id), inArray(coOwner.uid, people)));
-    const open = and(isNull(invitation.acceptedAt), isNull(invitation.withdrawnAt));
+    const people = db.select({ uid: userTable.id }).from(userTable).where(named);
     await db
-      .update(invitation)
+      .delete(coOwnerTable)
+      .where(and(eq(coOwnerTable.petId, pet.id), inArray(coOwnerTable.uid, people)));
+    const open = and(isNull(invitationTable.acceptedAt), isNull(invitationTable.withdrawnAt));
+    await db
+      .update(invitationTable)
       .set({ withdrawnAt: call.now })
-      .where(and(eq(invitation.petId, pet.id), eq(invitation.email, input.email), open));
+      .where(and(eq(invitationTable.petId, pet.id), eq(invitationTable.email, input.email), open));
     noteCause(tx, { petChanged: pet.id });
     tx.publish({ topic: petAccessTopic(pet.id), payload: {} });
   });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { withoutLeftOut } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { checkPet } from './check-pet.ts';
 import { ownPet } from './pet-access.ts';
@@ -21,12 +21,12 @@ export async function updatePet(call: Call, input: Input): Promise<Saved> {
   const checked = checkPet(changes, call.now, [before.ownerId, call.uid]);
   const expected = ifUpdatedAt === undefined ? before.updatedAt : new Date(ifUpdatedAt);
   const unchanged = and(
-    eq(pet.id, petId),
-    ifUpdatedAt === undefined ? undefined : eq(pet.updatedAt, expected),
+    eq(petTable.id, petId),
+    ifUpdatedAt === undefined ? undefined : eq(petTable.updatedAt, expected),
   );
   const set = { ...withoutLeftOut(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
   return call.services.store.transaction(async (tx) => {
-    const [row] = await tx.db.update(pet).set(set).where(unchanged).returning();
+    const [row] = await tx.db.update(petTable).set(set).where(unchanged).returning();
     if (!row)
       throw refuse('ABORTED', 'The pet was changed meanwhile; read it again and repeat your change.', {
         reason: 'changed_meanwhile',

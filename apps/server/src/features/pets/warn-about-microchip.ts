@@ -1,7 +1,7 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from './pet-access.ts';
 
 type Warnings = NonNullable<OutputOf<typeof pets.createPet>['warnings']>;
@@ -16,9 +16,9 @@ export async function warnAboutMicrochip(
 ): Promise<{ warnings?: Warnings }> {
   if (microchip === null) return {};
   const [other] = await db
-    .select({ id: pet.id })
-    .from(pet)
-    .where(and(eq(pet.microchip, microchip), ne(pet.id, id)))
+    .select({ id: petTable.id })
+    .from(petTable)
+    .where(and(eq(petTable.microchip, microchip), ne(petTable.id, id)))
     .limit(1);
   if (!other) return {};
   const message = 'This microchip number is already on another pet. Check it against the certificate.';

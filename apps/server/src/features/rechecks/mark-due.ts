@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { connection, nameKey } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { noteCause } from '../alerts/index.ts';
 
 /** Where it is told that connections are due now; whoever judges them again listens. */
@@ -12,12 +12,12 @@ export const rechecksTopic = 'rechecks';
  * a new connection of the pet see either the change or the mark, never neither.
  */
 export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void> {
-  const named = eq(pet.id, petId);
-  const [row] = await tx.db.select({ name: pet.name }).from(pet).where(named).for('no key update');
+  const named = eq(petTable.id, petId);
+  const [row] = await tx.db.select({ name: petTable.name }).from(petTable).where(named).for('no key update');
   await tx.db
-    .update(connection)
+    .update(connectionTable)
     .set({ dueAt: now, ...(row && { petNameKey: nameKey(row.name) }) })
-    .where(and(eq(connection.petId, petId), isNull(connection.revokedAt)));
+    .where(and(eq(connectionTable.petId, petId), isNull(connectionTable.revokedAt)));
   tx.publish({ topic: rechecksTopic, payload: {} });
   noteCause(tx, { petChanged: petId });
 }
@@ -26,8 +26,8 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
 export async function rulesChanged(tx: Tx, businessId: string, from: Date, now: Date): Promise<void> {
   const at = from > now ? from : now;
   await tx.db
-    .update(connection)
-    .set({ dueAt: sql`least(${connection.dueAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt)));
+    .update(connectionTable)
+    .set({ dueAt: sql`least(${connectionTable.dueAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(connectionTable.businessId, businessId), isNull(connectionTable.revokedAt)));
   if (at <= now) tx.publish({ topic: rechecksTopic, payload: {} });
 }

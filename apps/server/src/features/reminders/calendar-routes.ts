@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Services } from '../../platform/http/index.ts';
-import { alertSettings } from '../../schema/alert.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { pet } from '../../schema/pet.ts';
+import { alertSettingsTable } from '../../schema/alert.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
 
@@ -29,15 +29,20 @@ export function calendarRoutes(services: Services): Hono {
 async function findPets({ store }: Services, token: string) {
   const [settings] = await store.db
     .select()
-    .from(alertSettings)
-    .where(eq(alertSettings.calendarToken, token));
+    .from(alertSettingsTable)
+    .where(eq(alertSettingsTable.calendarToken, token));
   if (!settings) return null;
-  const shared = store.db.select({ petId: coOwner.petId }).from(coOwner).where(eq(coOwner.uid, settings.uid));
+  const shared = store.db
+    .select({ petId: coOwnerTable.petId })
+    .from(coOwnerTable)
+    .where(eq(coOwnerTable.uid, settings.uid));
   const pets = await store.db
     .select()
-    .from(pet)
-    .where(and(or(eq(pet.ownerId, settings.uid), inArray(pet.id, shared)), eq(pet.state, 'active')))
-    .orderBy(asc(pet.id));
+    .from(petTable)
+    .where(
+      and(or(eq(petTable.ownerId, settings.uid), inArray(petTable.id, shared)), eq(petTable.state, 'active')),
+    )
+    .orderBy(asc(petTable.id));
   return { timeZone: settings.timeZone ?? 'UTC', pets };
 }
 

@@ -1,7 +1,7 @@
 import { type BusinessAction, mayDo, memberRoles } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 
 /** Who may do this in a business, by their roles. */
 export async function colleaguesWho(
@@ -11,8 +11,8 @@ export async function colleaguesWho(
 ): Promise<readonly string[]> {
   const roles = memberRoles.filter((role) => mayDo(role, action));
   const rows = await db
-    .select({ uid: member.uid })
-    .from(member)
-    .where(and(eq(member.businessId, businessId), inArray(member.role, roles)));
+    .select({ uid: memberTable.uid })
+    .from(memberTable)
+    .where(and(eq(memberTable.businessId, businessId), inArray(memberTable.role, roles)));
   return rows.map(({ uid }) => uid);
 }

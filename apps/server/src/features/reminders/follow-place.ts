@@ -1,25 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { reminderCursor } from '../../schema/reminder.ts';
+import { reminderCursorTable } from '../../schema/reminder.ts';
 
 /**
  * How far something was followed; null while another server follows it. The first to follow begins at `start`: what
  * happened before there were alerts is no news.
  */
 export async function takePlace(tx: Tx, name: string, start: () => Promise<string>): Promise<string | null> {
-  const mine = eq(reminderCursor.name, name);
-  const [there] = await tx.db.select().from(reminderCursor).where(mine);
+  const mine = eq(reminderCursorTable.name, name);
+  const [there] = await tx.db.select().from(reminderCursorTable).where(mine);
   if (!there) {
     await tx.db
-      .insert(reminderCursor)
+      .insert(reminderCursorTable)
       .values({ name, place: await start() })
       .onConflictDoNothing();
   }
-  const [taken] = await tx.db.select().from(reminderCursor).where(mine).for('update', { skipLocked: true });
+  const [taken] = await tx.db
+    .select()
+    .from(reminderCursorTable)
+    .where(mine)
+    .for('update', { skipLocked: true });
   return taken?.place ?? null;
 }
 
 /** Notes how far it was followed, in the transaction of what followed from it. */
 export async function movePlace(tx: Tx, name: string, place: string): Promise<void> {
-  await tx.db.update(reminderCursor).set({ place }).where(eq(reminderCursor.name, name));
+  await tx.db.update(reminderCursorTable).set({ place }).where(eq(reminderCursorTable.name, name));
 }

@@ -7,9 +7,9 @@ import {
 } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection } from '../../schema/connection.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 import { petRecordsOf } from '../compliance/index.ts';
 import { documentRecordsOf } from '../documents/index.ts';
 import { type PetRow, petFactsOf } from '../pets/index.ts';
@@ -36,10 +36,15 @@ const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
 export async function gatherPlan(db: Database, pet: PetRow, today: string): Promise<Gathered> {
   // One after the other: a plan is made in a transaction, which has one connection.
   const connected = await db
-    .select({ id: business.id, name: business.name, zone: business.timeZone, at: connection.connectedAt })
-    .from(connection)
-    .innerJoin(business, eq(business.id, connection.businessId))
-    .where(and(eq(connection.petId, pet.id), isNull(connection.revokedAt)));
+    .select({
+      id: businessTable.id,
+      name: businessTable.name,
+      zone: businessTable.timeZone,
+      at: connectionTable.connectedAt,
+    })
+    .from(connectionTable)
+    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
+    .where(and(eq(connectionTable.petId, pet.id), isNull(connectionTable.revokedAt)));
   const doses = await vaccinationRecordsOf(db, [pet.id]);
   const papers = await documentRecordsOf(db, [pet.id]);
   const versions = await versionsOf(
@@ -69,9 +74,9 @@ async function versionsOf(
   if (businessIds.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(requirementVersion)
-    .where(inArray(requirementVersion.businessId, businessIds))
-    .orderBy(asc(requirementVersion.version));
+    .from(requirementVersionTable)
+    .where(inArray(requirementVersionTable.businessId, businessIds))
+    .orderBy(asc(requirementVersionTable.version));
   return new Map(
     businessIds.map((id) => {
       const published = rows.filter((row) => row.businessId === id);

@@ -1,34 +1,39 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { connection } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
-import { reminderPlan } from '../../schema/reminder.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
+import { reminderPlanTable } from '../../schema/reminder.ts';
 
 /** Has a pet planned again at the next look. */
 export async function markPet(db: Database, petId: string, now: Date): Promise<void> {
-  await mark(db, sql`select ${pet.id} from ${pet} where ${pet.id} = ${petId}`, now);
+  await mark(db, sql`select ${petTable.id} from ${petTable} where ${petTable.id} = ${petId}`, now);
 }
 
 /** Has all pets that somebody cares for planned again. */
 export async function markPetsOf(db: Database, uid: string, now: Date): Promise<void> {
-  const own = sql`select ${pet.id} from ${pet} where ${pet.ownerId} = ${uid}`;
+  const own = sql`select ${petTable.id} from ${petTable} where ${petTable.ownerId} = ${uid}`;
   await mark(
     db,
-    sql`${own} union select ${coOwner.petId} from ${coOwner} where ${coOwner.uid} = ${uid}`,
+    sql`${own} union select ${coOwnerTable.petId} from ${coOwnerTable} where ${coOwnerTable.uid} = ${uid}`,
     now,
   );
 }
 
 /** Has every pet planned again that is connected to a business. */
 export async function markPetsAt(db: Database, businessId: string, now: Date): Promise<void> {
-  const connected = and(eq(connection.businessId, businessId), isNull(connection.revokedAt));
-  await mark(db, sql`select ${connection.petId} from ${connection} where ${connected}`, now);
+  const connected = and(eq(connectionTable.businessId, businessId), isNull(connectionTable.revokedAt));
+  await mark(db, sql`select ${connectionTable.petId} from ${connectionTable} where ${connected}`, now);
 }
 
 /** Plans every pet that was never planned: those from before there were reminders, and the demo's. */
 export async function markUnplanned(db: Database, now: Date): Promise<void> {
-  await mark(db, sql`select ${pet.id} from ${pet} where ${pet.state} = 'active'`, now, sql`do nothing`);
+  await mark(
+    db,
+    sql`select ${petTable.id} from ${petTable} where ${petTable.state} = 'active'`,
+    now,
+    sql`do nothing`,
+  );
 }
 
 async function mark(
@@ -39,6 +44,6 @@ async function mark(
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(
-    sql`insert into ${reminderPlan} (pet_id, plan_at) select found.*, ${at} from (${pets}) found on conflict ${known}`,
+    sql`insert into ${reminderPlanTable} (pet_id, plan_at) select found.*, ${at} from (${pets}) found on conflict ${known}`,
   );
 }

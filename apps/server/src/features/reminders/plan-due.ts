@@ -12,9 +12,9 @@ import {
 import { and, asc, eq, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { alert } from '../../schema/alert.ts';
-import { pet } from '../../schema/pet.ts';
-import { reminder, reminderPlan } from '../../schema/reminder.ts';
+import { alertTable } from '../../schema/alert.ts';
+import { petTable } from '../../schema/pet.ts';
+import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
 import { familiesOf, settingsOf } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
@@ -28,10 +28,10 @@ const never = new Date('8999-12-31T00:00:00Z');
 export async function planDue(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
     const due = await tx.db
-      .select({ petId: reminderPlan.petId })
-      .from(reminderPlan)
-      .where(lte(reminderPlan.planAt, services.clock.now()))
-      .orderBy(asc(reminderPlan.planAt))
+      .select({ petId: reminderPlanTable.petId })
+      .from(reminderPlanTable)
+      .where(lte(reminderPlanTable.planAt, services.clock.now()))
+      .orderBy(asc(reminderPlanTable.planAt))
       .limit(batch)
       .for('update', { skipLocked: true });
     for (const { petId } of due) await planPet(tx, services, petId);
@@ -40,11 +40,11 @@ export async function planDue(services: Services): Promise<number> {
 }
 
 async function planPet(tx: Tx, services: Services, petId: string): Promise<void> {
-  const [row] = await tx.db.select().from(pet).where(eq(pet.id, petId));
+  const [row] = await tx.db.select().from(petTable).where(eq(petTable.id, petId));
   if (!row) return;
   const planAt =
     row.state === 'active' ? await planActive(tx.db, services, row) : await cancelAll(tx.db, petId);
-  await tx.db.update(reminderPlan).set({ planAt }).where(eq(reminderPlan.petId, petId));
+  await tx.db.update(reminderPlanTable).set({ planAt }).where(eq(reminderPlanTable.petId, petId));
 }
 
 /**
@@ -56,9 +56,9 @@ async function planActive(db: Database, services: Services, row: PetRow): Promis
   const settings = await settingsOf(db, family);
   const nowMs = services.clock.now().getTime();
   const { input } = await gatherPlan(db, row, calendarDateIn(nowMs, settings(row.ownerId).timeZone));
-  const before = await db.select().from(reminder).where(eq(reminder.petId, row.id));
-  await db.delete(reminder).where(and(eq(reminder.petId, row.id), isNull(reminder.rungAt)));
-  await silence(db, row.id, notInArray(alert.uid, [...family]));
+  const before = await db.select().from(reminderTable).where(eq(reminderTable.petId, row.id));
+  await db.delete(reminderTable).where(and(eq(reminderTable.petId, row.id), isNull(reminderTable.rungAt)));
+  await silence(db, row.id, notInArray(alertTable.uid, [...family]));
   let planAtMs = never.getTime();
   for (const uid of family) {
     const clock = settings(uid);
@@ -69,21 +69,21 @@ async function planActive(db: Database, services: Services, row: PetRow): Promis
     const rows = needs.flatMap((need) =>
       rowsFor({ petId: row.id, uid, need }, known, { today, nowMs, clock }),
     );
-    if (rows.length > 0) await db.insert(reminder).values(rows).onConflictDoNothing();
+    if (rows.length > 0) await db.insert(reminderTable).values(rows).onConflictDoNothing();
     await silence(db, row.id, gone(row.id, uid, needs));
     planAtMs = Math.min(planAtMs, reminderInstant(nextPlanDay(theirs, needs), clock));
   }
   return new Date(planAtMs);
 }
 
-type Row = typeof reminder.$inferSelect;
+type Row = typeof reminderTable.$inferSelect;
 
 /** The stages of a need that are still to ring for somebody. */
 function rowsFor(
   { petId, uid, need }: { petId: string; uid: string; need: Need },
   known: readonly Row[],
   moment: Moment,
-): (typeof reminder.$inferInsert)[] {
+): (typeof reminderTable.$inferInsert)[] {
   const same = known.filter(({ needKey }) => needKey === need.key);
   const stagesWhere = (rang: boolean): Set<Stage> =>
     new Set(same.filter(({ rungAt }) => (rungAt !== null) === rang).map(({ stage }) => stage));
@@ -94,7 +94,7 @@ function rowsFor(
 }
 
 async function cancelAll(db: Database, petId: string): Promise<Date> {
-  await db.delete(reminder).where(and(eq(reminder.petId, petId), isNull(reminder.rungAt)));
+  await db.delete(reminderTable).where(and(eq(reminderTable.petId, petId), isNull(reminderTable.rungAt)));
   await silence(db, petId);
   return never;
 }
@@ -102,13 +102,15 @@ async function cancelAll(db: Database, petId: string): Promise<Date> {
 /** Somebody's reminders whose need is gone. */
 function gone(petId: string, uid: string, needs: readonly Need[]): SQL | undefined {
   const keys = needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
-  return and(eq(alert.uid, uid), keys.length > 0 ? notInArray(alert.onceKey, keys) : undefined);
+  return and(eq(alertTable.uid, uid), keys.length > 0 ? notInArray(alertTable.onceKey, keys) : undefined);
 }
 
 /** A reminder that waits for the end of the quiet hours is not sent once there is no reason for it. */
 async function silence(db: Database, petId: string, which?: SQL): Promise<void> {
   await db
-    .update(alert)
+    .update(alertTable)
     .set({ notifyAt: null })
-    .where(and(eq(alert.petId, petId), eq(alert.kind, 'renewal'), isNotNull(alert.notifyAt), which));
+    .where(
+      and(eq(alertTable.petId, petId), eq(alertTable.kind, 'renewal'), isNotNull(alertTable.notifyAt), which),
+    );
 }

@@ -2,14 +2,14 @@ import { calendarDateIn, reminderWords, stages } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { pet } from '../../schema/pet.ts';
-import { reminder, reminderPlan } from '../../schema/reminder.ts';
+import { businessTable } from '../../schema/business.ts';
+import { petTable } from '../../schema/pet.ts';
+import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
 import { raiseAlert, settingsOf } from '../alerts/index.ts';
 import { onceKeyOf } from './once-key.ts';
 
 const batch = 50;
-type Due = typeof reminder.$inferSelect;
+type Due = typeof reminderTable.$inferSelect;
 
 /**
  * Rings the reminders whose time has come, except for pets that wait to be planned again: what they were due may be
@@ -20,20 +20,20 @@ export async function ringDue(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {
     const due = await tx.db
       .select()
-      .from(reminder)
+      .from(reminderTable)
       .where(
         and(
-          isNull(reminder.rungAt),
-          lte(reminder.dueAt, now),
-          sql`not exists (select 1 from ${reminderPlan} p where p.pet_id = ${reminder.petId} and p.plan_at <= ${now.toISOString()}::timestamptz)`,
+          isNull(reminderTable.rungAt),
+          lte(reminderTable.dueAt, now),
+          sql`not exists (select 1 from ${reminderPlanTable} p where p.pet_id = ${reminderTable.petId} and p.plan_at <= ${now.toISOString()}::timestamptz)`,
         ),
       )
-      .orderBy(asc(reminder.dueAt))
+      .orderBy(asc(reminderTable.dueAt))
       .limit(batch)
       .for('update', { skipLocked: true });
     for (const row of due) {
       await ring(tx, services, row);
-      await tx.db.update(reminder).set({ rungAt: now }).where(isRow(row));
+      await tx.db.update(reminderTable).set({ rungAt: now }).where(isRow(row));
     }
     return due.length;
   });
@@ -41,7 +41,7 @@ export async function ringDue(services: Services): Promise<number> {
 
 async function ring(tx: Tx, services: Services, row: Due): Promise<void> {
   if (await isOvertaken(tx, row, services.clock.now())) return;
-  const [about] = await tx.db.select().from(pet).where(eq(pet.id, row.petId));
+  const [about] = await tx.db.select().from(petTable).where(eq(petTable.id, row.petId));
   if (about?.state !== 'active') return;
   const { timeZone } = (await settingsOf(tx.db, [row.uid]))(row.uid);
   const today = calendarDateIn(services.clock.now().getTime(), timeZone);
@@ -61,15 +61,15 @@ async function isOvertaken(tx: Tx, { petId, uid, needKey, stage }: Due, now: Dat
   const later = stages.slice(stages.indexOf(stage) + 1);
   if (later.length === 0) return false;
   const [found] = await tx.db
-    .select({ stage: reminder.stage })
-    .from(reminder)
+    .select({ stage: reminderTable.stage })
+    .from(reminderTable)
     .where(
       and(
-        eq(reminder.petId, petId),
-        eq(reminder.uid, uid),
-        eq(reminder.needKey, needKey),
-        inArray(reminder.stage, later),
-        lte(reminder.dueAt, now),
+        eq(reminderTable.petId, petId),
+        eq(reminderTable.uid, uid),
+        eq(reminderTable.needKey, needKey),
+        inArray(reminderTable.stage, later),
+        lte(reminderTable.dueAt, now),
       ),
     )
     .limit(1);
@@ -79,14 +79,14 @@ async function isOvertaken(tx: Tx, { petId, uid, needKey, stage }: Due, now: Dat
 async function namesOfPlaces(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx.db
-    .select({ name: business.name })
-    .from(business)
-    .where(inArray(business.id, [...ids]))
-    .orderBy(asc(business.name));
+    .select({ name: businessTable.name })
+    .from(businessTable)
+    .where(inArray(businessTable.id, [...ids]))
+    .orderBy(asc(businessTable.name));
   return rows.map(({ name }) => name);
 }
 
 function isRow({ petId, uid, needKey, stage }: Due) {
-  const theirs = and(eq(reminder.petId, petId), eq(reminder.uid, uid));
-  return and(theirs, eq(reminder.needKey, needKey), eq(reminder.stage, stage));
+  const theirs = and(eq(reminderTable.petId, petId), eq(reminderTable.uid, uid));
+  return and(theirs, eq(reminderTable.needKey, needKey), eq(reminderTable.stage, stage));
 }

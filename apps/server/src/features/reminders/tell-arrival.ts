@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { pet } from '../../schema/pet.ts';
+import { businessTable } from '../../schema/business.ts';
+import { petTable } from '../../schema/pet.ts';
 import { tellFamily } from '../alerts/index.ts';
 import { markPet } from './mark-changed.ts';
 import type { Arrival } from './read-arrival.ts';
@@ -12,10 +12,10 @@ export async function tellArrival(tx: Tx, services: Services, arrival: Arrival):
   if (arrival.decision !== 'admitted' || arrival.departedAt !== null) return;
   const { id, petId, businessId } = arrival;
   const [found] = await tx.db
-    .select({ petName: pet.name, place: business.name })
-    .from(pet)
-    .innerJoin(business, eq(business.id, businessId))
-    .where(eq(pet.id, petId));
+    .select({ petName: petTable.name, place: businessTable.name })
+    .from(petTable)
+    .innerJoin(businessTable, eq(businessTable.id, businessId))
+    .where(eq(petTable.id, petId));
   if (!found) return;
   await markPet(tx.db, petId, services.clock.now());
   await tellFamily(tx, services, {

@@ -2,17 +2,17 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
+import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { raiseAlert, settleAlerts } from '../alerts/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 import type { Arrival } from './read-arrival.ts';
 
-type Place = typeof business.$inferSelect;
+type Place = typeof businessTable.$inferSelect;
 
 /** Tells a place what happens at its door: somebody waits, or the floor is full. */
 export async function tellDoor(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
-  const [place] = await tx.db.select().from(business).where(eq(business.id, arrival.businessId));
+  const [place] = await tx.db.select().from(businessTable).where(eq(businessTable.id, arrival.businessId));
   if (!place) return;
   if (arrival.decision === 'waiting') await tellWaiting(tx, services, place, arrival);
   else if (arrival.method === 'door') await endWaiting(tx, services, arrival);

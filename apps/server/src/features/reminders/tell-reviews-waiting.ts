@@ -2,16 +2,16 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { and, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { alert } from '../../schema/alert.ts';
-import { business } from '../../schema/business.ts';
-import { connection } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { alertTable } from '../../schema/alert.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting, type WaitingDose } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 
-type Place = Pick<typeof business.$inferSelect, 'id' | 'name' | 'timeZone'>;
+type Place = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZone'>;
 
 /** A queue that grows all day is one thing to tell, until it was read or a day has passed. */
 const oneNewsMs = 24 * 60 * 60 * 1000;
@@ -19,16 +19,22 @@ const oneNewsMs = 24 * 60 * 60 * 1000;
 /** Records of a pet may have come up for a look: tells the places that see them. */
 export async function tellReviewsOf(tx: Tx, services: Services, petId: string): Promise<void> {
   const places = await tx.db
-    .select({ id: business.id, name: business.name, timeZone: business.timeZone })
-    .from(connection)
-    .innerJoin(business, eq(business.id, connection.businessId))
-    .where(and(eq(connection.petId, petId), eq(connection.scope, 'records'), isNull(connection.revokedAt)));
+    .select({ id: businessTable.id, name: businessTable.name, timeZone: businessTable.timeZone })
+    .from(connectionTable)
+    .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
+    .where(
+      and(
+        eq(connectionTable.petId, petId),
+        eq(connectionTable.scope, 'records'),
+        isNull(connectionTable.revokedAt),
+      ),
+    );
   for (const place of places) await tellPlace(tx, services, place, petId);
 }
 
 /** New rules may ask for a look at what is there already. */
 export async function tellReviewsAt(tx: Tx, services: Services, businessId: string): Promise<void> {
-  const [place] = await tx.db.select().from(business).where(eq(business.id, businessId));
+  const [place] = await tx.db.select().from(businessTable).where(eq(businessTable.id, businessId));
   if (place) await tellPlace(tx, services, place, null);
 }
 
@@ -49,23 +55,23 @@ async function tellPlace(tx: Tx, services: Services, place: Place, petId: string
 async function lastTold(db: Database, businessId: string, people: readonly string[], now: Date) {
   if (people.length === 0) return () => Number.POSITIVE_INFINITY;
   const since = new Date(now.getTime() - oneNewsMs);
-  const unread = and(isNull(alert.readAt), gt(alert.createdAt, since));
+  const unread = and(isNull(alertTable.readAt), gt(alertTable.createdAt, since));
   const rows = await db
     .select({
-      uid: alert.uid,
-      petId: alert.petId,
-      at: max(alert.createdAt),
+      uid: alertTable.uid,
+      petId: alertTable.petId,
+      at: max(alertTable.createdAt),
       unread: sql<boolean>`bool_or(${or(unread)})`,
     })
-    .from(alert)
+    .from(alertTable)
     .where(
       and(
-        eq(alert.businessId, businessId),
-        eq(alert.kind, 'review_waiting'),
-        inArray(alert.uid, [...people]),
+        eq(alertTable.businessId, businessId),
+        eq(alertTable.kind, 'review_waiting'),
+        inArray(alertTable.uid, [...people]),
       ),
     )
-    .groupBy(alert.uid, alert.petId);
+    .groupBy(alertTable.uid, alertTable.petId);
   return (uid: string, { petId }: WaitingDose): number => {
     const theirs = rows.filter((row) => row.uid === uid);
     if (theirs.some((row) => row.unread)) return Number.POSITIVE_INFINITY;
@@ -79,7 +85,9 @@ async function draftFor(db: Database, uid: string, place: Place, fresh: readonly
   const [first, ...more] = [...new Set(fresh.map(({ petId }) => petId))];
   const latest = Math.max(...fresh.map(({ since }) => since.getTime()));
   const [named] =
-    first && more.length === 0 ? await db.select({ name: pet.name }).from(pet).where(eq(pet.id, first)) : [];
+    first && more.length === 0
+      ? await db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, first))
+      : [];
   const what = fresh.length === 1 ? 'A record' : `${fresh.length} records`;
   return {
     uid,

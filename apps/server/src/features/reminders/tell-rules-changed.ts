@@ -2,15 +2,15 @@ import { calendarDateIn, longDate, type Verdict } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 import { type FamilyDraft, tellFamily } from '../alerts/index.ts';
 import { comparePets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
-type Place = typeof business.$inferSelect;
+type Place = typeof businessTable.$inferSelect;
 const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);
 
 /** Tells the families whose pets the new rules would turn away although the old ones let them in. */
@@ -20,7 +20,7 @@ export async function tellRulesChanged(
   { rulesOf, version }: { rulesOf: string; version: number },
 ): Promise<void> {
   const { db } = tx;
-  const [place] = await db.select().from(business).where(eq(business.id, rulesOf));
+  const [place] = await db.select().from(businessTable).where(eq(businessTable.id, rulesOf));
   const versions = await versionsOf(db, rulesOf, version);
   const after = versions.find((row) => row.version === version);
   if (!place || !after) return;
@@ -41,21 +41,27 @@ export async function tellRulesChanged(
 async function versionsOf(db: Database, businessId: string, version: number) {
   return db
     .select()
-    .from(requirementVersion)
+    .from(requirementVersionTable)
     .where(
       and(
-        eq(requirementVersion.businessId, businessId),
-        inArray(requirementVersion.version, [version - 1, version]),
+        eq(requirementVersionTable.businessId, businessId),
+        inArray(requirementVersionTable.version, [version - 1, version]),
       ),
     );
 }
 
 async function connectedPets(db: Database, businessId: string): Promise<PetRow[]> {
   const rows = await db
-    .select({ pet })
-    .from(connection)
-    .innerJoin(pet, eq(pet.id, connection.petId))
-    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt), eq(pet.state, 'active')));
+    .select({ pet: petTable })
+    .from(connectionTable)
+    .innerJoin(petTable, eq(petTable.id, connectionTable.petId))
+    .where(
+      and(
+        eq(connectionTable.businessId, businessId),
+        isNull(connectionTable.revokedAt),
+        eq(petTable.state, 'active'),
+      ),
+    );
   return rows.map((row) => row.pet);
 }
 

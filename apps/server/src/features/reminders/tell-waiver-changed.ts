@@ -2,10 +2,10 @@ import { namesOf } from '@clearpaw/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { connection } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { businessTable } from '../../schema/business.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 import { familiesOf, raiseAlert } from '../alerts/index.ts';
 
 interface Pet {
@@ -20,10 +20,10 @@ export async function tellWaiverChanged(
   { waiverOf, waiverId, version }: { waiverOf: string; waiverId: string; version: number },
 ): Promise<void> {
   const [found] = await tx.db
-    .select({ title: waiver.title, place: business.name })
-    .from(waiver)
-    .innerJoin(business, eq(business.id, waiver.businessId))
-    .where(eq(waiver.id, waiverId));
+    .select({ title: waiverTable.title, place: businessTable.name })
+    .from(waiverTable)
+    .innerJoin(businessTable, eq(businessTable.id, waiverTable.businessId))
+    .where(eq(waiverTable.id, waiverId));
   if (!found) return;
   const drafts = [...(await petsByPerson(tx, waiverOf))].map(([uid, pets]) => ({
     uid,
@@ -39,11 +39,17 @@ export async function tellWaiverChanged(
 
 async function petsByPerson(tx: Tx, businessId: string): Promise<ReadonlyMap<string, readonly Pet[]>> {
   const connected = await tx.db
-    .select({ id: pet.id, name: pet.name })
-    .from(connection)
-    .innerJoin(pet, eq(pet.id, connection.petId))
-    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt), eq(pet.state, 'active')))
-    .orderBy(asc(pet.name), asc(pet.id));
+    .select({ id: petTable.id, name: petTable.name })
+    .from(connectionTable)
+    .innerJoin(petTable, eq(petTable.id, connectionTable.petId))
+    .where(
+      and(
+        eq(connectionTable.businessId, businessId),
+        isNull(connectionTable.revokedAt),
+        eq(petTable.state, 'active'),
+      ),
+    )
+    .orderBy(asc(petTable.name), asc(petTable.id));
   const familyOf = await familiesOf(
     tx.db,
     connected.map(({ id }) => id),

@@ -8,31 +8,31 @@ import {
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
+import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connection } from '../../schema/connection.ts';
+import { connectionTable } from '../../schema/connection.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { raiseAlert } from '../alerts/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 
-type Place = typeof business.$inferSelect;
+type Place = typeof businessTable.$inferSelect;
 
 /** Tells the managers of every place where it is Monday morning how the week was; each of them once. */
 export async function tellWeeks(services: Services): Promise<void> {
   const { store, clock } = services;
   const nowMs = clock.now().getTime();
-  const zones = await store.db.selectDistinct({ timeZone: business.timeZone }).from(business);
+  const zones = await store.db.selectDistinct({ timeZone: businessTable.timeZone }).from(businessTable);
   for (const { timeZone } of zones) {
     const week = digestWeekAt(nowMs, timeZone);
     if (!week) continue;
-    const untold = sql`not exists (select 1 from alert a where a.business_id = ${business.id}
-      and a.kind = 'weekly_digest' and a.once_key = ${keyOf(week)} || ${business.id}::text)`;
+    const untold = sql`not exists (select 1 from alert a where a.business_id = ${businessTable.id}
+      and a.kind = 'weekly_digest' and a.once_key = ${keyOf(week)} || ${businessTable.id}::text)`;
     const places = await store.db
       .select()
-      .from(business)
-      .where(and(eq(business.timeZone, timeZone), untold));
+      .from(businessTable)
+      .where(and(eq(businessTable.timeZone, timeZone), untold));
     for (const place of places) await store.transaction((tx) => tellWeek(tx, services, place, week));
   }
 }
@@ -74,13 +74,13 @@ async function countVisits(db: Database, place: Place, { from, until }: DigestWe
 }
 
 async function countConnected(db: Database, businessId: string) {
-  const letsIn = inArray(connection.verdict, ['compliant', 'expiring']);
+  const letsIn = inArray(connectionTable.verdict, ['compliant', 'expiring']);
   const [row] = await db
     .select({
       connected: sql<number>`count(*)::int`,
       good: sql<number>`count(*) filter (where ${letsIn})::int`,
     })
-    .from(connection)
-    .where(and(eq(connection.businessId, businessId), isNull(connection.revokedAt)));
+    .from(connectionTable)
+    .where(and(eq(connectionTable.businessId, businessId), isNull(connectionTable.revokedAt)));
   return row ?? { connected: 0, good: 0 };
 }

@@ -1,5 +1,5 @@
 /** The functions of requirements. */
-export { requirements } from './requirement-functions.ts';
+export { requirementFunctions } from './requirement-functions.ts';
 /** What a business asks for today, and when that changes. */
 export { type InForce, rulesInForce, rulesToCome } from './rules-in-force.ts';
 /** Which version of a waiver its rules ask for. */

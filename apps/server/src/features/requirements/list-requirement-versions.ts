@@ -4,7 +4,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentRequirements } from './requirement-presenter.ts';
 import { rulesInForce } from './rules-in-force.ts';
@@ -21,14 +21,14 @@ export async function listRequirementVersions(call: Call, input: Input): Promise
   const current = await rulesInForce(db, business.id, today);
   const rows = await db
     .select()
-    .from(requirementVersion)
+    .from(requirementVersionTable)
     .where(
       and(
-        eq(requirementVersion.businessId, business.id),
-        before ? lt(requirementVersion.version, Number(before[0])) : undefined,
+        eq(requirementVersionTable.businessId, business.id),
+        before ? lt(requirementVersionTable.version, Number(before[0])) : undefined,
       ),
     )
-    .orderBy(desc(requirementVersion.version))
+    .orderBy(desc(requirementVersionTable.version))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [String(row.version)]);
   const items = page.items.map((row) => {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
@@ -37,7 +37,7 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
       publishedAt: call.now,
       publishedBy: call.uid,
     };
-    await tx.db.insert(requirementVersion).values(row);
+    await tx.db.insert(requirementVersionTable).values(row);
     const subject = { kind: 'requirements', id: business.id } as const;
     await appendEntry(tx.db, call, {
       businessId: business.id,

@@ -6,7 +6,7 @@ import { getRequirements } from './get-requirements.ts';
 import { listRequirementVersions } from './list-requirement-versions.ts';
 import { publishRequirements } from './publish-requirements.ts';
 
-export const requirements: Implementations<typeof promised> = {
+export const requirementFunctions: Implementations<typeof promised> = {
   getBusinessPage,
   getRecheckProgress,
   getRequirements,

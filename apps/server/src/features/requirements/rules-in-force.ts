@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 
 export interface InForce {
   readonly version: number;
@@ -15,14 +15,14 @@ const nothingYet: InForce = { version: 0, rules: [], publishedAt: null, effectiv
 const latestBegun = preparedOnce((db) =>
   db
     .select()
-    .from(requirementVersion)
+    .from(requirementVersionTable)
     .where(
       and(
-        eq(requirementVersion.businessId, sql.placeholder('businessId')),
-        lte(requirementVersion.effectiveFrom, sql.placeholder('today')),
+        eq(requirementVersionTable.businessId, sql.placeholder('businessId')),
+        lte(requirementVersionTable.effectiveFrom, sql.placeholder('today')),
       ),
     )
-    .orderBy(desc(requirementVersion.version))
+    .orderBy(desc(requirementVersionTable.version))
     .limit(1)
     .prepare('rules_in_force'),
 );
@@ -39,13 +39,13 @@ export async function rulesToCome(
   businessId: string,
   now: { readonly today: string; readonly version: number },
 ): Promise<string | null> {
-  const { version, effectiveFrom } = requirementVersion;
+  const { version, effectiveFrom } = requirementVersionTable;
   const [next] = await db
     .select({ effectiveFrom })
-    .from(requirementVersion)
+    .from(requirementVersionTable)
     .where(
       and(
-        eq(requirementVersion.businessId, businessId),
+        eq(requirementVersionTable.businessId, businessId),
         gt(version, now.version),
         gt(effectiveFrom, now.today),
       ),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 
 /** As much of a waiver as a rule needs to know. */
 export interface AskedWaiver {
@@ -14,8 +14,8 @@ export async function waiverOf(
   waiverId: string,
 ): Promise<AskedWaiver | null> {
   const [found] = await db
-    .select({ materialVersion: waiver.materialVersion })
-    .from(waiver)
-    .where(and(eq(waiver.id, waiverId), eq(waiver.businessId, businessId)));
+    .select({ materialVersion: waiverTable.materialVersion })
+    .from(waiverTable)
+    .where(and(eq(waiverTable.id, waiverId), eq(waiverTable.businessId, businessId)));
   return found ?? null;
 }

@@ -2,7 +2,7 @@ import { calendarDateIn, compareDates, dayBeginsAt, type Rule } from '@clearpaw/
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 import { appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
@@ -30,9 +30,9 @@ export async function renewWaiverRules(
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const [newest] = await db
     .select()
-    .from(requirementVersion)
-    .where(eq(requirementVersion.businessId, business.id))
-    .orderBy(desc(requirementVersion.version))
+    .from(requirementVersionTable)
+    .where(eq(requirementVersionTable.businessId, business.id))
+    .orderBy(desc(requirementVersionTable.version))
     .limit(1);
   if (!newest) return;
   const inForce = await rulesInForce(db, business.id, today);
@@ -45,7 +45,7 @@ export async function renewWaiverRules(
     const renewed = rules.map((rule) => withVersion(rule, known));
     const published = { publishedAt: call.now, publishedBy: call.uid };
     const row = { businessId: business.id, version, rules: renewed, effectiveFrom, ...published };
-    await db.insert(requirementVersion).values(row);
+    await db.insert(requirementVersionTable).values(row);
     const subject = { kind: 'requirements', id: business.id } as const;
     await appendEntry(db, call, { businessId: business.id, subject, action: `renewWaiverRules:${version}` });
     const begins = new Date(dayBeginsAt(effectiveFrom, business.timeZone));

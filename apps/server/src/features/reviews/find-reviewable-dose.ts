@@ -1,18 +1,18 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
-import { reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
+import { reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { isShown, requestAt } from './waits-for-review.ts';
 
 /** A dose of a connected pet, how much of the pet the business sees, and what it was asked or has decided. */
 export interface ConnectedDose {
-  readonly row: typeof vaccination.$inferSelect;
-  readonly pet: typeof pet.$inferSelect;
+  readonly row: typeof vaccinationTable.$inferSelect;
+  readonly pet: typeof petTable.$inferSelect;
   readonly scope: 'verdict' | 'records';
-  readonly request: typeof reviewRequest.$inferSelect | null;
+  readonly request: typeof reviewRequestTable.$inferSelect | null;
 }
 
 /** A dose that this business may read, by its scope or by its owner's request; any other looks as if it did not exist. */
@@ -49,12 +49,20 @@ async function findDose(
   condition: SQL | undefined,
 ): Promise<ConnectedDose> {
   const [found] = await call.services.store.db
-    .select({ row: vaccination, pet, scope: connection.scope, request: reviewRequest })
-    .from(vaccination)
-    .innerJoin(pet, eq(pet.id, vaccination.petId))
-    .innerJoin(connection, and(eq(connection.petId, pet.id), eq(connection.businessId, businessId)))
-    .leftJoin(reviewRequest, requestAt(businessId))
-    .where(and(eq(vaccination.id, vaccinationId), isConnected(call.now), condition));
+    .select({
+      row: vaccinationTable,
+      pet: petTable,
+      scope: connectionTable.scope,
+      request: reviewRequestTable,
+    })
+    .from(vaccinationTable)
+    .innerJoin(petTable, eq(petTable.id, vaccinationTable.petId))
+    .innerJoin(
+      connectionTable,
+      and(eq(connectionTable.petId, petTable.id), eq(connectionTable.businessId, businessId)),
+    )
+    .leftJoin(reviewRequestTable, requestAt(businessId))
+    .where(and(eq(vaccinationTable.id, vaccinationId), isConnected(call.now), condition));
   if (!found) throw refuse.notFound('vaccination');
   return found;
 }

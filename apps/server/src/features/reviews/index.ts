@@ -1,4 +1,4 @@
 /** The functions of reviews. */
-export { reviews } from './review-functions.ts';
+export { reviewFunctions } from './review-functions.ts';
 /** The doses a business is about to look at. */
 export { dosesWaiting, underReview, type WaitingDose } from './under-review.ts';

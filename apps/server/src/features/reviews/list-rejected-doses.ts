@@ -5,8 +5,8 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { isRejected, reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { isRejected, reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { authorizeMember } from '../team/index.ts';
 
 type Input = z.output<typeof reviews.listRejectedDoses.input>;
@@ -17,22 +17,22 @@ export async function listRejectedDoses(call: Call, input: Input): Promise<Page<
   const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({
-      id: vaccination.id,
-      petId: vaccination.petId,
-      vaccine: vaccination.vaccine,
-      administeredOn: vaccination.administeredOn,
+      id: vaccinationTable.id,
+      petId: vaccinationTable.petId,
+      vaccine: vaccinationTable.vaccine,
+      administeredOn: vaccinationTable.administeredOn,
     })
-    .from(reviewRequest)
-    .innerJoin(vaccination, eq(vaccination.id, reviewRequest.vaccinationId))
+    .from(reviewRequestTable)
+    .innerJoin(vaccinationTable, eq(vaccinationTable.id, reviewRequestTable.vaccinationId))
     .where(
       and(
-        eq(reviewRequest.businessId, business.id),
-        ne(vaccination.state, 'withdrawn'),
+        eq(reviewRequestTable.businessId, business.id),
+        ne(vaccinationTable.state, 'withdrawn'),
         isRejected(),
-        after ? gt(vaccination.id, after[0] ?? '') : undefined,
+        after ? gt(vaccinationTable.id, after[0] ?? '') : undefined,
       ),
     )
-    .orderBy(asc(vaccination.id))
+    .orderBy(asc(vaccinationTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.id]);
   return { ...page, items: page.items.map(fingerprintOf) };

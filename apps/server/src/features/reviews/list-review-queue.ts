@@ -4,10 +4,10 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
-import { reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
+import { reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { enterLook } from '../audit/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -25,23 +25,23 @@ export async function listReviewQueue(call: Call, input: Input): Promise<Page<Wa
   const { rules } = await rulesInForce(db, business.id, today);
   const after = readCursor(input.cursor, ['id']);
   const rows = await db
-    .select({ vaccination, pet, request: reviewRequest })
-    .from(vaccination)
-    .innerJoin(pet, eq(pet.id, vaccination.petId))
+    .select({ vaccination: vaccinationTable, pet: petTable, request: reviewRequestTable })
+    .from(vaccinationTable)
+    .innerJoin(petTable, eq(petTable.id, vaccinationTable.petId))
     .innerJoin(
-      connection,
-      and(eq(connection.petId, vaccination.petId), eq(connection.businessId, business.id)),
+      connectionTable,
+      and(eq(connectionTable.petId, vaccinationTable.petId), eq(connectionTable.businessId, business.id)),
     )
-    .leftJoin(reviewRequest, requestAt(business.id))
+    .leftJoin(reviewRequestTable, requestAt(business.id))
     .where(
       and(
         isShown(),
         isConnected(call.now),
         waitsForReview(vaccinesToReview(rules)),
-        after ? gt(vaccination.id, after[0] ?? '') : undefined,
+        after ? gt(vaccinationTable.id, after[0] ?? '') : undefined,
       ),
     )
-    .orderBy(asc(vaccination.id))
+    .orderBy(asc(vaccinationTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.vaccination.id]);
   for (const petId of new Set(page.items.map((row) => row.pet.id))) {
@@ -53,9 +53,9 @@ export async function listReviewQueue(call: Call, input: Input): Promise<Page<Wa
 }
 
 interface WaitingRow {
-  readonly vaccination: typeof vaccination.$inferSelect;
-  readonly pet: typeof pet.$inferSelect;
-  readonly request: typeof reviewRequest.$inferSelect | null;
+  readonly vaccination: typeof vaccinationTable.$inferSelect;
+  readonly pet: typeof petTable.$inferSelect;
+  readonly request: typeof reviewRequestTable.$inferSelect | null;
 }
 
 function present(row: WaitingRow, shown: Parameters<typeof presentVaccination>[1]): Waiting {

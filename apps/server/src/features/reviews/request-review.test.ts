@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import {
   buildBusiness,
   buildConnection,
@@ -105,10 +105,13 @@ test('a request of staff shares nothing, and someone who may only read the pet c
   expect((await server.refusal(theo, 'requestReview', asked)).status).toBe('NOT_FOUND');
   const reader = await server.owner();
   await services.store.db
-    .insert(coOwner)
+    .insert(coOwnerTable)
     .values({ petId: pet.id, uid: reader.uid, access: 'read', since: services.clock.now() });
   expect((await server.refusal(reader, 'requestReview', asked)).details?.reason).toBe('insufficient_role');
   expect((await server.refusal(await server.owner(), 'requestReview', asked)).status).toBe('NOT_FOUND');
-  await services.store.db.update(vaccination).set({ state: 'withdrawn' }).where(eq(vaccination.id, dose.id));
+  await services.store.db
+    .update(vaccinationTable)
+    .set({ state: 'withdrawn' })
+    .where(eq(vaccinationTable.id, dose.id));
   expect((await server.refusal(scene.maya, 'requestReview', asked)).details?.reason).toBe('withdrawn');
 });

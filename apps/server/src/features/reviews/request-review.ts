@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
-import { reviewRequest } from '../../schema/review.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
+import { reviewRequestTable } from '../../schema/review.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findFamilyPet, ownPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
@@ -42,7 +42,10 @@ export async function requestReview(call: Call, input: Input): Promise<Requested
 
 async function refuseUnknownBusiness(call: Call, businessId: string): Promise<void> {
   const { db } = call.services.store;
-  const [found] = await db.select({ id: business.id }).from(business).where(eq(business.id, businessId));
+  const [found] = await db
+    .select({ id: businessTable.id })
+    .from(businessTable)
+    .where(eq(businessTable.id, businessId));
   if (!found) throw refuse.notFound('business');
 }
 
@@ -50,9 +53,9 @@ async function refuseUnknownBusiness(call: Call, businessId: string): Promise<vo
 async function authorizeReader(call: Call, businessId: string, recordId: string): Promise<void> {
   await findReviewableDose(call, businessId, recordId);
   const [row] = await call.services.store.db
-    .select({ uid: member.uid })
-    .from(member)
-    .where(and(eq(member.businessId, businessId), eq(member.uid, call.uid)));
+    .select({ uid: memberTable.uid })
+    .from(memberTable)
+    .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, call.uid)));
   if (!row) throw refuse.notFound('vaccination');
   await authorizeMember(call, businessId, 'requestReview');
 }
@@ -78,17 +81,17 @@ function saveRequest(
   return call.services.store.transaction(async (tx) => {
     const { db } = tx;
     const asked = { version: row.version, decision: null };
-    const stillWaits = sql`${reviewRequest.decision} is null`;
+    const stillWaits = sql`${reviewRequestTable.decision} is null`;
     const sharedAt = by === 'owner' ? call.now : null;
     const [saved] = await db
-      .insert(reviewRequest)
+      .insert(reviewRequestTable)
       .values({ businessId, vaccinationId: row.id, ...asked, requestedAt: call.now, sharedAt })
       .onConflictDoUpdate({
-        target: [reviewRequest.businessId, reviewRequest.vaccinationId],
+        target: [reviewRequestTable.businessId, reviewRequestTable.vaccinationId],
         set: {
           ...asked,
-          requestedAt: sql`case when ${stillWaits} then ${reviewRequest.requestedAt} else excluded.requested_at end`,
-          sharedAt: sql`coalesce(excluded.shared_at, case when ${stillWaits} then ${reviewRequest.sharedAt} end)`,
+          requestedAt: sql`case when ${stillWaits} then ${reviewRequestTable.requestedAt} else excluded.requested_at end`,
+          sharedAt: sql`coalesce(excluded.shared_at, case when ${stillWaits} then ${reviewRequestTable.sharedAt} end)`,
         },
       })
       .returning();

@@ -5,7 +5,7 @@ import { listReviewQueue } from './list-review-queue.ts';
 import { requestReview } from './request-review.ts';
 import { reviewVaccination } from './review-vaccination.ts';
 
-export const reviews: Implementations<typeof promised> = {
+export const reviewFunctions: Implementations<typeof promised> = {
   listRejectedDoses,
   listReviewQueue,
   requestReview,

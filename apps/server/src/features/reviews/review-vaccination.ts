@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { isStillDecided, reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { tellFamily } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { petChanged } from '../rechecks/index.ts';
@@ -73,13 +73,13 @@ async function dropOwnCheck(tx: Tx, call: Call, row: DoseRow, businessId: string
   if (row.evidence !== 'reviewed') return row;
   const [other] = await tx.db
     .select({ one: sql`1` })
-    .from(reviewRequest)
-    .innerJoin(vaccination, eq(vaccination.id, reviewRequest.vaccinationId))
+    .from(reviewRequestTable)
+    .innerJoin(vaccinationTable, eq(vaccinationTable.id, reviewRequestTable.vaccinationId))
     .where(
       and(
-        eq(reviewRequest.vaccinationId, row.id),
-        ne(reviewRequest.businessId, businessId),
-        eq(reviewRequest.decision, 'verify'),
+        eq(reviewRequestTable.vaccinationId, row.id),
+        ne(reviewRequestTable.businessId, businessId),
+        eq(reviewRequestTable.decision, 'verify'),
         isStillDecided(),
       ),
     )
@@ -104,10 +104,10 @@ async function saveDecision({ db }: Tx, call: Call, input: Input, version: numbe
   };
   const { businessId, vaccinationId } = input;
   await db
-    .insert(reviewRequest)
+    .insert(reviewRequestTable)
     .values({ businessId, vaccinationId, requestedAt: call.now, ...decided })
     .onConflictDoUpdate({
-      target: [reviewRequest.businessId, reviewRequest.vaccinationId],
+      target: [reviewRequestTable.businessId, reviewRequestTable.vaccinationId],
       set: decided,
     });
 }

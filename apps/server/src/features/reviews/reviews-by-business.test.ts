@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
-import { reviewRequest } from '../../schema/review.ts';
+import { reviewRequestTable } from '../../schema/review.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -110,7 +110,7 @@ test('what the previous release stored as rejected everywhere counts again at ot
     decidedBy: north.owner.uid,
     decidedAt: services.clock.now(),
   } as const;
-  await services.store.db.insert(reviewRequest).values({
+  await services.store.db.insert(reviewRequestTable).values({
     ...{
       businessId: north.business.id,
       vaccinationId: dose.id,

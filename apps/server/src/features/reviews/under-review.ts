@@ -1,9 +1,9 @@
 import { asksForEvidence, type Rule, vaccinesToReview } from '@clearpaw/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { connection } from '../../schema/connection.ts';
-import { reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { connectionTable } from '../../schema/connection.ts';
+import { reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 
 /** A dose that a business has yet to look at, and since when. */
@@ -34,23 +34,23 @@ export async function dosesWaiting(
 ): Promise<WaitingDose[]> {
   const rows = await db
     .select({
-      id: vaccination.id,
-      petId: vaccination.petId,
-      changedAt: vaccination.updatedAt,
-      askedAt: reviewRequest.requestedAt,
-      decision: reviewRequest.decision,
+      id: vaccinationTable.id,
+      petId: vaccinationTable.petId,
+      changedAt: vaccinationTable.updatedAt,
+      askedAt: reviewRequestTable.requestedAt,
+      decision: reviewRequestTable.decision,
     })
-    .from(vaccination)
+    .from(vaccinationTable)
     .innerJoin(
-      connection,
-      and(eq(connection.petId, vaccination.petId), eq(connection.businessId, businessId)),
+      connectionTable,
+      and(eq(connectionTable.petId, vaccinationTable.petId), eq(connectionTable.businessId, businessId)),
     )
-    .leftJoin(reviewRequest, requestAt(businessId))
+    .leftJoin(reviewRequestTable, requestAt(businessId))
     .where(
       and(
-        petIds && inArray(vaccination.petId, [...petIds]),
+        petIds && inArray(vaccinationTable.petId, [...petIds]),
         isShown(),
-        isNull(connection.revokedAt),
+        isNull(connectionTable.revokedAt),
         waitsForReview(vaccinesToReview(rules)),
       ),
     );

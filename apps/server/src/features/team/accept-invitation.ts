@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { openInvitation, useUp } from '../invitations/index.ts';
@@ -25,7 +25,7 @@ export async function acceptInvitation(call: Call, input: { token: string }): Pr
 
 async function joinTeam(tx: Tx, call: Call, { businessId, role }: Opened & { kind: 'team' }): Promise<void> {
   const joinedAt = call.now;
-  await tx.db.insert(member).values({ businessId, uid: call.uid, role, joinedAt }).onConflictDoNothing();
+  await tx.db.insert(memberTable).values({ businessId, uid: call.uid, role, joinedAt }).onConflictDoNothing();
   await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: call.uid } });
   publishAccess(tx, businessId, [call.uid]);
 }

@@ -3,15 +3,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../../schema/business.ts';
-import { entitlement } from '../../schema/entitlement.ts';
-import { member } from '../../schema/member.ts';
-import { profile } from '../../schema/profile.ts';
+import { businessTable } from '../../schema/business.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
+import { memberTable } from '../../schema/member.ts';
+import { profileTable } from '../../schema/profile.ts';
 import { isOpen } from '../accounts/index.ts';
 
 /** The business as the caller's work place. */
 export interface Membership {
-  readonly business: typeof business.$inferSelect;
+  readonly business: typeof businessTable.$inferSelect;
   readonly role: MemberRole;
 }
 
@@ -60,19 +60,19 @@ const uid = sql.placeholder('uid');
 const access = preparedOnce((db) =>
   db
     .select({
-      business,
-      role: member.role,
-      userType: profile.userType,
-      businessConnect: entitlement.businessConnect,
-      tier: entitlement.tier,
-      accessEndsAt: entitlement.accessEndsAt,
-      currentPeriodEnd: entitlement.currentPeriodEnd,
+      business: businessTable,
+      role: memberTable.role,
+      userType: profileTable.userType,
+      businessConnect: entitlementTable.businessConnect,
+      tier: entitlementTable.tier,
+      accessEndsAt: entitlementTable.accessEndsAt,
+      currentPeriodEnd: entitlementTable.currentPeriodEnd,
     })
-    .from(business)
-    .leftJoin(member, and(eq(member.businessId, business.id), eq(member.uid, uid)))
-    .leftJoin(profile, eq(profile.uid, uid))
-    .leftJoin(entitlement, eq(entitlement.uid, business.billingUid))
-    .where(eq(business.id, sql.placeholder('businessId')))
+    .from(businessTable)
+    .leftJoin(memberTable, and(eq(memberTable.businessId, businessTable.id), eq(memberTable.uid, uid)))
+    .leftJoin(profileTable, eq(profileTable.uid, uid))
+    .leftJoin(entitlementTable, eq(entitlementTable.uid, businessTable.billingUid))
+    .where(eq(businessTable.id, sql.placeholder('businessId')))
     .prepare('access'),
 );
 

@@ -3,7 +3,7 @@ import { leavesNoOwner } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from './authorize-member.ts';
 import {
@@ -26,9 +26,9 @@ export async function changeMemberRole(call: Call, input: Input): Promise<Member
     findInTeam(team, uid);
     if (leavesNoOwner(team, uid, role)) throw refuseLastOwner();
     await tx.db
-      .update(member)
+      .update(memberTable)
       .set({ role })
-      .where(and(eq(member.businessId, businessId), eq(member.uid, uid)));
+      .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid)));
     const subject = { kind: 'member', id: uid } as const;
     await appendEntry(tx.db, call, { businessId, subject, action: `changeMemberRole:${role}` });
     publishAccess(tx, businessId, [uid]);

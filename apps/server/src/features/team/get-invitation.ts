@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../../schema/business.ts';
-import { pet } from '../../schema/pet.ts';
+import { businessTable } from '../../schema/business.ts';
+import { petTable } from '../../schema/pet.ts';
 import { type InvitationRow, openInvitation } from '../invitations/index.ts';
 
 export type Opened = OutputOf<typeof team.getInvitation>;
@@ -16,12 +16,15 @@ export async function getInvitation(call: Call, input: { token: string }): Promi
 
 export async function presentOpened(db: Database, row: InvitationRow): Promise<Opened> {
   if (row.petId !== null) {
-    const [found] = await db.select({ name: pet.name }).from(pet).where(eq(pet.id, row.petId));
+    const [found] = await db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, row.petId));
     if (!found) throw refuse.notFound('invitation');
     return { kind: 'pet', petId: row.petId, petName: found.name, access: row.access ?? 'read' };
   }
   const businessId = row.businessId ?? '';
-  const [found] = await db.select({ name: business.name }).from(business).where(eq(business.id, businessId));
+  const [found] = await db
+    .select({ name: businessTable.name })
+    .from(businessTable)
+    .where(eq(businessTable.id, businessId));
   if (!found) throw refuse.notFound('invitation');
   return { kind: 'team', businessId, businessName: found.name, role: row.role ?? 'staff' };
 }

@@ -2,11 +2,11 @@ import type { team } from '@clearpaw/contract';
 import { actionToInvite } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import { onceOnly } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 import { tellInvited } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
@@ -35,9 +35,9 @@ export async function inviteMember(call: Call, input: Input): Promise<Invitation
 
 async function refuseColleague(call: Call, businessId: string, email: string): Promise<void> {
   const [known] = await call.services.store.db
-    .select({ uid: member.uid })
-    .from(member)
-    .innerJoin(user, eq(user.id, member.uid))
-    .where(and(eq(member.businessId, businessId), eq(sql`lower(${user.email})`, email)));
+    .select({ uid: memberTable.uid })
+    .from(memberTable)
+    .innerJoin(userTable, eq(userTable.id, memberTable.uid))
+    .where(and(eq(memberTable.businessId, businessId), eq(sql`lower(${userTable.email})`, email)));
   if (known) throw refuse('ALREADY_EXISTS', 'This person already works here.', { reason: 'already_member' });
 }

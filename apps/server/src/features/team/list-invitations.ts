@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { invitation } from '../../schema/invitation.ts';
+import { invitationTable } from '../../schema/invitation.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { type Invitation, presentInvitation } from './invitation-presenter.ts';
 
@@ -15,17 +15,17 @@ export async function listInvitations(call: Call, input: Input): Promise<Page<In
   const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select()
-    .from(invitation)
+    .from(invitationTable)
     .where(
       and(
-        eq(invitation.businessId, input.businessId),
-        isNull(invitation.acceptedAt),
-        isNull(invitation.withdrawnAt),
-        gt(invitation.expiresAt, call.now),
-        after ? gt(invitation.id, after[0] ?? '') : undefined,
+        eq(invitationTable.businessId, input.businessId),
+        isNull(invitationTable.acceptedAt),
+        isNull(invitationTable.withdrawnAt),
+        gt(invitationTable.expiresAt, call.now),
+        after ? gt(invitationTable.id, after[0] ?? '') : undefined,
       ),
     )
-    .orderBy(asc(invitation.id))
+    .orderBy(asc(invitationTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.id]);
   return { ...page, items: page.items.map(presentInvitation) };

@@ -1,11 +1,11 @@
 import type { team } from '@clearpaw/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { member } from '../../schema/member.ts';
-import { profile } from '../../schema/profile.ts';
+import { memberTable } from '../../schema/member.ts';
+import { profileTable } from '../../schema/profile.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { type Member, memberColumns, presentMember } from './member-rows.ts';
 
@@ -17,18 +17,18 @@ export async function listMembers(call: Call, input: Input): Promise<Page<Member
   const after = readCursor(input.cursor, ['instant', 'id']);
   const rows = await call.services.store.db
     .select(memberColumns)
-    .from(member)
-    .innerJoin(user, eq(user.id, member.uid))
-    .leftJoin(profile, eq(profile.uid, member.uid))
+    .from(memberTable)
+    .innerJoin(userTable, eq(userTable.id, memberTable.uid))
+    .leftJoin(profileTable, eq(profileTable.uid, memberTable.uid))
     .where(
       and(
-        eq(member.businessId, input.businessId),
+        eq(memberTable.businessId, input.businessId),
         after
-          ? sql`(${member.joinedAt}, ${member.uid}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          ? sql`(${memberTable.joinedAt}, ${memberTable.uid}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,
       ),
     )
-    .orderBy(asc(member.joinedAt), asc(member.uid))
+    .orderBy(asc(memberTable.joinedAt), asc(memberTable.uid))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.joinedAt.toISOString(), row.uid]);
   return { ...page, items: page.items.map(presentMember) };

@@ -1,19 +1,19 @@
 import type { OutputOf, team } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { member } from '../../schema/member.ts';
-import { profile } from '../../schema/profile.ts';
+import { memberTable } from '../../schema/member.ts';
+import { profileTable } from '../../schema/profile.ts';
 import { entitlementTopic } from '../accounts/index.ts';
 import { accessTopic } from './authorize-member.ts';
 
 export type Member = OutputOf<typeof team.changeMemberRole>;
-export type MemberRow = typeof member.$inferSelect;
+export type MemberRow = typeof memberTable.$inferSelect;
 
 /** Everybody who works there, locked: of two changes at once, the second sees the first. */
 export async function lockTeam(db: Database, businessId: string): Promise<MemberRow[]> {
-  return db.select().from(member).where(eq(member.businessId, businessId)).for('update');
+  return db.select().from(memberTable).where(eq(memberTable.businessId, businessId)).for('update');
 }
 
 export function findInTeam(team: readonly MemberRow[], uid: string): MemberRow {
@@ -23,11 +23,11 @@ export function findInTeam(team: readonly MemberRow[], uid: string): MemberRow {
 }
 
 export const memberColumns = {
-  uid: member.uid,
-  email: user.email,
-  displayName: profile.displayName,
-  role: member.role,
-  joinedAt: member.joinedAt,
+  uid: memberTable.uid,
+  email: userTable.email,
+  displayName: profileTable.displayName,
+  role: memberTable.role,
+  joinedAt: memberTable.joinedAt,
 };
 
 export function presentMember(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }): Member {
@@ -37,10 +37,10 @@ export function presentMember(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }
 export async function readMember(db: Database, businessId: string, uid: string): Promise<Member> {
   const [row] = await db
     .select(memberColumns)
-    .from(member)
-    .innerJoin(user, eq(user.id, member.uid))
-    .leftJoin(profile, eq(profile.uid, member.uid))
-    .where(and(eq(member.businessId, businessId), eq(member.uid, uid)));
+    .from(memberTable)
+    .innerJoin(userTable, eq(userTable.id, memberTable.uid))
+    .leftJoin(profileTable, eq(profileTable.uid, memberTable.uid))
+    .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid)));
   if (!row) throw refuse.notFound('member');
   return presentMember(row);
 }

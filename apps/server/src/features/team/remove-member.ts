@@ -1,7 +1,7 @@
 import { leavesNoOwner } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from './authorize-member.ts';
 import { handOverBill } from './hand-over-bill.ts';
@@ -18,7 +18,9 @@ export async function removeMember(
     const team = await lockTeam(tx.db, businessId);
     findInTeam(team, uid);
     if (leavesNoOwner(team, uid, null)) throw refuseLastOwner();
-    await tx.db.delete(member).where(and(eq(member.businessId, businessId), eq(member.uid, uid)));
+    await tx.db
+      .delete(memberTable)
+      .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid)));
     const heir = team.find((one) => one.role === 'owner' && one.uid !== uid);
     if (business.billingUid === uid && heir) await handOverBill(tx, businessId, heir.uid);
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: uid } });

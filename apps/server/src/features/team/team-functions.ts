@@ -11,7 +11,7 @@ import { removeMember } from './remove-member.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
-export const team: Implementations<typeof promised> = {
+export const teamFunctions: Implementations<typeof promised> = {
   acceptInvitation,
   changeMemberRole,
   getInvitation,

@@ -2,7 +2,7 @@ import { hasBusinessConnect } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { member } from '../../schema/member.ts';
+import { memberTable } from '../../schema/member.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from './authorize-member.ts';
@@ -30,9 +30,9 @@ export async function transferOwnership(
       [call.uid, 'manager'],
     ] as const) {
       await tx.db
-        .update(member)
+        .update(memberTable)
         .set({ role })
-        .where(and(eq(member.businessId, businessId), eq(member.uid, who)));
+        .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, who)));
     }
     const plan = await ownEntitlements(tx.db, uid, call.now);
     if (hasBusinessConnect(plan)) await handOverBill(tx, businessId, uid);

@@ -1,2 +1,2 @@
 /** The functions of the trail. */
-export { trail } from './trail-functions.ts';
+export { trailFunctions } from './trail-functions.ts';

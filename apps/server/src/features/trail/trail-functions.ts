@@ -3,4 +3,4 @@ import type { Implementations } from '../../platform/http/index.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { verifyAuditTrail } from './verify-audit-trail.ts';
 
-export const trail: Implementations<typeof promised> = { listAuditEntries, verifyAuditTrail };
+export const trailFunctions: Implementations<typeof promised> = { listAuditEntries, verifyAuditTrail };

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 
 /** A dose can name only documents of its own pet: another's proves nothing about this one. */
 export async function checkDocuments(
@@ -11,9 +11,9 @@ export async function checkDocuments(
 ): Promise<void> {
   if (documentIds === undefined || documentIds.length === 0) return;
   const rows = await db
-    .select({ id: document.id })
-    .from(document)
-    .where(and(eq(document.petId, petId), inArray(document.id, [...documentIds])));
+    .select({ id: documentTable.id })
+    .from(documentTable)
+    .where(and(eq(documentTable.petId, petId), inArray(documentTable.id, [...documentIds])));
   const known = new Set(rows.map(({ id }) => id));
   const issues = documentIds.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `documentIds.${index}`, message: 'This pet has no such document.' }],

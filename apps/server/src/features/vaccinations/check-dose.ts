@@ -10,7 +10,7 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { earliestZone, type PetRow } from '../pets/index.ts';
 
 /**
@@ -38,13 +38,13 @@ export async function checkDose(
 
 function otherDoses(db: Database, petId: string, selfId: string | null) {
   return db
-    .select({ vaccine: vaccination.vaccine, administeredOn: vaccination.administeredOn })
-    .from(vaccination)
+    .select({ vaccine: vaccinationTable.vaccine, administeredOn: vaccinationTable.administeredOn })
+    .from(vaccinationTable)
     .where(
       and(
-        eq(vaccination.petId, petId),
-        ne(vaccination.state, 'withdrawn'),
-        selfId ? ne(vaccination.id, selfId) : undefined,
+        eq(vaccinationTable.petId, petId),
+        ne(vaccinationTable.state, 'withdrawn'),
+        selfId ? ne(vaccinationTable.id, selfId) : undefined,
       ),
     );
 }

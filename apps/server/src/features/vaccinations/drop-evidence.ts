@@ -1,7 +1,7 @@
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { replaceVaccination } from './write-version.ts';
 
 /** Doses that named a document which is gone get a version without it; what a business had checked stays checked. */
@@ -11,8 +11,8 @@ export async function dropEvidence(
   documentId: string,
   author: { readonly by: string; readonly at: Date; readonly reason: string },
 ): Promise<void> {
-  const named = sql`${vaccination.petId} = ${petId} and ${vaccination.documentIds} @> ${JSON.stringify([documentId])}::jsonb`;
-  const doses = await tx.db.select().from(vaccination).where(named).for('update');
+  const named = sql`${vaccinationTable.petId} = ${petId} and ${vaccinationTable.documentIds} @> ${JSON.stringify([documentId])}::jsonb`;
+  const doses = await tx.db.select().from(vaccinationTable).where(named).for('update');
   for (const dose of doses) {
     const documentIds = dose.documentIds.filter((id) => id !== documentId);
     const fallen = dose.evidence === 'document' ? { evidence: evidenceFromDocuments(documentIds) } : {};

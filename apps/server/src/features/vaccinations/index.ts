@@ -9,7 +9,7 @@ export { recordDose } from './record-vaccination.ts';
 /** What a viewer may know of the reviews of doses. */
 export { shownReviewsOf } from './shown-reviews.ts';
 /** The functions of vaccinations. */
-export { vaccinations } from './vaccination-functions.ts';
+export { vaccinationFunctions } from './vaccination-functions.ts';
 /** A dose as those who may read it see it. */
 export { presentVaccination } from './vaccination-presenter.ts';
 /** The doses of a pet as compliance reads them. */

@@ -3,9 +3,9 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { pet } from '../../schema/pet.ts';
-import { vaccinationVersion } from '../../schema/vaccination.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { petTable } from '../../schema/pet.ts';
+import { vaccinationVersionTable } from '../../schema/vaccination.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { readableVaccination } from './own-vaccination.ts';
 import { noReviews, type VaccinationState } from './vaccination-presenter.ts';
@@ -18,22 +18,25 @@ export async function listVaccinationHistory(call: Call, input: Input): Promise<
   const { id, petId } = await readableVaccination(call, input.vaccinationId);
   const isFamily = (await findFamilyPet(call, petId)) !== null;
   const before = readCursor(input.cursor, ['number']);
-  const older = before ? lt(vaccinationVersion.version, Number(before[0])) : undefined;
-  const byFamily = sql<boolean>`(${pet.ownerId} = ${vaccinationVersion.by} or ${coOwner.uid} is not null)`;
+  const older = before ? lt(vaccinationVersionTable.version, Number(before[0])) : undefined;
+  const byFamily = sql<boolean>`(${petTable.ownerId} = ${vaccinationVersionTable.by} or ${coOwnerTable.uid} is not null)`;
   const rows = await call.services.store.db
-    .select({ version: vaccinationVersion, byFamily })
-    .from(vaccinationVersion)
-    .innerJoin(pet, eq(pet.id, petId))
-    .leftJoin(coOwner, and(eq(coOwner.petId, petId), eq(coOwner.uid, vaccinationVersion.by)))
-    .where(and(eq(vaccinationVersion.vaccinationId, id), older))
-    .orderBy(desc(vaccinationVersion.version))
+    .select({ version: vaccinationVersionTable, byFamily })
+    .from(vaccinationVersionTable)
+    .innerJoin(petTable, eq(petTable.id, petId))
+    .leftJoin(
+      coOwnerTable,
+      and(eq(coOwnerTable.petId, petId), eq(coOwnerTable.uid, vaccinationVersionTable.by)),
+    )
+    .where(and(eq(vaccinationVersionTable.vaccinationId, id), older))
+    .orderBy(desc(vaccinationVersionTable.version))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [String(row.version.version)]);
   const items = page.items.map((row) => present(row.version, isFamily || row.byFamily));
   return { ...page, items };
 }
 
-function present(row: typeof vaccinationVersion.$inferSelect, withReason: boolean): Version {
+function present(row: typeof vaccinationVersionTable.$inferSelect, withReason: boolean): Version {
   const { version, by, snapshot } = row;
   const reason = withReason ? row.reason : null;
   return {

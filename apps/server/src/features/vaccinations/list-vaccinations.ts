@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { readablePet } from '../pets/index.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
 import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
@@ -14,12 +14,14 @@ type Input = z.output<typeof vaccinations.listVaccinations.input>;
 export async function listVaccinations(call: Call, input: Input): Promise<Page<Vaccination>> {
   const { id } = await readablePet(call, input.petId);
   const before = readCursor(input.cursor, ['date', 'id']);
-  const place = sql`(${vaccination.administeredOn}, ${vaccination.id})`;
+  const place = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;
   const rows = await call.services.store.db
     .select()
-    .from(vaccination)
-    .where(and(eq(vaccination.petId, id), before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined))
-    .orderBy(desc(vaccination.administeredOn), desc(vaccination.id))
+    .from(vaccinationTable)
+    .where(
+      and(eq(vaccinationTable.petId, id), before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined),
+    )
+    .orderBy(desc(vaccinationTable.administeredOn), desc(vaccinationTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.administeredOn, row.id]);
   const ids = page.items.map((row) => row.id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import type { VaccinationRow } from './vaccination-presenter.ts';
 
@@ -30,7 +30,10 @@ async function findWith(
   id: string,
   findPet: FindPet,
 ): Promise<{ row: VaccinationRow; pet: PetRow }> {
-  const [row] = await call.services.store.db.select().from(vaccination).where(eq(vaccination.id, id));
+  const [row] = await call.services.store.db
+    .select()
+    .from(vaccinationTable)
+    .where(eq(vaccinationTable.id, id));
   if (!row) throw refuse.notFound('vaccination');
   const pet = await findPet(call, row.petId).catch(refuse.absentAs('vaccination'));
   return { row, pet };

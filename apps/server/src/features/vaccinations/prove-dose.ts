@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import type { PetRow } from '../pets/index.ts';
 import { correctDose } from './correct-vaccination.ts';
 import type { RecordedVaccination } from './vaccination-presenter.ts';
@@ -33,11 +33,11 @@ export async function proveDose(
   { pet, vaccinationId, documentId, path }: Proof,
 ): Promise<RecordedVaccination> {
   const own = and(
-    eq(vaccination.id, vaccinationId),
-    eq(vaccination.petId, pet.id),
-    eq(vaccination.state, 'active'),
+    eq(vaccinationTable.id, vaccinationId),
+    eq(vaccinationTable.petId, pet.id),
+    eq(vaccinationTable.state, 'active'),
   );
-  const [before] = await tx.db.select().from(vaccination).where(own);
+  const [before] = await tx.db.select().from(vaccinationTable).where(own);
   if (!before) {
     const message = 'This pet has no such vaccination on record; keep both instead.';
     throw refuse.invalid([{ path, message }]);

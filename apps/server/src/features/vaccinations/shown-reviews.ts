@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { coOwner } from '../../schema/co-owner.ts';
-import { member } from '../../schema/member.ts';
-import { pet } from '../../schema/pet.ts';
-import { isStillDecided, reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { businessTable } from '../../schema/business.ts';
+import { coOwnerTable } from '../../schema/co-owner.ts';
+import { memberTable } from '../../schema/member.ts';
+import { petTable } from '../../schema/pet.ts';
+import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 import type { ShownReviews } from './vaccination-presenter.ts';
 
 type ShownRow = Awaited<ReturnType<typeof findReviews>>[number];
@@ -36,31 +36,31 @@ function present(rows: readonly ShownRow[]): ShownReviews {
 }
 
 function findReviews(db: Database, uid: string, doseIds: readonly string[]) {
-  const isFamily = sql<boolean>`(${pet.ownerId} = ${uid} or ${coOwner.uid} is not null)`;
-  const mayKnow: SQL | undefined = or(isFamily, isNotNull(member.uid));
+  const isFamily = sql<boolean>`(${petTable.ownerId} = ${uid} or ${coOwnerTable.uid} is not null)`;
+  const mayKnow: SQL | undefined = or(isFamily, isNotNull(memberTable.uid));
   return db
     .select({
-      doseId: reviewRequest.vaccinationId,
-      businessId: business.id,
-      businessName: business.name,
-      decision: reviewRequest.decision,
-      note: reviewRequest.note,
-      requestedAt: reviewRequest.requestedAt,
-      decidedAt: reviewRequest.decidedAt,
+      doseId: reviewRequestTable.vaccinationId,
+      businessId: businessTable.id,
+      businessName: businessTable.name,
+      decision: reviewRequestTable.decision,
+      note: reviewRequestTable.note,
+      requestedAt: reviewRequestTable.requestedAt,
+      decidedAt: reviewRequestTable.decidedAt,
       isFamily,
     })
-    .from(reviewRequest)
-    .innerJoin(vaccination, eq(vaccination.id, reviewRequest.vaccinationId))
-    .innerJoin(pet, eq(pet.id, vaccination.petId))
-    .innerJoin(business, eq(business.id, reviewRequest.businessId))
-    .leftJoin(coOwner, and(eq(coOwner.petId, pet.id), eq(coOwner.uid, uid)))
-    .leftJoin(member, and(eq(member.businessId, business.id), eq(member.uid, uid)))
+    .from(reviewRequestTable)
+    .innerJoin(vaccinationTable, eq(vaccinationTable.id, reviewRequestTable.vaccinationId))
+    .innerJoin(petTable, eq(petTable.id, vaccinationTable.petId))
+    .innerJoin(businessTable, eq(businessTable.id, reviewRequestTable.businessId))
+    .leftJoin(coOwnerTable, and(eq(coOwnerTable.petId, petTable.id), eq(coOwnerTable.uid, uid)))
+    .leftJoin(memberTable, and(eq(memberTable.businessId, businessTable.id), eq(memberTable.uid, uid)))
     .where(
       and(
-        inArray(reviewRequest.vaccinationId, [...doseIds]),
-        or(isNull(reviewRequest.decision), isStillDecided()),
+        inArray(reviewRequestTable.vaccinationId, [...doseIds]),
+        or(isNull(reviewRequestTable.decision), isStillDecided()),
         mayKnow,
       ),
     )
-    .orderBy(reviewRequest.requestedAt, business.id);
+    .orderBy(reviewRequestTable.requestedAt, businessTable.id);
 }

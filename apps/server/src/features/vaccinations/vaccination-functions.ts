@@ -6,7 +6,7 @@ import { listVaccinations } from './list-vaccinations.ts';
 import { recordVaccination } from './record-vaccination.ts';
 import { withdrawVaccination } from './withdraw-vaccination.ts';
 
-export const vaccinations: Implementations<typeof promised> = {
+export const vaccinationFunctions: Implementations<typeof promised> = {
   correctVaccination,
   listVaccinationHistory,
   listVaccinations,

@@ -1,10 +1,10 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
-import type { vaccination } from '../../schema/vaccination.ts';
+import type { vaccinationTable } from '../../schema/vaccination.ts';
 
 export type Vaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
 export type RecordedVaccination = OutputOf<typeof vaccinations.recordVaccination>;
 export type VaccinationState = Omit<Vaccination, 'reviews' | 'reviewRequests'>;
-export type VaccinationRow = typeof vaccination.$inferSelect;
+export type VaccinationRow = typeof vaccinationTable.$inferSelect;
 
 /** What a viewer may know of the reviews of one dose. */
 export interface ShownReviews extends Pick<Vaccination, 'reviews' | 'reviewRequests'> {

@@ -1,9 +1,9 @@
 import type { PetRecords } from '@clearpaw/domain';
 import { and, ne, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { document } from '../../schema/document.ts';
-import { reviewRequest } from '../../schema/review.ts';
-import { vaccination } from '../../schema/vaccination.ts';
+import { documentTable } from '../../schema/document.ts';
+import { reviewRequestTable } from '../../schema/review.ts';
+import { vaccinationTable } from '../../schema/vaccination.ts';
 
 type Dose = PetRecords['vaccinations'][number];
 /** A dose, and the businesses at which it counts for nothing because they rejected it. */
@@ -13,22 +13,22 @@ export type DoseRecord = Dose & { readonly rejectedBy: readonly string[] };
 
 /** A linked document that is being read, or waits for its owner, keeps the dose open. */
 const waitsForReview = sql<boolean>`(vaccination.document_ids <> '[]'::jsonb and exists (
-  select 1 from ${document} d where d.pet_id = vaccination.pet_id
+  select 1 from ${documentTable} d where d.pet_id = vaccination.pet_id
   and d.state in ('processing', 'needs_review') and vaccination.document_ids @> to_jsonb(d.id::text)))`;
 
 const rejectedBy = sql<string[]>`array(
-  select r.business_id::text from ${reviewRequest} r where r.vaccination_id = vaccination.id and r.decision = 'reject'
+  select r.business_id::text from ${reviewRequestTable} r where r.vaccination_id = vaccination.id and r.decision = 'reject'
   and (vaccination.corrected_at is null or r.decided_at >= vaccination.corrected_at))`;
 
 const columns = {
-  petId: vaccination.petId,
-  id: vaccination.id,
-  vaccine: vaccination.vaccine,
-  route: vaccination.route,
-  administeredOn: vaccination.administeredOn,
-  expiresOn: vaccination.expiresOn,
-  doseNumber: vaccination.doseNumber,
-  evidence: vaccination.evidence,
+  petId: vaccinationTable.petId,
+  id: vaccinationTable.id,
+  vaccine: vaccinationTable.vaccine,
+  route: vaccinationTable.route,
+  administeredOn: vaccinationTable.administeredOn,
+  expiresOn: vaccinationTable.expiresOn,
+  doseNumber: vaccinationTable.doseNumber,
+  evidence: vaccinationTable.evidence,
   underReview: waitsForReview.as('under_review'),
   rejectedBy: rejectedBy.as('rejected_by'),
 };
@@ -36,9 +36,12 @@ const columns = {
 const activeDoses = preparedOnce((db) =>
   db
     .select(columns)
-    .from(vaccination)
+    .from(vaccinationTable)
     .where(
-      and(sql`${vaccination.petId} = any(${sql.placeholder('petIds')})`, ne(vaccination.state, 'withdrawn')),
+      and(
+        sql`${vaccinationTable.petId} = any(${sql.placeholder('petIds')})`,
+        ne(vaccinationTable.state, 'withdrawn'),
+      ),
     )
     .prepare('active_doses'),
 );

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { vaccination, vaccinationVersion } from '../../schema/vaccination.ts';
+import { vaccinationTable, vaccinationVersionTable } from '../../schema/vaccination.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { presentState, type VaccinationRow } from './vaccination-presenter.ts';
 
@@ -17,7 +17,7 @@ export async function insertVaccination(
   draft: VaccinationRow,
   author: Author,
 ): Promise<VaccinationRow> {
-  const [row] = await tx.db.insert(vaccination).values(draft).returning();
+  const [row] = await tx.db.insert(vaccinationTable).values(draft).returning();
   const stored = row ?? draft;
   await addVersion(tx, stored, author);
   return stored;
@@ -31,9 +31,9 @@ export async function replaceVaccination(
   author: Author,
 ): Promise<VaccinationRow> {
   const [row] = await tx.db
-    .update(vaccination)
+    .update(vaccinationTable)
     .set({ ...changes, version: before.version + 1, updatedAt: author.at })
-    .where(and(eq(vaccination.id, before.id), eq(vaccination.version, before.version)))
+    .where(and(eq(vaccinationTable.id, before.id), eq(vaccinationTable.version, before.version)))
     .returning();
   if (!row)
     throw refuse('ABORTED', 'The record was changed meanwhile; read it again and repeat your change.', {
@@ -46,7 +46,7 @@ export async function replaceVaccination(
 async function addVersion(tx: Tx, row: VaccinationRow, author: Author): Promise<void> {
   const snapshot = presentState(row);
   await tx.db
-    .insert(vaccinationVersion)
+    .insert(vaccinationVersionTable)
     .values({ vaccinationId: row.id, version: row.version, snapshot, ...author });
   await petChanged(tx, row.petId, author.at);
 }

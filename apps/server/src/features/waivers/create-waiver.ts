@@ -2,7 +2,7 @@ import type { waivers } from '@clearpaw/contract';
 import type { z } from 'zod';
 import { onceDecided } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
@@ -30,7 +30,7 @@ export async function createWaiver(call: Call, input: Input): Promise<Waiver> {
       sha256: content.sha256,
       updatedAt: call.now,
     };
-    await tx.db.insert(waiver).values(row);
+    await tx.db.insert(waiverTable).values(row);
     await keepVersion(tx, call, row, { ...content, material: true });
     await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'waiver', id: row.id } });
     return presentWaiver(row);

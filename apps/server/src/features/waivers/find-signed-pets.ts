@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { connection, isConnected } from '../../schema/connection.ts';
-import { pet } from '../../schema/pet.ts';
+import { connectionTable, isConnected } from '../../schema/connection.ts';
+import { petTable } from '../../schema/pet.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 
 /** The pets somebody signs for: their own, or at the kiosk of a business those that are connected to it. */
@@ -18,10 +18,16 @@ export async function findSignedPets(
     return own;
   }
   const rows = await call.services.store.db
-    .select({ pet })
-    .from(pet)
-    .innerJoin(connection, eq(connection.petId, pet.id))
-    .where(and(inArray(pet.id, [...petIds]), eq(connection.businessId, businessId), isConnected(call.now)));
+    .select({ pet: petTable })
+    .from(petTable)
+    .innerJoin(connectionTable, eq(connectionTable.petId, petTable.id))
+    .where(
+      and(
+        inArray(petTable.id, [...petIds]),
+        eq(connectionTable.businessId, businessId),
+        isConnected(call.now),
+      ),
+    );
   const byId = new Map(rows.map((row) => [row.pet.id, row.pet]));
   return petIds.map((petId) => {
     const found = byId.get(petId);

@@ -2,8 +2,8 @@ import type { BusinessAction } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { member } from '../../schema/member.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { memberTable } from '../../schema/member.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 import { userTypeOf } from '../accounts/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
@@ -15,10 +15,13 @@ interface Found {
 
 async function find(call: Call, waiverId: string): Promise<Found> {
   const [found] = await call.services.store.db
-    .select({ row: waiver, uid: member.uid })
-    .from(waiver)
-    .leftJoin(member, and(eq(member.businessId, waiver.businessId), eq(member.uid, call.uid)))
-    .where(eq(waiver.id, waiverId));
+    .select({ row: waiverTable, uid: memberTable.uid })
+    .from(waiverTable)
+    .leftJoin(
+      memberTable,
+      and(eq(memberTable.businessId, waiverTable.businessId), eq(memberTable.uid, call.uid)),
+    )
+    .where(eq(waiverTable.id, waiverId));
   if (!found) throw refuse.notFound('waiver');
   return { row: found.row, isMember: found.uid !== null };
 }

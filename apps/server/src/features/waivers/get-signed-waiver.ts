@@ -2,8 +2,8 @@ import type { OutputOf, waivers } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { member } from '../../schema/member.ts';
-import { sealedWaiver, waiverSignature } from '../../schema/waiver.ts';
+import { memberTable } from '../../schema/member.ts';
+import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
 import { authorizeMember } from '../team/index.ts';
 
 /** The sealed document, for the one who signed it and for those who work there. */
@@ -12,11 +12,14 @@ export async function getSignedWaiver(
   input: { sha256: string },
 ): Promise<OutputOf<typeof waivers.getSignedWaiver>> {
   const [found] = await call.services.store.db
-    .select({ signature: waiverSignature, bytes: sealedWaiver.bytes, uid: member.uid })
-    .from(sealedWaiver)
-    .innerJoin(waiverSignature, eq(waiverSignature.sha256, sealedWaiver.sha256))
-    .leftJoin(member, and(eq(member.businessId, waiverSignature.businessId), eq(member.uid, call.uid)))
-    .where(eq(sealedWaiver.sha256, input.sha256))
+    .select({ signature: waiverSignatureTable, bytes: sealedWaiverTable.bytes, uid: memberTable.uid })
+    .from(sealedWaiverTable)
+    .innerJoin(waiverSignatureTable, eq(waiverSignatureTable.sha256, sealedWaiverTable.sha256))
+    .leftJoin(
+      memberTable,
+      and(eq(memberTable.businessId, waiverSignatureTable.businessId), eq(memberTable.uid, call.uid)),
+    )
+    .where(eq(sealedWaiverTable.sha256, input.sha256))
     .limit(1);
   const isSigner = found?.signature.signedBy === call.uid;
   if (!found || !(isSigner || found.uid !== null)) throw refuse.notFound('waiver');

@@ -1,8 +1,8 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { business } from '../../schema/business.ts';
-import { waiverSignature, waiverVersion } from '../../schema/waiver.ts';
+import { businessTable } from '../../schema/business.ts';
+import { waiverSignatureTable, waiverVersionTable } from '../../schema/waiver.ts';
 import { signableWaiver } from './find-waiver.ts';
 import { presentWaiver, type WaiverRow } from './waiver-presenter.ts';
 
@@ -14,21 +14,21 @@ export async function getWaiverToSign(
   const { waiver } = await signableWaiver(call, input.waiverId);
   const { db } = call.services.store;
   const [place] = await db
-    .select({ name: business.name })
-    .from(business)
-    .where(eq(business.id, waiver.businessId));
+    .select({ name: businessTable.name })
+    .from(businessTable)
+    .where(eq(businessTable.id, waiver.businessId));
   const [signed] = await db
-    .select({ version: waiverSignature.version, body: waiverVersion.body })
-    .from(waiverSignature)
+    .select({ version: waiverSignatureTable.version, body: waiverVersionTable.body })
+    .from(waiverSignatureTable)
     .innerJoin(
-      waiverVersion,
+      waiverVersionTable,
       and(
-        eq(waiverVersion.waiverId, waiverSignature.waiverId),
-        eq(waiverVersion.version, waiverSignature.version),
+        eq(waiverVersionTable.waiverId, waiverSignatureTable.waiverId),
+        eq(waiverVersionTable.version, waiverSignatureTable.version),
       ),
     )
-    .where(and(eq(waiverSignature.waiverId, waiver.id), eq(waiverSignature.signedBy, call.uid)))
-    .orderBy(desc(waiverSignature.id))
+    .where(and(eq(waiverSignatureTable.waiverId, waiver.id), eq(waiverSignatureTable.signedBy, call.uid)))
+    .orderBy(desc(waiverSignatureTable.id))
     .limit(1);
   return {
     ...presentWaiver(waiver),
@@ -51,7 +51,7 @@ async function shownContent(call: Call, row: WaiverRow, withFile: boolean) {
 }
 
 const versionOf = ({ id, version }: WaiverRow) =>
-  and(eq(waiverVersion.waiverId, id), eq(waiverVersion.version, version));
+  and(eq(waiverVersionTable.waiverId, id), eq(waiverVersionTable.version, version));
 
 /** What stands in a waiver's current version, as it was published. */
 export async function contentOf(
@@ -59,16 +59,16 @@ export async function contentOf(
   row: WaiverRow,
 ): Promise<{ body: string; pages: readonly Buffer[] }> {
   const [found] = await call.services.store.db
-    .select({ body: waiverVersion.body, pages: waiverVersion.pages })
-    .from(waiverVersion)
+    .select({ body: waiverVersionTable.body, pages: waiverVersionTable.pages })
+    .from(waiverVersionTable)
     .where(versionOf(row));
   return { body: found?.body ?? '', pages: found?.pages ?? [] };
 }
 
 async function fileOf(call: Call, row: WaiverRow): Promise<Buffer | null> {
   const [found] = await call.services.store.db
-    .select({ file: waiverVersion.file })
-    .from(waiverVersion)
+    .select({ file: waiverVersionTable.file })
+    .from(waiverVersionTable)
     .where(versionOf(row));
   return found?.file ?? null;
 }

@@ -3,4 +3,4 @@ export { signatureRecordsOf } from './signature-records.ts';
 /** Of a text or a file, as its signers read it. */
 export { hashOf as hashOfWaiver } from './waiver-content.ts';
 /** The functions of waivers. */
-export { waivers } from './waiver-functions.ts';
+export { waiverFunctions } from './waiver-functions.ts';

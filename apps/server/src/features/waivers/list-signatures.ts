@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { waiverSignature } from '../../schema/waiver.ts';
+import { waiverSignatureTable } from '../../schema/waiver.ts';
 import { placeWaiver } from './find-waiver.ts';
 import { presentSignature, type Signature } from './waiver-presenter.ts';
 
@@ -15,14 +15,14 @@ export async function listSignatures(call: Call, input: Input): Promise<Page<Sig
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select()
-    .from(waiverSignature)
+    .from(waiverSignatureTable)
     .where(
       and(
-        eq(waiverSignature.waiverId, waiver.id),
-        before ? lt(waiverSignature.id, before[0] ?? '') : undefined,
+        eq(waiverSignatureTable.waiverId, waiver.id),
+        before ? lt(waiverSignatureTable.id, before[0] ?? '') : undefined,
       ),
     )
-    .orderBy(desc(waiverSignature.id))
+    .orderBy(desc(waiverSignatureTable.id))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.id]);
   return { ...page, items: page.items.map(presentSignature) };

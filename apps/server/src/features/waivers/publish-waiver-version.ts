@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 import { noteCause } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { renewWaiverRules } from '../requirements/index.ts';
@@ -39,8 +39,8 @@ async function saveNext(
   call: Call,
   input: WaiverContent & { waiverId: string; material: boolean },
 ): Promise<WaiverRow> {
-  const named = eq(waiver.id, input.waiverId);
-  const [before] = await db.select().from(waiver).where(named).for('update');
+  const named = eq(waiverTable.id, input.waiverId);
+  const [before] = await db.select().from(waiverTable).where(named).for('update');
   if (!before) throw new Error('The waiver was there a moment ago.');
   const version = before.version + 1;
   const next = {
@@ -50,6 +50,6 @@ async function saveNext(
     sha256: input.sha256,
     updatedAt: call.now,
   };
-  await db.update(waiver).set(next).where(named);
+  await db.update(waiverTable).set(next).where(named);
   return { ...before, ...next };
 }

@@ -6,8 +6,8 @@ import { readMoment } from '../../platform/clock/index.ts';
 import { onceDecided, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { business } from '../../schema/business.ts';
-import { sealedWaiver, waiverSignature } from '../../schema/waiver.ts';
+import { businessTable } from '../../schema/business.ts';
+import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
 import { appendEntry } from '../audit/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
@@ -66,8 +66,8 @@ function whenSigned(said: string | undefined, now: Date, asMember: boolean, waiv
 async function prepare(call: Call, input: Input, found: Found): Promise<Decided> {
   const { waiver, pets, asMember, signedAt } = found;
   refuseOtherVersion(waiver, input.version);
-  const named = eq(business.id, waiver.businessId);
-  const [place] = await call.services.store.db.select().from(business).where(named);
+  const named = eq(businessTable.id, waiver.businessId);
+  const [place] = await call.services.store.db.select().from(businessTable).where(named);
   if (!place) throw refuse.notFound('waiver');
   const paper: Paper = {
     businessName: place.name,
@@ -115,8 +115,8 @@ async function save(tx: Tx, call: Call, { rows, pdf, asMember }: Decided): Promi
   const [first] = rows;
   if (!first) throw new Error('The input names at least one pet.');
   const { sha256, waiverId, businessId } = first;
-  await tx.db.insert(sealedWaiver).values({ sha256, waiverId, bytes: pdf });
-  await tx.db.insert(waiverSignature).values([...rows]);
+  await tx.db.insert(sealedWaiverTable).values({ sha256, waiverId, bytes: pdf });
+  await tx.db.insert(waiverSignatureTable).values([...rows]);
   for (const row of rows) {
     await petChanged(tx, row.petId, call.now);
     const subject = { kind: 'signature', id: row.id } as const;

@@ -1,18 +1,18 @@
 import { calendarDateIn, type SignatureRecord } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
-import { business } from '../../schema/business.ts';
-import { waiverSignature } from '../../schema/waiver.ts';
+import { businessTable } from '../../schema/business.ts';
+import { waiverSignatureTable } from '../../schema/waiver.ts';
 
 const given = preparedOnce((db) =>
   db
-    .select({ row: waiverSignature, timeZone: business.timeZone })
-    .from(waiverSignature)
-    .innerJoin(business, eq(business.id, waiverSignature.businessId))
+    .select({ row: waiverSignatureTable, timeZone: businessTable.timeZone })
+    .from(waiverSignatureTable)
+    .innerJoin(businessTable, eq(businessTable.id, waiverSignatureTable.businessId))
     .where(
       and(
-        eq(waiverSignature.businessId, sql.placeholder('businessId')),
-        sql`${waiverSignature.petId} = any(${sql.placeholder('petIds')})`,
+        eq(waiverSignatureTable.businessId, sql.placeholder('businessId')),
+        sql`${waiverSignatureTable.petId} = any(${sql.placeholder('petIds')})`,
       ),
     )
     .prepare('signatures_given'),

@@ -9,7 +9,7 @@ import { publishWaiverVersion } from './publish-waiver-version.ts';
 import { signWaiver } from './sign-waiver.ts';
 import { verifySignedWaiver } from './verify-signed-waiver.ts';
 
-export const waivers: Implementations<typeof promised> = {
+export const waiverFunctions: Implementations<typeof promised> = {
   createWaiver,
   getSignedWaiver,
   getWaiverToSign,

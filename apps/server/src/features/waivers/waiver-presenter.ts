@@ -1,10 +1,10 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
-import type { waiver, waiverSignature } from '../../schema/waiver.ts';
+import type { waiverSignatureTable, waiverTable } from '../../schema/waiver.ts';
 
 export type Waiver = OutputOf<typeof waivers.createWaiver>;
-export type WaiverRow = typeof waiver.$inferSelect;
+export type WaiverRow = typeof waiverTable.$inferSelect;
 export type Signature = OutputOf<typeof waivers.listSignatures>['items'][number];
-export type SignatureRow = typeof waiverSignature.$inferSelect;
+export type SignatureRow = typeof waiverSignatureTable.$inferSelect;
 
 export function presentWaiver(row: WaiverRow): Waiver {
   return { ...row, updatedAt: row.updatedAt.toISOString() };

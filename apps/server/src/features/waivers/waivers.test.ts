@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { type Person, refusalOf, useServer } from '../../../test/index.ts';
-import { waiver } from '../../schema/waiver.ts';
+import { waiverTable } from '../../schema/waiver.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -256,7 +256,7 @@ describe('at the kiosk', () => {
   test('what was signed without a network has its own moment, and its validity runs from that day', async () => {
     const scene = await buildScene(0, { validMonths: 12 });
     const longAgo = { updatedAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000) };
-    await services.store.db.update(waiver).set(longAgo).where(eq(waiver.id, scene.waiverId));
+    await services.store.db.update(waiverTable).set(longAgo).where(eq(waiverTable.id, scene.waiverId));
     const staff = await server.as(await buildMember(services, { business: scene.business }));
     const { petId } = await buildConnection(services, { business: scene.business });
     const signedAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();

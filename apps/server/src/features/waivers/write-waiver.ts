@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { waiverVersion } from '../../schema/waiver.ts';
+import { waiverVersionTable } from '../../schema/waiver.ts';
 import type { WaiverContent } from './waiver-content.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
@@ -15,6 +15,6 @@ export async function keepVersion(
   const published = { publishedAt: call.now, publishedBy: call.uid };
   const content = { body, file, pages, material };
   await db
-    .insert(waiverVersion)
+    .insert(waiverVersionTable)
     .values({ waiverId, version, materialVersion, sha256, ...content, ...published });
 }

@@ -4,7 +4,7 @@ import { instant } from '../database/index.ts';
 const times = { createdAt: instant('created_at').notNull(), updatedAt: instant('updated_at').notNull() };
 
 /** The tables better-auth keeps; the property names are its own. */
-export const user = pgTable('user', {
+export const userTable = pgTable('user', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
@@ -17,9 +17,9 @@ export const user = pgTable('user', {
 const owner = () =>
   uuid('user_id')
     .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+    .references(() => userTable.id, { onDelete: 'cascade' });
 
-export const session = pgTable(
+export const sessionTable = pgTable(
   'session',
   {
     id: uuid('id').primaryKey(),
@@ -35,7 +35,7 @@ export const session = pgTable(
   (table) => [index('session_user').on(table.userId), index('session_expires_at').on(table.expiresAt)],
 );
 
-export const account = pgTable(
+export const accountTable = pgTable(
   'account',
   {
     id: uuid('id').primaryKey(),
@@ -54,7 +54,7 @@ export const account = pgTable(
   (table) => [index('account_user').on(table.userId)],
 );
 
-export const verification = pgTable(
+export const verificationTable = pgTable(
   'verification',
   {
     id: uuid('id').primaryKey(),
@@ -73,7 +73,7 @@ export const verification = pgTable(
   ],
 );
 
-export const jwks = pgTable('jwks', {
+export const jwksTable = pgTable('jwks', {
   id: uuid('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
@@ -83,7 +83,7 @@ export const jwks = pgTable('jwks', {
   expiresAt: instant('expires_at'),
 });
 
-export const rateLimit = pgTable('rate_limit', {
+export const rateLimitTable = pgTable('rate_limit', {
   id: uuid('id').primaryKey(),
   key: text('key').notNull().unique(),
   count: integer('count').notNull(),
@@ -91,7 +91,7 @@ export const rateLimit = pgTable('rate_limit', {
 });
 
 /** The second step at signing in: the authenticator's secret and the backup codes, both encrypted. */
-export const twoFactor = pgTable(
+export const twoFactorTable = pgTable(
   'two_factor',
   {
     id: uuid('id').primaryKey(),
@@ -108,7 +108,7 @@ export const twoFactor = pgTable(
 );
 
 /** Keys that live in somebody's devices; only their public half is here. */
-export const passkey = pgTable(
+export const passkeyTable = pgTable(
   'passkey',
   {
     id: uuid('id').primaryKey(),

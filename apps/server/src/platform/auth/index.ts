@@ -1,7 +1,7 @@
 /** Sign-up, sign-in and sessions. */
 
 /** Who can sign in; features join on it, and only read it. */
-export { account, session, user } from './auth.table.ts';
+export { accountTable, sessionTable, userTable } from './auth.table.ts';
 /** What the product brings along. */
 export type { AuthHouse } from './auth-house.ts';
 export type { AuthParts } from './auth-parts.ts';

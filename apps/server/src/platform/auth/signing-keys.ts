@@ -2,7 +2,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { desc, sql } from 'drizzle-orm';
 import { type Config, StartRefused } from '../config/index.ts';
 import type { Store } from '../database/index.ts';
-import { jwks } from './auth.table.ts';
+import { jwksTable } from './auth.table.ts';
 import type { Auth } from './create-auth.ts';
 
 /** Any constant will do: it only has to be the same in every copy of the server. */
@@ -17,7 +17,7 @@ export async function prepareSigningKey(auth: Auth, store: Store, config: Config
   const { secretConfig } = await auth.$context;
   await store.transaction(async ({ db }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${signingKeyLock})`);
-    const [latest] = await db.select().from(jwks).orderBy(desc(jwks.createdAt)).limit(1);
+    const [latest] = await db.select().from(jwksTable).orderBy(desc(jwksTable.createdAt)).limit(1);
     // Asking for the public keys makes the first one.
     if (!latest) await auth.api.getJwks();
     else if (!(await opens(latest.privateKey, secretConfig))) throw wrongSecret(config);

@@ -8,7 +8,7 @@ import { placeholdersFor, preparedOnce } from './prepared-once.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** First results of writes that may be retried; kept 30 days. */
-export const idempotencyKeys = pgTable(
+export const idempotencyKeysTable = pgTable(
   'idempotency_key',
   {
     uid: uuid('uid').notNull(),
@@ -77,14 +77,14 @@ export async function onceDecided<D, T>(
 
 const storeResult = preparedOnce((db) =>
   db
-    .insert(idempotencyKeys)
-    .values(placeholdersFor(idempotencyKeys))
+    .insert(idempotencyKeysTable)
+    .values(placeholdersFor(idempotencyKeysTable))
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+    .returning({ key: idempotencyKeysTable.key })
     .prepare('store_result'),
 );
 
-async function keep(db: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
+async function keep(db: Database, row: typeof idempotencyKeysTable.$inferInsert): Promise<void> {
   const kept = await storeResult(db).execute(row);
   if (kept.length === 0)
     throw new Overtaken('The same key was stored by a request running at the same time.');
@@ -92,10 +92,13 @@ async function keep(db: Database, row: typeof idempotencyKeys.$inferInsert): Pro
 
 const firstResult = preparedOnce((db) =>
   db
-    .select({ inputHash: idempotencyKeys.inputHash, result: idempotencyKeys.result })
-    .from(idempotencyKeys)
+    .select({ inputHash: idempotencyKeysTable.inputHash, result: idempotencyKeysTable.result })
+    .from(idempotencyKeysTable)
     .where(
-      and(eq(idempotencyKeys.uid, sql.placeholder('uid')), eq(idempotencyKeys.key, sql.placeholder('key'))),
+      and(
+        eq(idempotencyKeysTable.uid, sql.placeholder('uid')),
+        eq(idempotencyKeysTable.key, sql.placeholder('key')),
+      ),
     )
     .prepare('first_result'),
 );

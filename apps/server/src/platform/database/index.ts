@@ -7,7 +7,7 @@ export { calendarDate, instant } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
 /** Answers a retried write with its first result. */
-export { idempotencyKeys, onceDecided, onceOnly } from './idempotency.table.ts';
+export { idempotencyKeysTable, onceDecided, onceOnly } from './idempotency.table.ts';
 /** Fields a caller left out leave the row alone. */
 export { withoutLeftOut } from './left-out.ts';
 /** A connection that keeps listening. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { eventTable, idempotencyKeys } from '../database/index.ts';
+import { eventTable, idempotencyKeysTable } from '../database/index.ts';
 import { forgetOld } from './forget-old.ts';
 
 const server = await useServer();
@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000 + ms);
 
 async function keepKeys(...ages: readonly Date[]): Promise<void> {
-  await store.db.insert(idempotencyKeys).values(
+  await store.db.insert(idempotencyKeysTable).values(
     ages.map((createdAt, at) => ({
       uid: '01900000-0000-7000-8000-000000000000',
       key: `${at}`,
@@ -27,7 +27,7 @@ test('keys go after 30 days and events after 7, to the millisecond, and nothing 
   const events = [daysAgo(400), daysAgo(7, -1), daysAgo(7), daysAgo(0)];
   await store.db.insert(eventTable).values(events.map((at) => ({ topic: 'x', payload: {}, at })));
   expect(await forgetOld(store, now)).toEqual({ keys: 2, events: 2 });
-  expect(await store.db.$count(idempotencyKeys)).toBe(2);
+  expect(await store.db.$count(idempotencyKeysTable)).toBe(2);
   expect(await store.db.$count(eventTable)).toBe(2);
   expect(await forgetOld(store, now)).toEqual({ keys: 0, events: 0 });
 });
@@ -53,7 +53,7 @@ test('a key that was forgotten may be used again, one that was kept answers its 
 
 test('the nightly job does it by the clock of the server', async () => {
   await keepKeys(new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
-  const before = await store.db.$count(idempotencyKeys);
+  const before = await store.db.$count(idempotencyKeysTable);
   await server.runJobs();
-  expect(await store.db.$count(idempotencyKeys)).toBeLessThan(before);
+  expect(await store.db.$count(idempotencyKeysTable)).toBeLessThan(before);
 });

@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock/index.ts';
-import { eventTable, idempotencyKeys, type Store } from '../database/index.ts';
+import { eventTable, idempotencyKeysTable, type Store } from '../database/index.ts';
 import { defineJob } from '../jobs/index.ts';
 import type { Log } from '../telemetry/index.ts';
 
@@ -19,7 +19,11 @@ const batchSize = 5_000;
  */
 export async function forgetOld(store: Store, now: Date): Promise<{ keys: number; events: number }> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
-  const keys = await removeWhere(store, idempotencyKeys, lt(idempotencyKeys.createdAt, before(keepKeysMs)));
+  const keys = await removeWhere(
+    store,
+    idempotencyKeysTable,
+    lt(idempotencyKeysTable.createdAt, before(keepKeysMs)),
+  );
   const events = await removeWhere(store, eventTable, lt(eventTable.at, before(keepEventsMs)));
   return { keys, events };
 }

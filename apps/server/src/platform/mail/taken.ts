@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Store } from '../database/index.ts';
 import { CannotBeDone } from '../jobs/index.ts';
-import { mailTaken } from './mail.table.ts';
+import { mailTakenTable } from './mail.table.ts';
 
 /** Longer than any message is tried. */
 const keepMs = 7 * 24 * 60 * 60 * 1000;
@@ -72,5 +72,5 @@ async function handOverNoted(
 
 /** Forgets messages that nobody tries any more. */
 export async function forgetTaken({ db }: Store, now: Date): Promise<void> {
-  await db.delete(mailTaken).where(lt(mailTaken.at, new Date(now.getTime() - keepMs)));
+  await db.delete(mailTakenTable).where(lt(mailTakenTable.at, new Date(now.getTime() - keepMs)));
 }

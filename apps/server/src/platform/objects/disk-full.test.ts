@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { diskFullMessage } from '../database/index.ts';
-import { storageUsage } from './object.table.ts';
+import { storageUsageTable } from './object.table.ts';
 import { refusalFor } from './storage-refusal.ts';
 
 const server = await useServer();
@@ -54,7 +54,7 @@ test.each(['ENOSPC', 'EDQUOT'])('the operating system says so with %s', (code) =
 test('refusals by a limit are logged with the account, without the name of the file', async () => {
   const info = vi.spyOn(log, 'info');
   const full = await server.owner();
-  await store.db.insert(storageUsage).values({ ownerId: full.uid, bytes: 2 * 1024 ** 3 });
+  await store.db.insert(storageUsageTable).values({ ownerId: full.uid, bytes: 2 * 1024 ** 3 });
   expect((await upload(full)).status).toBe(402);
   const lines = info.mock.calls.filter(([, said]) => String(said) === 'a storage request was refused');
   expect(lines).toEqual([

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
-import { downloadToken } from './object.table.ts';
+import { downloadTokenTable } from './object.table.ts';
 import { addToken } from './save-object.ts';
 
 /** The links somebody holds to an object, the oldest first. */
 export async function tokensOf(db: Database, path: string, uid: string): Promise<string[]> {
   const rows = await db
-    .select({ token: downloadToken.token })
-    .from(downloadToken)
-    .where(and(eq(downloadToken.path, path), eq(downloadToken.uid, uid)))
-    .orderBy(asc(downloadToken.createdAt), asc(downloadToken.token));
+    .select({ token: downloadTokenTable.token })
+    .from(downloadTokenTable)
+    .where(and(eq(downloadTokenTable.path, path), eq(downloadTokenTable.uid, uid)))
+    .orderBy(asc(downloadTokenTable.createdAt), asc(downloadTokenTable.token));
   return rows.map(({ token }) => token);
 }
 
@@ -31,9 +31,9 @@ export async function ensureToken(
 export async function holderOf(db: Database, path: string, token: string): Promise<string | null> {
   if (token === '' || token.length > 64) return null;
   const [row] = await db
-    .select({ uid: downloadToken.uid })
-    .from(downloadToken)
-    .where(and(eq(downloadToken.token, token), eq(downloadToken.path, path)));
+    .select({ uid: downloadTokenTable.uid })
+    .from(downloadTokenTable)
+    .where(and(eq(downloadTokenTable.token, token), eq(downloadTokenTable.path, path)));
   return row?.uid ?? null;
 }
 
@@ -44,8 +44,8 @@ export async function revokeToken(
   by: { readonly uid: string; readonly now: Date; readonly token: string },
 ): Promise<boolean> {
   const gone = await db
-    .delete(downloadToken)
-    .where(and(eq(downloadToken.token, by.token), eq(downloadToken.path, path)))
+    .delete(downloadTokenTable)
+    .where(and(eq(downloadTokenTable.token, by.token), eq(downloadTokenTable.path, path)))
     .returning();
   if (gone.length === 0) return false;
   await ensureToken(db, path, by);

@@ -5,7 +5,7 @@ export { probeFreeSpace } from './free-space.ts';
 /** The one door from a path to whose it is and what for. */
 export type { Notes } from './notes.ts';
 /** Where the rows of objects may be joined. */
-export { storedObject } from './object.table.ts';
+export { storedObjectTable } from './object.table.ts';
 /** What the storage does by itself. */
 export { collectBytes, findOrphans } from './object-jobs.ts';
 export { type Objects, type OpenObjects, openObjects, type StorageQuestions } from './open-objects.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { storageUsage } from './object.table.ts';
+import { storageUsageTable } from './object.table.ts';
 
 const server = await useServer();
 const GiB = 1024 ** 3;
@@ -24,7 +24,7 @@ const starting = (bytes: number) => ({
 
 test('an owner whose room is full gets 402, at once and at the start of an upload in steps', async () => {
   const full = await server.owner();
-  await server.services.store.db.insert(storageUsage).values({ ownerId: full.uid, bytes: 2 * GiB });
+  await server.services.store.db.insert(storageUsageTable).values({ ownerId: full.uid, bytes: 2 * GiB });
   expect((await ask(full, 'whole', { body: 'x' })).status).toBe(402);
   expect((await ask(full, 'steps', { headers: starting(1) })).status).toBe(402);
 });

@@ -1,15 +1,15 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../auth/index.ts';
+import { userTable } from '../auth/index.ts';
 import { instant } from '../database/index.ts';
 
 /** What is known about each object; its bytes lie under `byteKey` and never change. */
-export const storedObject = pgTable(
+export const storedObjectTable = pgTable(
   'stored_object',
   {
     path: text('path').primaryKey(),
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     byteKey: text('byte_key').notNull(),
     /** A small picture of an image, where there is one. */
     thumbnailKey: text('thumbnail_key'),
@@ -34,38 +34,38 @@ export const storedObject = pgTable(
 );
 
 /** How much each owner keeps, so that no upload has to count. */
-export const storageUsage = pgTable('storage_usage', {
+export const storageUsageTable = pgTable('storage_usage', {
   ownerId: uuid('owner_id')
     .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
+    .references(() => userTable.id, { onDelete: 'cascade' }),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
 });
 
 /** Links to objects. Each works for as long as the one it was given to may read the object. */
-export const downloadToken = pgTable(
+export const downloadTokenTable = pgTable(
   'download_token',
   {
     token: text('token').primaryKey(),
     path: text('path')
       .notNull()
-      .references(() => storedObject.path, { onDelete: 'cascade' }),
+      .references(() => storedObjectTable.path, { onDelete: 'cascade' }),
     uid: uuid('uid')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('download_token_path').on(table.path, table.uid)],
 );
 
 /** Uploads in progress, and finished ones for as long as somebody may still ask. */
-export const uploadSession = pgTable(
+export const uploadSessionTable = pgTable(
   'upload_session',
   {
     id: uuid('id').primaryKey(),
     path: text('path').notNull(),
     uid: uuid('uid')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     declaredBytes: bigint('declared_bytes', { mode: 'number' }),
     metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull(),
     state: text('state', { enum: ['active', 'finishing', 'final', 'cancelled'] }).notNull(),
@@ -81,7 +81,7 @@ export const uploadSession = pgTable(
 );
 
 /** Bytes nobody needs any more; removed after the transaction that let them go. */
-export const byteGarbage = pgTable('byte_garbage', {
+export const byteGarbageTable = pgTable('byte_garbage', {
   byteKey: text('byte_key').primaryKey(),
   at: instant('at').notNull(),
 });

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/index.ts';
-import { byteGarbage, downloadToken, storageUsage, storedObject } from './object.table.ts';
+import {
+  byteGarbageTable,
+  downloadTokenTable,
+  storageUsageTable,
+  storedObjectTable,
+} from './object.table.ts';
 import { maxOwnerBytes } from './place.ts';
 import { refusalFor, refusals } from './storage-refusal.ts';
 
-export type ObjectRow = typeof storedObject.$inferSelect;
+export type ObjectRow = typeof storedObjectTable.$inferSelect;
 export type ObjectDraft = Omit<ObjectRow, 'generation' | 'metageneration' | 'createdAt' | 'updatedAt'>;
 
 /**
@@ -24,10 +29,10 @@ export async function saveObject(
   const row = { ...draft, generation, metageneration: 1, createdAt: by.now, updatedAt: by.now };
   if (before) {
     await leaveBytes(tx.db, before, by.now);
-    await tx.db.delete(downloadToken).where(eq(downloadToken.path, draft.path));
+    await tx.db.delete(downloadTokenTable).where(eq(downloadTokenTable.path, draft.path));
   }
-  const { path: target } = storedObject;
-  await tx.db.insert(storedObject).values(row).onConflictDoUpdate({ target, set: row });
+  const { path: target } = storedObjectTable;
+  await tx.db.insert(storedObjectTable).values(row).onConflictDoUpdate({ target, set: row });
   const tokens = by.tokens && by.tokens.length > 0 ? by.tokens : [randomUUID()];
   for (const token of tokens) await addToken(tx.db, row.path, { ...by, token });
   return row;
@@ -35,21 +40,25 @@ export async function saveObject(
 
 /** Two writers of one path come one after the other. */
 async function lockObject(db: Database, path: string): Promise<ObjectRow | undefined> {
-  const [row] = await db.select().from(storedObject).where(eq(storedObject.path, path)).for('update');
+  const [row] = await db
+    .select()
+    .from(storedObjectTable)
+    .where(eq(storedObjectTable.path, path))
+    .for('update');
   return row;
 }
 
 async function changeUsage(db: Database, ownerId: string, change: number): Promise<void> {
-  const total = sql`${storageUsage.bytes} + ${change}`;
+  const total = sql`${storageUsageTable.bytes} + ${change}`;
   const changed = await db
-    .insert(storageUsage)
+    .insert(storageUsageTable)
     .values({ ownerId, bytes: Math.max(0, change) })
     .onConflictDoUpdate({
-      target: storageUsage.ownerId,
+      target: storageUsageTable.ownerId,
       set: { bytes: total },
       setWhere: sql`${change} <= 0 or ${total} <= ${maxOwnerBytes}`,
     })
-    .returning({ bytes: storageUsage.bytes })
+    .returning({ bytes: storageUsageTable.bytes })
     .catch((problem) => {
       throw refusalFor(problem) ?? problem;
     });
@@ -59,7 +68,7 @@ async function changeUsage(db: Database, ownerId: string, change: number): Promi
 async function leaveBytes(db: Database, { byteKey, thumbnailKey }: ObjectRow, at: Date): Promise<void> {
   const keys = [byteKey, ...(thumbnailKey ? [thumbnailKey] : [])];
   await db
-    .insert(byteGarbage)
+    .insert(byteGarbageTable)
     .values(keys.map((key) => ({ byteKey: key, at })))
     .onConflictDoNothing();
 }
@@ -70,12 +79,12 @@ export async function addToken(
   by: { readonly uid: string; readonly now: Date; readonly token: string },
 ): Promise<void> {
   const row = { token: by.token, path, uid: by.uid, createdAt: by.now };
-  await db.insert(downloadToken).values(row).onConflictDoNothing();
+  await db.insert(downloadTokenTable).values(row).onConflictDoNothing();
 }
 
 /** Takes an object out of its place; its bytes go after the transaction. False when nothing lay there. */
 export async function removeObject(tx: Tx, path: string, now: Date): Promise<boolean> {
-  const [row] = await tx.db.delete(storedObject).where(eq(storedObject.path, path)).returning();
+  const [row] = await tx.db.delete(storedObjectTable).where(eq(storedObjectTable.path, path)).returning();
   if (!row) return false;
   await changeUsage(tx.db, row.ownerId, -row.size);
   await leaveBytes(tx.db, row, now);
@@ -83,6 +92,6 @@ export async function removeObject(tx: Tx, path: string, now: Date): Promise<boo
 }
 
 export async function findObject(db: Database, path: string): Promise<ObjectRow | null> {
-  const [row] = await db.select().from(storedObject).where(eq(storedObject.path, path));
+  const [row] = await db.select().from(storedObjectTable).where(eq(storedObjectTable.path, path));
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import type { Store } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
 import { isNote } from './notes.ts';
-import { byteGarbage, storedObject, uploadSession } from './object.table.ts';
+import { byteGarbageTable, storedObjectTable, uploadSessionTable } from './object.table.ts';
 
 const batch = 200;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,14 +14,14 @@ interface SweepParts {
 
 /** Removes bytes that were let go in earlier transactions, and uploads whose time is over. Answers how many. */
 export async function collectGarbage({ store, bytes }: SweepParts, now: Date): Promise<number> {
-  const garbage = await store.db.select().from(byteGarbage).limit(batch);
+  const garbage = await store.db.select().from(byteGarbageTable).limit(batch);
   for (const { byteKey } of garbage) await bytes.remove(byteKey);
   const keys = garbage.map(({ byteKey }) => byteKey);
-  if (keys.length > 0) await store.db.delete(byteGarbage).where(inArray(byteGarbage.byteKey, keys));
+  if (keys.length > 0) await store.db.delete(byteGarbageTable).where(inArray(byteGarbageTable.byteKey, keys));
   const over = await store.db
-    .delete(uploadSession)
-    .where(lt(uploadSession.expiresAt, now))
-    .returning({ id: uploadSession.id });
+    .delete(uploadSessionTable)
+    .where(lt(uploadSessionTable.expiresAt, now))
+    .returning({ id: uploadSessionTable.id });
   for (const { id } of over) await bytes.discardUpload(id);
   return keys.length + over.length;
 }
@@ -59,13 +59,13 @@ async function unknownOf(
   // A small picture, or bytes about to be put, carry a word behind the id of their object.
   const ids = found.map(({ id }) => id.slice(0, 36));
   const objects = await store.db
-    .select({ byteKey: storedObject.byteKey })
-    .from(storedObject)
-    .where(inArray(storedObject.byteKey, ids));
+    .select({ byteKey: storedObjectTable.byteKey })
+    .from(storedObjectTable)
+    .where(inArray(storedObjectTable.byteKey, ids));
   const sessions = await store.db
-    .select({ id: uploadSession.id })
-    .from(uploadSession)
-    .where(inArray(sql`${uploadSession.id}::text`, ids));
+    .select({ id: uploadSessionTable.id })
+    .from(uploadSessionTable)
+    .where(inArray(sql`${uploadSessionTable.id}::text`, ids));
   const known = new Set([...sessions.map(({ id }) => id), ...objects.map(({ byteKey }) => byteKey)]);
   return found.filter(({ id }) => !known.has(id.slice(0, 36)));
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
-import { storageUsage, uploadSession } from './object.table.ts';
+import { storageUsageTable, uploadSessionTable } from './object.table.ts';
 import { HashThread, inBlocks, type PassingHash, released } from './passing/index.ts';
 import { maxObjectBytes, maxOwnerBytes, type Place, parsePlace } from './place.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals, StorageRefusal } from './storage-refusal.ts';
 
-export type UploadRow = typeof uploadSession.$inferSelect;
+export type UploadRow = typeof uploadSessionTable.$inferSelect;
 /** A reply that ends an upload, given again whenever it is asked for. */
 export interface UploadResult {
   readonly status: number;
@@ -70,14 +70,14 @@ export class Uploads {
       createdAt: now,
       expiresAt: new Date(now.getTime() + liveMs),
     };
-    await store.db.insert(uploadSession).values(row);
+    await store.db.insert(uploadSessionTable).values(row);
     return row;
   }
 
   /** A first look; the last word is spoken when the object is entered. */
   async refuseWithoutRoom(ownerId: string, bytes: number): Promise<void> {
     const { db } = this.#parts.store;
-    const [usage] = await db.select().from(storageUsage).where(eq(storageUsage.ownerId, ownerId));
+    const [usage] = await db.select().from(storageUsageTable).where(eq(storageUsageTable.ownerId, ownerId));
     if ((usage?.bytes ?? 0) + bytes > maxOwnerBytes) throw refusals.overQuota();
   }
 
@@ -85,8 +85,8 @@ export class Uploads {
   async find(id: string): Promise<UploadRow> {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw refusals.missing();
     const { store, clock } = this.#parts;
-    const live = and(eq(uploadSession.id, id), gt(uploadSession.expiresAt, clock.now()));
-    const [row] = await store.db.select().from(uploadSession).where(live);
+    const live = and(eq(uploadSessionTable.id, id), gt(uploadSessionTable.expiresAt, clock.now()));
+    const [row] = await store.db.select().from(uploadSessionTable).where(live);
     if (!row) throw refusals.missing();
     return row;
   }
@@ -186,12 +186,12 @@ export class Uploads {
   async #lease(id: string, size: number): Promise<boolean> {
     const { db } = this.#parts.store;
     const until = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
-    const free = sql`(${uploadSession.state} = 'active' or (${uploadSession.state} = 'finishing' and ${uploadSession.leaseUntil} < now()))`;
+    const free = sql`(${uploadSessionTable.state} = 'active' or (${uploadSessionTable.state} = 'finishing' and ${uploadSessionTable.leaseUntil} < now()))`;
     const leased = await db
-      .update(uploadSession)
+      .update(uploadSessionTable)
       .set({ state: 'finishing', leaseUntil: until, receivedBytes: size })
-      .where(and(eq(uploadSession.id, id), free))
-      .returning({ id: uploadSession.id });
+      .where(and(eq(uploadSessionTable.id, id), free))
+      .returning({ id: uploadSessionTable.id });
     return leased.length > 0;
   }
 
@@ -199,7 +199,7 @@ export class Uploads {
     const { db } = this.#parts.store;
     const until = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
     const renew = () =>
-      db.update(uploadSession).set({ leaseUntil: until }).where(eq(uploadSession.id, row.id));
+      db.update(uploadSessionTable).set({ leaseUntil: until }).where(eq(uploadSessionTable.id, row.id));
     const renewing = setInterval(() => void renew().catch(() => {}), renewMs);
     try {
       return await this.#finishNow(row, size);
@@ -211,9 +211,9 @@ export class Uploads {
       }
       // Not the sender's fault: the upload is open again, and the next try may go well.
       await db
-        .update(uploadSession)
+        .update(uploadSessionTable)
         .set({ state: 'active', leaseUntil: null })
-        .where(eq(uploadSession.id, row.id));
+        .where(eq(uploadSessionTable.id, row.id));
       throw problem;
     } finally {
       clearInterval(renewing);
@@ -237,7 +237,7 @@ export class Uploads {
   async #enterResult(db: FinishParts['store']['db'], id: string, result: UploadResult): Promise<void> {
     const expiresAt = new Date(this.#parts.clock.now().getTime() + answersMs);
     const set = { state: 'final', result, leaseUntil: null, expiresAt } as const;
-    await db.update(uploadSession).set(set).where(eq(uploadSession.id, id));
+    await db.update(uploadSessionTable).set(set).where(eq(uploadSessionTable.id, id));
   }
 
   /** Says that nothing more will come; what has come goes at once. */
@@ -247,7 +247,7 @@ export class Uploads {
     await this.#displace(row.id);
     const { db } = this.#parts.store;
     this.#forgetHash(row.id);
-    await db.update(uploadSession).set({ state: 'cancelled' }).where(eq(uploadSession.id, row.id));
+    await db.update(uploadSessionTable).set({ state: 'cancelled' }).where(eq(uploadSessionTable.id, row.id));
     await this.#parts.bytes.discardUpload(row.id);
   }
 }

@@ -1,7 +1,7 @@
 import type { UserType } from '@clearpaw/domain';
-import { account, user } from '../../platform/auth/index.ts';
-import { entitlement } from '../../schema/entitlement.ts';
-import { profile } from '../../schema/profile.ts';
+import { accountTable, userTable } from '../../platform/auth/index.ts';
+import { entitlementTable } from '../../schema/entitlement.ts';
+import { profileTable } from '../../schema/profile.ts';
 import type { BuilderServices } from './builder-services.ts';
 
 export interface Account {
@@ -26,14 +26,16 @@ export async function buildAccount(services: BuilderServices, wish: AccountWish 
   const email = wish.email ?? `${uid}@example.test`;
   const since = wish.since ?? services.clock.now();
   const times = { createdAt: since, updatedAt: since };
-  await db.insert(user).values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
+  await db
+    .insert(userTable)
+    .values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
   if (wish.userType !== null) {
     const { userType = 'owner', displayName = null } = wish;
-    await db.insert(profile).values({ uid, userType, displayName, ...times });
+    await db.insert(profileTable).values({ uid, userType, displayName, ...times });
   }
   if (wish.passwordHash !== undefined) {
     const how = { accountId: uid, providerId: 'credential', userId: uid, password: wish.passwordHash };
-    await db.insert(account).values({ id: services.newId(), ...how, ...times });
+    await db.insert(accountTable).values({ id: services.newId(), ...how, ...times });
   }
   return { uid, email };
 }
@@ -58,7 +60,7 @@ export async function buildBusinessAccount(
   const { plan = 'business' } = wish;
   if (plan === 'free') return made;
   const now = services.clock.now();
-  await services.store.db.insert(entitlement).values({
+  await services.store.db.insert(entitlementTable).values({
     uid: made.uid,
     businessConnect: plan === 'business',
     tier: 'business',

@@ -1,11 +1,11 @@
 import { calendarDateIn, defaultServices, type MemberRole, type Rule, slugFrom } from '@clearpaw/domain';
-import { business } from '../../schema/business.ts';
-import { member } from '../../schema/member.ts';
-import { requirementVersion } from '../../schema/requirement.ts';
+import { businessTable } from '../../schema/business.ts';
+import { memberTable } from '../../schema/member.ts';
+import { requirementVersionTable } from '../../schema/requirement.ts';
 import { type Account, buildBusinessAccount } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export type BusinessRow = typeof business.$inferSelect;
+export type BusinessRow = typeof businessTable.$inferSelect;
 
 export interface BusinessWish extends Partial<Omit<BusinessRow, 'id' | 'billingUid'>> {
   /** The owner, whose plan the business lives on. */
@@ -35,7 +35,7 @@ export async function buildBusiness(
     kind,
     billingUid: owner.uid,
   };
-  await services.store.db.insert(business).values(row);
+  await services.store.db.insert(businessTable).values(row);
   await buildMember(services, { business: row, account: owner, role: 'owner' });
   return row;
 }
@@ -52,7 +52,9 @@ export async function buildMember(services: BuilderServices, wish: MemberWish = 
   const somebody = wish.account ?? (await buildBusinessAccount(services, { plan: 'free' }));
   const role = wish.role ?? 'staff';
   const joinedAt = services.clock.now();
-  await services.store.db.insert(member).values({ businessId: place.id, uid: somebody.uid, role, joinedAt });
+  await services.store.db
+    .insert(memberTable)
+    .values({ businessId: place.id, uid: somebody.uid, role, joinedAt });
   return somebody;
 }
 
@@ -66,7 +68,7 @@ export interface RequirementsWish {
 /** Published rules of a business, in force from the day they were published. */
 export async function buildRequirements(services: BuilderServices, wish: RequirementsWish): Promise<void> {
   const publishedAt = wish.publishedAt ?? services.clock.now();
-  await services.store.db.insert(requirementVersion).values({
+  await services.store.db.insert(requirementVersionTable).values({
     businessId: wish.business.id,
     version: wish.version ?? 1,
     rules: [...wish.rules],

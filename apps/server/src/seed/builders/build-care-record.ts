@@ -1,11 +1,11 @@
 import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
 import { presentCare } from '../../features/care-records/care-record-presenter.ts';
 import type { PetRow } from '../../features/pets/index.ts';
-import { careRecord, careRecordVersion } from '../../schema/care-record.ts';
+import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export type CareRecordRow = typeof careRecord.$inferSelect;
+export type CareRecordRow = typeof careRecordTable.$inferSelect;
 
 export interface CareRecordWish<Kind extends CareKind>
   extends Partial<Pick<CareRecordRow, 'businessId' | 'evidence' | 'state'>> {
@@ -36,8 +36,8 @@ export async function buildCareRecord<Kind extends CareKind>(
     createdAt: now,
     updatedAt: now,
   };
-  await services.store.db.insert(careRecord).values(row);
+  await services.store.db.insert(careRecordTable).values(row);
   const written = { version: 1, at: now, by: pet.ownerId, reason: null, snapshot: presentCare(kind, row) };
-  await services.store.db.insert(careRecordVersion).values({ careRecordId: row.id, ...written });
+  await services.store.db.insert(careRecordVersionTable).values({ careRecordId: row.id, ...written });
   return row;
 }

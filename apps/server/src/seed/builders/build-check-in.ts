@@ -1,12 +1,12 @@
 import type { PetRow } from '../../features/pets/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { recordView } from '../../schema/connection.ts';
+import { recordViewTable } from '../../schema/connection.ts';
 import { type BusinessRow, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
 export type CheckInRow = typeof checkInTable.$inferSelect;
-export type ViewRow = typeof recordView.$inferSelect;
+export type ViewRow = typeof recordViewTable.$inferSelect;
 
 export interface CheckInWish extends Partial<Omit<CheckInRow, 'id' | 'businessId' | 'petId' | 'petName'>> {
   readonly pet?: PetRow;
@@ -62,6 +62,6 @@ export async function writeCheckIns(services: BuilderServices, rows: readonly Ch
 /** Writes many looks at pets in few statements. */
 export async function writeViews(services: BuilderServices, rows: readonly ViewRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await services.store.db.insert(recordView).values(rows.slice(at, at + rowsAtOnce));
+    await services.store.db.insert(recordViewTable).values(rows.slice(at, at + rowsAtOnce));
   }
 }

@@ -1,12 +1,12 @@
 import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
-import { connection, nameKey } from '../../schema/connection.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { type BusinessRow, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export type ConnectionRow = typeof connection.$inferSelect;
+export type ConnectionRow = typeof connectionTable.$inferSelect;
 
 export interface ConnectionWish
   extends Partial<
@@ -50,6 +50,6 @@ export async function buildConnection(
     dueAt: changesOn === null ? null : new Date(dayBeginsAt(changesOn, business.timeZone)),
     ...facts,
   };
-  await services.store.db.insert(connection).values(row);
+  await services.store.db.insert(connectionTable).values(row);
   return row;
 }

@@ -1,9 +1,9 @@
 import type { PetRow } from '../../features/pets/index.ts';
-import { document } from '../../schema/document.ts';
+import { documentTable } from '../../schema/document.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-type DocumentRow = typeof document.$inferSelect;
+type DocumentRow = typeof documentTable.$inferSelect;
 
 export interface DocumentWish extends Partial<Omit<DocumentRow, 'id' | 'petId'>> {
   readonly pet?: PetRow;
@@ -40,6 +40,6 @@ export async function buildDocument(
     updatedAt: now,
     ...facts,
   };
-  await services.store.db.insert(document).values(row);
+  await services.store.db.insert(documentTable).values(row);
   return row;
 }

@@ -1,5 +1,5 @@
 import type { PetRow } from '../../features/pets/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { type Account, buildOwner } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 
@@ -32,6 +32,6 @@ export async function buildPet(services: BuilderServices, wish: PetWish = {}): P
   const now = services.clock.now();
   const times = { createdAt: now, updatedAt: now };
   const row: PetRow = { ...ordinary, ...times, ...facts, id: services.newId(), ownerId: owner.uid };
-  await services.store.db.insert(pet).values(row);
+  await services.store.db.insert(petTable).values(row);
   return row;
 }

@@ -1,4 +1,4 @@
-import { session } from '../../platform/auth/index.ts';
+import { sessionTable } from '../../platform/auth/index.ts';
 import type { Account } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 
@@ -8,7 +8,7 @@ const validForMs = 7 * 24 * 60 * 60 * 1000;
 export async function buildSession(services: BuilderServices, { uid }: Account): Promise<string> {
   const id = services.newId();
   const now = new Date();
-  await services.store.db.insert(session).values({
+  await services.store.db.insert(sessionTable).values({
     id,
     token: crypto.randomUUID(),
     userId: uid,

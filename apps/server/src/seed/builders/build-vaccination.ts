@@ -1,11 +1,11 @@
 import { addMonths, calendarDateIn, findVaccine } from '@clearpaw/domain';
 import type { PetRow } from '../../features/pets/index.ts';
 import { insertVaccination } from '../../features/vaccinations/write-version.ts';
-import type { vaccination } from '../../schema/vaccination.ts';
+import type { vaccinationTable } from '../../schema/vaccination.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-type VaccinationRow = typeof vaccination.$inferSelect;
+type VaccinationRow = typeof vaccinationTable.$inferSelect;
 
 export interface VaccinationWish extends Partial<Omit<VaccinationRow, 'id' | 'petId' | 'version'>> {
   readonly pet?: PetRow;

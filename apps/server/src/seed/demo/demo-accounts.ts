@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { BusinessRow } from '../builders/index.ts';
 import {
   type Account,
@@ -18,9 +18,9 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Whether the demo was ever written here. Accounts are the marker: they are written with everything else, or not at all. */
 export async function isSeeded({ store }: BuilderServices): Promise<boolean> {
   const found = await store.db
-    .select({ id: user.id })
-    .from(user)
-    .where(like(user.email, `%${addresses}`))
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(like(userTable.email, `%${addresses}`))
     .limit(1);
   return found.length > 0;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { readDocument } from '../../features/documents/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
-import { user } from '../../platform/auth/index.ts';
+import { userTable } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { pet } from '../../schema/pet.ts';
+import { petTable } from '../../schema/pet.ts';
 import { buildDocument } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
 import { drawCertificate } from './draw-certificate.ts';
@@ -32,10 +32,10 @@ export async function writePapers(services: Services): Promise<void> {
 
 async function findMochi({ store }: Services): Promise<PetRow | undefined> {
   const [found] = await store.db
-    .select({ pet })
-    .from(pet)
-    .innerJoin(user, eq(user.id, pet.ownerId))
-    .where(and(eq(user.email, 'owner@demo.test'), eq(pet.name, 'Mochi')));
+    .select({ pet: petTable })
+    .from(petTable)
+    .innerJoin(userTable, eq(userTable.id, petTable.ownerId))
+    .where(and(eq(userTable.email, 'owner@demo.test'), eq(petTable.name, 'Mochi')));
   return found?.pet;
 }
 

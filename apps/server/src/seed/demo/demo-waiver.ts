@@ -1,5 +1,5 @@
 import { hashOfWaiver } from '../../features/waivers/index.ts';
-import { waiver, waiverVersion } from '../../schema/waiver.ts';
+import { waiverTable, waiverVersionTable } from '../../schema/waiver.ts';
 import type { BuilderServices, BusinessRow } from '../builders/index.ts';
 
 const body = `## What we promise
@@ -23,7 +23,7 @@ export async function buildDemoWaiver(services: BuilderServices, { id: businessI
   const publishedAt = place.updatedAt;
   const first = { version: 1, materialVersion: 1, sha256: hashOfWaiver(body) };
   const id = services.newId();
-  await services.store.db.insert(waiver).values({
+  await services.store.db.insert(waiverTable).values({
     id,
     businessId,
     title: 'Daycare and boarding agreement',
@@ -33,6 +33,6 @@ export async function buildDemoWaiver(services: BuilderServices, { id: businessI
     ...first,
   });
   await services.store.db
-    .insert(waiverVersion)
+    .insert(waiverVersionTable)
     .values({ waiverId: id, body, material: true, publishedAt, publishedBy: place.billingUid, ...first });
 }

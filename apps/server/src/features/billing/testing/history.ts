@@ -1,10 +1,10 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { signEvent } from '../../../platform/billing/index.ts';
-import { sandboxCustomer, sandboxEvent } from '../../../platform/billing/sandbox/sandbox.table.ts';
+import { sandboxCustomerTable, sandboxEventTable } from '../../../platform/billing/sandbox/sandbox.table.ts';
 import { eventTable } from '../../../platform/database/index.ts';
 import type { Refusal } from '../../../platform/refusal/index.ts';
-import { billingCustomer, stripeEvent } from '../../../schema/billing.ts';
+import { billingCustomerTable, stripeEventTable } from '../../../schema/billing.ts';
 import { buildBusinessAccount } from '../../../seed/builders/index.ts';
 import { entitlementTopic, ownEntitlements } from '../../accounts/index.ts';
 import { createCheckoutSession } from '../create-checkout-session.ts';
@@ -48,9 +48,9 @@ export class History {
     bench.clock.aheadMs = 0;
     const { store } = bench.services;
     // Customers of earlier histories would go on living while the clock moves.
-    await store.db.delete(sandboxCustomer);
-    await store.db.delete(sandboxEvent);
-    await store.db.delete(stripeEvent);
+    await store.db.delete(sandboxCustomerTable);
+    await store.db.delete(sandboxEventTable);
+    await store.db.delete(stripeEventTable);
     const { uid } = await buildBusinessAccount(bench.services, { plan: 'free' });
     return new History(bench, uid);
   }
@@ -188,9 +188,9 @@ export class History {
   async #collect(): Promise<void> {
     const rows = await this.#bench.services.store.db
       .select()
-      .from(sandboxEvent)
-      .where(gt(sandboxEvent.position, this.#position))
-      .orderBy(sandboxEvent.position);
+      .from(sandboxEventTable)
+      .where(gt(sandboxEventTable.position, this.#position))
+      .orderBy(sandboxEventTable.position);
     for (const { id, body, position } of rows) {
       this.#position = position;
       this.#pending.push({ id, body, type: (JSON.parse(body) as { type: string }).type });
@@ -218,9 +218,12 @@ export class History {
       .where(eq(eventTable.topic, topic));
     expect(published[0]?.n).toBe(this.#changes);
     const ids = this.#delivered.filter(({ type }) => telling.test(type)).map(({ id }) => id);
-    const known = await db.select({ id: stripeEvent.id }).from(stripeEvent);
+    const known = await db.select({ id: stripeEventTable.id }).from(stripeEventTable);
     expect(known.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    const [customer] = await db.select().from(billingCustomer).where(eq(billingCustomer.uid, this.#uid));
+    const [customer] = await db
+      .select()
+      .from(billingCustomerTable)
+      .where(eq(billingCustomerTable.uid, this.#uid));
     expect(customer?.revision ?? 0).toBe(ids.length);
   }
 

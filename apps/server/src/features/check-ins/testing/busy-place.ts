@@ -3,7 +3,7 @@ import type { Rule } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Person, TestServer } from '../../../../test/index.ts';
 import { checkInTable } from '../../../schema/check-in.ts';
-import { member } from '../../../schema/member.ts';
+import { memberTable } from '../../../schema/member.ts';
 import {
   type BusinessRow,
   buildBusiness,
@@ -81,8 +81,8 @@ export async function openPlace({ server, owner, people, pets }: Neighbourhood):
   await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
   const setRole = async (person: number, role: Role) => {
     const account = people[person] as Person;
-    const where = and(eq(member.businessId, business.id), eq(member.uid, account.uid));
-    await services.store.db.delete(member).where(where);
+    const where = and(eq(memberTable.businessId, business.id), eq(memberTable.uid, account.uid));
+    await services.store.db.delete(memberTable).where(where);
     if (role) await buildMember(services, { business, account, role });
   };
   await setRole(0, 'manager');

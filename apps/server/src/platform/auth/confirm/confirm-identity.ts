@@ -9,7 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Store } from '../../database/index.ts';
 import { atPaths } from '../at-paths.ts';
-import { account, session } from '../auth.table.ts';
+import { accountTable, sessionTable } from '../auth.table.ts';
 import { verifyPassword } from '../passwords/password-hash.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -54,7 +54,7 @@ export function identityConfirmed(store: Db) {
 
 /** Notes that the person has just proven again that it is them. */
 export async function markConfirmed({ db }: Db, sessionId: string): Promise<void> {
-  await db.update(session).set({ confirmedAt: sql`now()` }).where(eq(session.id, sessionId));
+  await db.update(sessionTable).set({ confirmedAt: sql`now()` }).where(eq(sessionTable.id, sessionId));
 }
 
 /** Ways in are added and removed only by someone who has just proven that it is them. */
@@ -90,22 +90,22 @@ export async function requireProof(
 
 /** Whether the person has proven lately that it is them; with `orSignedIn` a recent sign-in counts as well. */
 export async function isConfirmed({ db }: Db, sessionId: string, orSignedIn = false): Promise<boolean> {
-  const confirmed = sql`${session.confirmedAt} > now() - ${confirmedFor}`;
-  const signedIn = sql`${session.createdAt} > now() - ${signedInFor}`;
+  const confirmed = sql`${sessionTable.confirmedAt} > now() - ${confirmedFor}`;
+  const signedIn = sql`${sessionTable.createdAt} > now() - ${signedInFor}`;
   const proof = orSignedIn ? sql`(${confirmed} or ${signedIn})` : confirmed;
   const [row] = await db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, sessionId), proof));
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.id, sessionId), proof));
   return row !== undefined;
 }
 
 /** Whether this is the account's password. */
 export async function isPassword({ db }: Db, uid: string, password: string): Promise<boolean> {
   const [row] = await db
-    .select({ hash: account.password })
-    .from(account)
-    .where(and(eq(account.userId, uid), eq(account.providerId, 'credential')));
+    .select({ hash: accountTable.password })
+    .from(accountTable)
+    .where(and(eq(accountTable.userId, uid), eq(accountTable.providerId, 'credential')));
   return row?.hash ? verifyPassword({ hash: row.hash, password }) : false;
 }
 

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/index.ts';
-import { user } from '../auth.table.ts';
+import { userTable } from '../auth.table.ts';
 
 /**
  * A change of e-mail address: first requested (`changedAt` is null, the mailed link confirms it), then made (the link
  * mailed to the old address takes it back until `expiresAt`). Of each link only a hash is stored.
  */
-export const emailChange = pgTable(
+export const emailChangeTable = pgTable(
   'email_change',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => userTable.id, { onDelete: 'cascade' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     tokenHash: text('token_hash').notNull(),

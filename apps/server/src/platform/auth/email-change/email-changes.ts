@@ -2,15 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { newId } from '../../clock/index.ts';
 import type { Database, Tx } from '../../database/index.ts';
-import { account, passkey, session, twoFactor, user, verification } from '../auth.table.ts';
+import {
+  accountTable,
+  passkeyTable,
+  sessionTable,
+  twoFactorTable,
+  userTable,
+  verificationTable,
+} from '../auth.table.ts';
 import { endOpenLinks, openResetLink } from '../reset/reset-links.ts';
-import { emailChange } from './email-change.table.ts';
+import { emailChangeTable } from './email-change.table.ts';
 
 const confirmForMs = 60 * 60_000;
 /** A week: somebody away for some days still finds the mail. */
 const takeBackForMs = 7 * 24 * 60 * 60_000;
 
-export type EmailChangeRow = typeof emailChange.$inferSelect;
+export type EmailChangeRow = typeof emailChangeTable.$inferSelect;
 
 /** Notes a requested change; an earlier request of the account ends. Answers the token of the link that confirms it. */
 export async function noteRequest(
@@ -19,11 +26,11 @@ export async function noteRequest(
   newEmail: string,
 ): Promise<string> {
   await tx.db
-    .delete(emailChange)
-    .where(and(eq(emailChange.userId, person.id), isNull(emailChange.changedAt)));
+    .delete(emailChangeTable)
+    .where(and(eq(emailChangeTable.userId, person.id), isNull(emailChangeTable.changedAt)));
   const token = newToken();
   const now = new Date();
-  await tx.db.insert(emailChange).values({
+  await tx.db.insert(emailChangeTable).values({
     id: newId(),
     userId: person.id,
     oldEmail: person.email,
@@ -39,12 +46,12 @@ export async function noteRequest(
 export async function findRequest(db: Database, token: string): Promise<EmailChangeRow | null> {
   const [row] = await db
     .select()
-    .from(emailChange)
+    .from(emailChangeTable)
     .where(
       and(
-        eq(emailChange.tokenHash, hashOf(token)),
-        isNull(emailChange.changedAt),
-        gt(emailChange.expiresAt, new Date()),
+        eq(emailChangeTable.tokenHash, hashOf(token)),
+        isNull(emailChangeTable.changedAt),
+        gt(emailChangeTable.expiresAt, new Date()),
       ),
     );
   return row ?? null;
@@ -56,48 +63,50 @@ export async function findRequest(db: Database, token: string): Promise<EmailCha
  */
 export async function makeChange(tx: Tx, row: EmailChangeRow, sessionId: string): Promise<string | null> {
   const used = await tx.db
-    .delete(emailChange)
-    .where(eq(emailChange.id, row.id))
-    .returning({ id: emailChange.id });
+    .delete(emailChangeTable)
+    .where(eq(emailChangeTable.id, row.id))
+    .returning({ id: emailChangeTable.id });
   if (used.length === 0 || (await isTaken(tx.db, row.newEmail, row.userId))) return null;
   await tx.db
-    .update(user)
+    .update(userTable)
     .set({ email: row.newEmail, emailVerified: true, updatedAt: new Date() })
-    .where(eq(user.id, row.userId));
-  await tx.db.delete(session).where(and(eq(session.userId, row.userId), ne(session.id, sessionId)));
+    .where(eq(userTable.id, row.userId));
+  await tx.db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.userId, row.userId), ne(sessionTable.id, sessionId)));
   await endOpenLinks(tx, row.userId);
   const [secondStep] = await tx.db
-    .select({ id: twoFactor.id })
-    .from(twoFactor)
-    .where(eq(twoFactor.userId, row.userId));
+    .select({ id: twoFactorTable.id })
+    .from(twoFactorTable)
+    .where(eq(twoFactorTable.userId, row.userId));
   const token = newToken();
   const changedAt = new Date();
   const expiresAt = new Date(changedAt.getTime() + takeBackForMs);
   const twoFactorId = secondStep?.id ?? null;
   await tx.db
-    .insert(emailChange)
+    .insert(emailChangeTable)
     .values({ ...row, tokenHash: hashOf(token), changedAt, expiresAt, twoFactorId });
   return token;
 }
 
 /** Whether an address belongs to somebody else, or may still be taken back by somebody else. */
 export async function isTaken(db: Database, email: string, uid: string | null): Promise<boolean> {
-  const someoneElse = (column: typeof user.id | typeof emailChange.userId) =>
+  const someoneElse = (column: typeof userTable.id | typeof emailChangeTable.userId) =>
     uid === null ? undefined : ne(column, uid);
   const [owner] = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.email, email), someoneElse(user.id)));
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(eq(userTable.email, email), someoneElse(userTable.id)));
   if (owner) return true;
   const [held] = await db
-    .select({ id: emailChange.id })
-    .from(emailChange)
+    .select({ id: emailChangeTable.id })
+    .from(emailChangeTable)
     .where(
       and(
-        eq(emailChange.oldEmail, email),
-        isNotNull(emailChange.changedAt),
-        gt(emailChange.expiresAt, new Date()),
-        someoneElse(emailChange.userId),
+        eq(emailChangeTable.oldEmail, email),
+        isNotNull(emailChangeTable.changedAt),
+        gt(emailChangeTable.expiresAt, new Date()),
+        someoneElse(emailChangeTable.userId),
       ),
     );
   return held !== undefined;
@@ -113,25 +122,28 @@ export async function takeBack(
   token: string,
 ): Promise<{ uid: string; email: string; resetToken: string } | null> {
   const [row] = await tx.db
-    .delete(emailChange)
+    .delete(emailChangeTable)
     .where(
       and(
-        eq(emailChange.tokenHash, hashOf(token)),
-        isNotNull(emailChange.changedAt),
-        gt(emailChange.expiresAt, new Date()),
+        eq(emailChangeTable.tokenHash, hashOf(token)),
+        isNotNull(emailChangeTable.changedAt),
+        gt(emailChangeTable.expiresAt, new Date()),
       ),
     )
     .returning();
   if (!row?.changedAt) return null;
   const { userId: uid, oldEmail: email } = row;
-  await tx.db.update(user).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(user.id, uid));
+  await tx.db
+    .update(userTable)
+    .set({ email, emailVerified: true, updatedAt: new Date() })
+    .where(eq(userTable.id, uid));
   await removeYoungerWaysIn(tx, uid, row.changedAt, row.twoFactorId);
-  await tx.db.update(account).set({ password: null }).where(eq(account.userId, uid));
-  await tx.db.delete(session).where(eq(session.userId, uid));
-  await tx.db.delete(verification).where(eq(verification.value, uid));
+  await tx.db.update(accountTable).set({ password: null }).where(eq(accountTable.userId, uid));
+  await tx.db.delete(sessionTable).where(eq(sessionTable.userId, uid));
+  await tx.db.delete(verificationTable).where(eq(verificationTable.value, uid));
   // Later addresses lose their way back; an earlier one keeps it, or a thief's second change would end the owner's.
-  const later = or(isNull(emailChange.changedAt), gte(emailChange.changedAt, row.changedAt));
-  await tx.db.delete(emailChange).where(and(eq(emailChange.userId, uid), later));
+  const later = or(isNull(emailChangeTable.changedAt), gte(emailChangeTable.changedAt, row.changedAt));
+  await tx.db.delete(emailChangeTable).where(and(eq(emailChangeTable.userId, uid), later));
   return { uid, email, resetToken: await openResetLink(tx, uid) };
 }
 
@@ -142,14 +154,24 @@ async function removeYoungerWaysIn(
   secondStep: string | null,
 ): Promise<void> {
   await tx.db
-    .delete(passkey)
-    .where(and(eq(passkey.userId, uid), or(isNull(passkey.createdAt), gt(passkey.createdAt, since))));
+    .delete(passkeyTable)
+    .where(
+      and(
+        eq(passkeyTable.userId, uid),
+        or(isNull(passkeyTable.createdAt), gt(passkeyTable.createdAt, since)),
+      ),
+    );
   const removed = await tx.db
-    .delete(twoFactor)
-    .where(and(eq(twoFactor.userId, uid), secondStep === null ? undefined : ne(twoFactor.id, secondStep)))
-    .returning({ id: twoFactor.id });
+    .delete(twoFactorTable)
+    .where(
+      and(
+        eq(twoFactorTable.userId, uid),
+        secondStep === null ? undefined : ne(twoFactorTable.id, secondStep),
+      ),
+    )
+    .returning({ id: twoFactorTable.id });
   if (removed.length === 0) return;
-  await tx.db.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, uid));
+  await tx.db.update(userTable).set({ twoFactorEnabled: false }).where(eq(userTable.id, uid));
 }
 
 function newToken(): string {

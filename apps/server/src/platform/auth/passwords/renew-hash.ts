@@ -2,7 +2,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 import { atPaths } from '../at-paths.ts';
-import { account } from '../auth.table.ts';
+import { accountTable } from '../auth.table.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 
 /** A sign-in is the moment in which an older hash can be replaced: only then is the password known. */
@@ -14,15 +14,15 @@ export function renewHash({ db }: Pick<Store, 'db'>) {
       const { password } = Object(body) as { password?: unknown };
       if (uid === undefined || typeof password !== 'string') return;
       const [kept] = await db
-        .select({ id: account.id, hash: account.password })
-        .from(account)
-        .where(and(eq(account.userId, uid), eq(account.providerId, 'credential')));
+        .select({ id: accountTable.id, hash: accountTable.password })
+        .from(accountTable)
+        .where(and(eq(accountTable.userId, uid), eq(accountTable.providerId, 'credential')));
       if (!kept?.hash || !isOutdated(kept.hash)) return;
       await db
-        .update(account)
+        .update(accountTable)
         .set({ password: await hashPassword(password) })
         // Changed meanwhile, it stays as it was changed.
-        .where(and(eq(account.id, kept.id), eq(account.password, kept.hash)));
+        .where(and(eq(accountTable.id, kept.id), eq(accountTable.password, kept.hash)));
     }),
   };
 }

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../clock/index.ts';
 import type { Tx } from '../../database/index.ts';
-import { user, verification } from '../auth.table.ts';
-import { emailChange } from '../email-change/email-change.table.ts';
+import { userTable, verificationTable } from '../auth.table.ts';
+import { emailChangeTable } from '../email-change/email-change.table.ts';
 
 const purpose = 'reset-password';
 /** One hour: long enough to find the mail, short enough to be forgotten safely. */
@@ -17,9 +17,11 @@ const validForMs = 60 * 60_000;
 export async function openResetLink(tx: Tx, uid: string): Promise<string> {
   await lockAccount(tx, uid);
   const token = randomBytes(24).toString('base64url');
-  await tx.db.delete(verification).where(and(eq(verification.value, uid), eq(verification.purpose, purpose)));
+  await tx.db
+    .delete(verificationTable)
+    .where(and(eq(verificationTable.value, uid), eq(verificationTable.purpose, purpose)));
   const now = new Date();
-  await tx.db.insert(verification).values({
+  await tx.db.insert(verificationTable).values({
     id: newId(),
     identifier: resetIdentifier(token),
     value: uid,
@@ -42,10 +44,12 @@ function resetIdentifier(token: string): string {
  */
 export async function endOpenLinks(tx: Tx, uid: string): Promise<void> {
   await lockAccount(tx, uid);
-  await tx.db.delete(verification).where(eq(verification.value, uid));
-  await tx.db.delete(emailChange).where(and(eq(emailChange.userId, uid), isNull(emailChange.changedAt)));
+  await tx.db.delete(verificationTable).where(eq(verificationTable.value, uid));
+  await tx.db
+    .delete(emailChangeTable)
+    .where(and(eq(emailChangeTable.userId, uid), isNull(emailChangeTable.changedAt)));
 }
 
 async function lockAccount(tx: Tx, uid: string): Promise<void> {
-  await tx.db.select({ id: user.id }).from(user).where(eq(user.id, uid)).for('update');
+  await tx.db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, uid)).for('update');
 }

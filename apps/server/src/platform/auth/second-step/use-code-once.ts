@@ -4,7 +4,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 import { atPaths } from '../at-paths.ts';
-import { twoFactor } from '../auth.table.ts';
+import { twoFactorTable } from '../auth.table.ts';
 
 const stepMs = 30_000;
 /** The library takes the code of the step before and after as well. */
@@ -27,7 +27,7 @@ export function useCodeOnce({ db }: Pick<Store, 'db'>) {
       const challenge = await ctx.getSignedCookie(name, ctx.context.secret);
       const proven = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null;
       if (!proven) return;
-      const [kept] = await db.select().from(twoFactor).where(eq(twoFactor.userId, proven.value));
+      const [kept] = await db.select().from(twoFactorTable).where(eq(twoFactorTable.userId, proven.value));
       if (!kept) return;
       const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: kept.secret });
       const step = await stepOf(secret, code);
@@ -51,9 +51,14 @@ async function stepOf(secret: string, code: string): Promise<number | null> {
 /** True for the first who comes with this step or a later one. */
 async function claim(db: Store['db'], id: string, step: number): Promise<boolean> {
   const claimed = await db
-    .update(twoFactor)
+    .update(twoFactorTable)
     .set({ lastUsedStep: step })
-    .where(and(eq(twoFactor.id, id), or(isNull(twoFactor.lastUsedStep), lt(twoFactor.lastUsedStep, step))))
-    .returning({ id: twoFactor.id });
+    .where(
+      and(
+        eq(twoFactorTable.id, id),
+        or(isNull(twoFactorTable.lastUsedStep), lt(twoFactorTable.lastUsedStep, step)),
+      ),
+    )
+    .returning({ id: twoFactorTable.id });
   return claimed.length > 0;
 }

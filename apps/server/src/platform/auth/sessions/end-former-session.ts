@@ -2,7 +2,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Store } from '../../database/index.ts';
 import { atPaths } from '../at-paths.ts';
-import { session } from '../auth.table.ts';
+import { sessionTable } from '../auth.table.ts';
 import { markConfirmed } from '../confirm/confirm-identity.ts';
 
 const passkeyPath = '/passkey/verify-authentication';
@@ -21,9 +21,14 @@ export function endFormerSession(store: Pick<Store, 'db'>) {
       if (!former) return;
       const entered = ctx.context.newSession;
       const [ended] = await store.db
-        .delete(session)
-        .where(and(eq(session.token, former), entered ? ne(session.token, entered.session.token) : undefined))
-        .returning({ userId: session.userId });
+        .delete(sessionTable)
+        .where(
+          and(
+            eq(sessionTable.token, former),
+            entered ? ne(sessionTable.token, entered.session.token) : undefined,
+          ),
+        )
+        .returning({ userId: sessionTable.userId });
       if (ctx.path !== passkeyPath || !entered || ended?.userId !== entered.user.id) return;
       await markConfirmed(store, entered.session.id);
     }),

@@ -5,7 +5,7 @@ import { instant } from '../../database/index.ts';
  * Sessions that ended a short while ago. A trigger of the database enters each session that is deleted, however it was
  * deleted, and notifies every server (migration `accounts-and-sessions`).
  */
-export const endedSession = pgTable(
+export const endedSessionTable = pgTable(
   'ended_session',
   {
     id: uuid('id').primaryKey(),

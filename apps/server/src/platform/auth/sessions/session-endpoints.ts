@@ -2,7 +2,7 @@ import { createAuthEndpoint, sensitiveSessionMiddleware, sessionMiddleware } fro
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Store } from '../../database/index.ts';
-import { session } from '../auth.table.ts';
+import { sessionTable } from '../auth.table.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -18,15 +18,15 @@ export function listSessions({ db }: Db) {
     const { user, session: current } = ctx.context.session;
     const rows = await db
       .select({
-        id: session.id,
-        signedInAt: session.createdAt,
-        lastUsedAt: session.updatedAt,
-        expiresAt: session.expiresAt,
-        userAgent: session.userAgent,
+        id: sessionTable.id,
+        signedInAt: sessionTable.createdAt,
+        lastUsedAt: sessionTable.updatedAt,
+        expiresAt: sessionTable.expiresAt,
+        userAgent: sessionTable.userAgent,
       })
-      .from(session)
-      .where(and(eq(session.userId, user.id), gt(session.expiresAt, sql`now()`)))
-      .orderBy(desc(session.updatedAt));
+      .from(sessionTable)
+      .where(and(eq(sessionTable.userId, user.id), gt(sessionTable.expiresAt, sql`now()`)))
+      .orderBy(desc(sessionTable.updatedAt));
     return ctx.json({ sessions: rows.map((row) => ({ ...row, current: row.id === current.id })) });
   });
 }
@@ -35,7 +35,9 @@ export function listSessions({ db }: Db) {
 export function endSession({ db }: Db) {
   return createAuthEndpoint('/sessions/end', { method: 'POST', body: ended, use }, async (ctx) => {
     const { user } = ctx.context.session;
-    await db.delete(session).where(and(eq(session.userId, user.id), eq(session.id, ctx.body.id)));
+    await db
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.userId, user.id), eq(sessionTable.id, ctx.body.id)));
     return ctx.json({ status: true });
   });
 }
@@ -44,7 +46,9 @@ export function endSession({ db }: Db) {
 export function endOtherSessions({ db }: Db) {
   return createAuthEndpoint('/sessions/end-others', { method: 'POST', use }, async (ctx) => {
     const { user, session: current } = ctx.context.session;
-    await db.delete(session).where(and(eq(session.userId, user.id), ne(session.id, current.id)));
+    await db
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.userId, user.id), ne(sessionTable.id, current.id)));
     return ctx.json({ status: true });
   });
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { sandboxEvent } from './sandbox.table.ts';
+import { sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { signEvent } from './sign-event.ts';
 
@@ -18,31 +18,31 @@ export async function deliverDue(parts: SandboxParts): Promise<number> {
   for (const event of claimed) {
     const taken = await deliver(parts, parts.deliverTo, event.body);
     await parts.store.db
-      .update(sandboxEvent)
+      .update(sandboxEventTable)
       .set({ nextAttemptAt: taken ? null : nextAttempt(parts, event.attempts) })
-      .where(eq(sandboxEvent.position, event.position));
+      .where(eq(sandboxEventTable.position, event.position));
   }
   return claimed.length;
 }
 
-type Claimed = Pick<typeof sandboxEvent.$inferSelect, 'position' | 'body' | 'attempts'>;
+type Claimed = Pick<typeof sandboxEventTable.$inferSelect, 'position' | 'body' | 'attempts'>;
 
 async function claim({ store, clock }: SandboxParts): Promise<Claimed[]> {
   const now = clock.now();
-  const due = sql`select ${sandboxEvent.position} from ${sandboxEvent}
-    where ${sandboxEvent.nextAttemptAt} <= ${now.toISOString()}
-    order by ${sandboxEvent.position} limit 20 for update skip locked`;
+  const due = sql`select ${sandboxEventTable.position} from ${sandboxEventTable}
+    where ${sandboxEventTable.nextAttemptAt} <= ${now.toISOString()}
+    order by ${sandboxEventTable.position} limit 20 for update skip locked`;
   const claimed = await store.db
-    .update(sandboxEvent)
+    .update(sandboxEventTable)
     .set({
-      attempts: sql`${sandboxEvent.attempts} + 1`,
+      attempts: sql`${sandboxEventTable.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + leaseMs),
     })
-    .where(sql`${sandboxEvent.position} in (${due})`)
+    .where(sql`${sandboxEventTable.position} in (${due})`)
     .returning({
-      position: sandboxEvent.position,
-      body: sandboxEvent.body,
-      attempts: sandboxEvent.attempts,
+      position: sandboxEventTable.position,
+      body: sandboxEventTable.body,
+      attempts: sandboxEventTable.attempts,
     });
   return claimed.sort((a, b) => a.position - b.position);
 }

@@ -1,5 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import { sandboxAnswer, sandboxEvent } from './sandbox.table.ts';
+import { sandboxAnswerTable, sandboxEventTable } from './sandbox.table.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,8 +10,10 @@ const keepEventsMs = 30 * dayMs;
 /** Drops what nobody can ask for any more. */
 export async function forgetOld({ store, clock }: Pick<SandboxParts, 'store' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await store.db.delete(sandboxAnswer).where(lt(sandboxAnswer.createdAt, before(keepAnswersMs)));
+  await store.db.delete(sandboxAnswerTable).where(lt(sandboxAnswerTable.createdAt, before(keepAnswersMs)));
   await store.db
-    .delete(sandboxEvent)
-    .where(and(lt(sandboxEvent.createdAt, before(keepEventsMs)), isNull(sandboxEvent.nextAttemptAt)));
+    .delete(sandboxEventTable)
+    .where(
+      and(lt(sandboxEventTable.createdAt, before(keepEventsMs)), isNull(sandboxEventTable.nextAttemptAt)),
+    );
 }

@@ -1,18 +1,22 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { type Changed, customerOf, dueAt, type Happening, type Ledger, settle } from './ledger/index.ts';
-import { sandboxCustomer, sandboxEvent } from './sandbox.table.ts';
+import { sandboxCustomerTable, sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { eventShape } from './shapes/index.ts';
 
 /** Keeps a new customer. */
 export async function insertLedger(db: Database, ledger: Ledger): Promise<void> {
-  await db.insert(sandboxCustomer).values({ id: ledger.id, ledger, dueAt: null });
+  await db.insert(sandboxCustomerTable).values({ id: ledger.id, ledger, dueAt: null });
 }
 
 /** A customer as it stands now: locked until the transaction ends, with everything due done. Null if unknown. */
 export async function openLedger(db: Database, parts: SandboxParts, id: string): Promise<Ledger | null> {
-  const [row] = await db.select().from(sandboxCustomer).where(eq(sandboxCustomer.id, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(sandboxCustomerTable)
+    .where(eq(sandboxCustomerTable.id, id))
+    .for('update');
   if (!row) return null;
   const now = nowAt(parts);
   const due = row.dueAt !== null && row.dueAt.getTime() / 1000 <= now;
@@ -30,11 +34,11 @@ export async function saveChange(db: Database, parts: SandboxParts, changed: Cha
   const { ledger, happenings } = changed;
   const due = dueAt(ledger);
   await db
-    .update(sandboxCustomer)
+    .update(sandboxCustomerTable)
     .set({ ledger, dueAt: due === null ? null : new Date(due * 1000) })
-    .where(eq(sandboxCustomer.id, ledger.id));
+    .where(eq(sandboxCustomerTable.id, ledger.id));
   const rows = happenings.flatMap((happening) => eventRow(parts, ledger, happening) ?? []);
-  if (rows.length > 0) await db.insert(sandboxEvent).values(rows);
+  if (rows.length > 0) await db.insert(sandboxEventTable).values(rows);
   return ledger;
 }
 
@@ -56,8 +60,8 @@ export function settleDue(parts: SandboxParts): Promise<number> {
   return parts.store.db.transaction(async (db) => {
     const rows = await db
       .select()
-      .from(sandboxCustomer)
-      .where(sql`${sandboxCustomer.dueAt} <= ${parts.clock.now().toISOString()}`)
+      .from(sandboxCustomerTable)
+      .where(sql`${sandboxCustomerTable.dueAt} <= ${parts.clock.now().toISOString()}`)
       .limit(20)
       .for('update', { skipLocked: true });
     for (const { ledger } of rows) await saveChange(db, parts, settle(ledger, nowAt(parts)));
@@ -67,12 +71,12 @@ export function settleDue(parts: SandboxParts): Promise<number> {
 
 /** Customers, newest first. */
 export async function listLedgers(db: Database, email: string | undefined): Promise<Ledger[]> {
-  const wanted = email === undefined ? undefined : sql`${sandboxCustomer.ledger}->>'email' = ${email}`;
+  const wanted = email === undefined ? undefined : sql`${sandboxCustomerTable.ledger}->>'email' = ${email}`;
   const rows = await db
     .select()
-    .from(sandboxCustomer)
+    .from(sandboxCustomerTable)
     .where(wanted)
-    .orderBy(desc(sandboxCustomer.id))
+    .orderBy(desc(sandboxCustomerTable.id))
     .limit(100);
   return rows.map(({ ledger }) => ledger);
 }

@@ -4,7 +4,7 @@ import { instant } from '../../database/index.ts';
 import type { Ledger } from './ledger/index.ts';
 
 /** The sandbox's customers, each with everything that belongs to it; `dueAt` is when something happens next. */
-export const sandboxCustomer = pgTable(
+export const sandboxCustomerTable = pgTable(
   'sandbox_customer',
   {
     id: text('id').primaryKey(),
@@ -15,7 +15,7 @@ export const sandboxCustomer = pgTable(
 );
 
 /** Events as they were written, letter by letter, and how far their delivery is. */
-export const sandboxEvent = pgTable(
+export const sandboxEventTable = pgTable(
   'sandbox_event',
   {
     position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -33,7 +33,7 @@ export const sandboxEvent = pgTable(
 );
 
 /** First answers, for requests that are repeated with the same key. */
-export const sandboxAnswer = pgTable(
+export const sandboxAnswerTable = pgTable(
   'sandbox_answer',
   {
     key: text('key').primaryKey(),

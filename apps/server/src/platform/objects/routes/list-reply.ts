@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/index.ts';
-import { storedObject } from '../object.table.ts';
+import { storedObjectTable } from '../object.table.ts';
 import { bucketName, ownerOfPrefix } from '../place.ts';
 import { refusals } from '../storage-refusal.ts';
 
@@ -83,13 +83,13 @@ async function nextPaths(
   after: string,
   limit: number,
 ): Promise<string[]> {
-  const path = sql`${storedObject.path} collate "C"`;
+  const path = sql`${storedObjectTable.path} collate "C"`;
   const rows = await db
-    .select({ path: storedObject.path })
-    .from(storedObject)
+    .select({ path: storedObjectTable.path })
+    .from(storedObjectTable)
     .where(
       and(
-        eq(storedObject.ownerId, uid),
+        eq(storedObjectTable.ownerId, uid),
         sql`${path} > ${after}`,
         sql`${path} >= ${prefix}`,
         sql`${path} < ${prefix + afterAll}`,

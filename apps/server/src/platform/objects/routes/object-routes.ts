@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { requireCaller, requireOwnPlace, requireReader } from '../access.ts';
 import { ensureToken, revokeToken, tokensOf } from '../download-tokens.ts';
-import { storedObject } from '../object.table.ts';
+import { storedObjectTable } from '../object.table.ts';
 import { presentObject } from '../object-resource.ts';
 import { addToken, findObject, type ObjectRow, removeObject } from '../save-object.ts';
 import { parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
@@ -44,16 +44,16 @@ export async function patchObject(parts: StorageParts, context: Context): Promis
   const row = await parts.store.transaction(async ({ db }) => {
     const [before] = await db
       .select()
-      .from(storedObject)
-      .where(eq(storedObject.path, place.path))
+      .from(storedObjectTable)
+      .where(eq(storedObjectTable.path, place.path))
       .for('update');
     if (!before) throw refusals.missing();
     const set = { ...changesOf(before, sent), updatedAt: parts.clock.now() };
-    const metageneration = sql`${storedObject.metageneration} + 1`;
+    const metageneration = sql`${storedObjectTable.metageneration} + 1`;
     const [after] = await db
-      .update(storedObject)
+      .update(storedObjectTable)
       .set({ ...set, metageneration })
-      .where(eq(storedObject.path, place.path))
+      .where(eq(storedObjectTable.path, place.path))
       .returning();
     return after as ObjectRow;
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
-import { sandboxAnswer } from '../sandbox.table.ts';
+import { sandboxAnswerTable } from '../sandbox.table.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
@@ -21,16 +21,16 @@ export function answerOnce(
     if (key === undefined) return write(db);
     const request = createHash('sha256').update(text).digest('base64url');
     const row = { key, request, answer: null, createdAt: parts.clock.now() };
-    const first = await db.insert(sandboxAnswer).values(row).onConflictDoNothing().returning();
+    const first = await db.insert(sandboxAnswerTable).values(row).onConflictDoNothing().returning();
     if (first.length === 0) return repeat(db, key, request);
     const answer = await write(db);
-    await db.update(sandboxAnswer).set({ answer }).where(eq(sandboxAnswer.key, key));
+    await db.update(sandboxAnswerTable).set({ answer }).where(eq(sandboxAnswerTable.key, key));
     return answer;
   });
 }
 
 async function repeat(db: Database, key: string, request: string): Promise<object> {
-  const [known] = await db.select().from(sandboxAnswer).where(eq(sandboxAnswer.key, key));
+  const [known] = await db.select().from(sandboxAnswerTable).where(eq(sandboxAnswerTable.key, key));
   if (known?.answer && known.request === request) return known.answer;
   throw new ApiRefusal(400, {
     type: 'idempotency_error',

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { sandboxEvent } from '../sandbox.table.ts';
+import { sandboxEventTable } from '../sandbox.table.ts';
 import { pageShape, priceShape } from '../shapes/index.ts';
 import { type ApiCall, pagingOf } from './api-call.ts';
 import { missing } from './api-refusal.ts';
@@ -21,9 +21,9 @@ const readableEvents = 1_000;
 /** Newest first, as they were delivered. */
 export async function listEvents(call: ApiCall): Promise<object> {
   const rows = await call.db
-    .select({ body: sandboxEvent.body })
-    .from(sandboxEvent)
-    .orderBy(desc(sandboxEvent.position))
+    .select({ body: sandboxEventTable.body })
+    .from(sandboxEventTable)
+    .orderBy(desc(sandboxEventTable.position))
     .limit(readableEvents);
   const type = textAt(call.fields, 'type');
   const events = rows.map(({ body }) => JSON.parse(body) as { readonly id: string; readonly type: string });
