@@ -1,4 +1,4 @@
-import { chanceFrom, generateClaims } from '@clearpaw/testing';
+import { createRng, generateClaims } from '@clearpaw/testing';
 import { badgeCodeFrom, badgeUrl, writeClaims } from '../packages/domain/src/index.ts';
 import {
   formatLiveFragment,
@@ -10,7 +10,7 @@ import {
 
 /** `node bench/badge-sizes.ts [pets]`: how large the codes of generated pets are, printed and live, level M. */
 const pets = Number(process.argv[2] ?? 10_000);
-const chance = chanceFrom(2026);
+const rng = createRng(2026);
 const code = badgeCodeFrom(new Uint8Array(16).fill(200));
 const server = await makeKeyPair(false);
 const device = await makeKeyPair(true);
@@ -21,7 +21,7 @@ async function versionsOf(doses: () => number): Promise<{ paper: number[]; live:
   const paper: number[] = [];
   const live: number[] = [];
   for (let pet = 0; pet < pets; pet += 1) {
-    const claims = generateClaims(chance, doses());
+    const claims = generateClaims(rng, doses());
     const still = await sealCredential(writeClaims(claims), by);
     const bound = await sealCredential(writeClaims({ ...claims, deviceKey }), by);
     const address = (fragment: string) => badgeUrl('https://clearpaw.example', code, fragment);
@@ -37,7 +37,7 @@ function line(name: string, versions: readonly number[]): string {
 }
 
 const eight = await versionsOf(() => 8);
-const usual = await versionsOf(() => chance(9));
+const usual = await versionsOf(() => rng(9));
 console.log(`QR versions at level M of ${pets} generated pets (public address of 24 characters)\n`);
 console.log('| badge | median | 95th percentile | largest |\n|---|---|---|---|');
 console.log(line('paper, 8 vaccinations', eight.paper));

@@ -8,7 +8,7 @@ type Runner = Pick<pg.Pool, 'query'>;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The three functions of the door with nothing around them: the same reads, the same writes, no judgement. */
-export function bareDoor(pool: pg.Pool, uid: string) {
+export function bareCheckIn(pool: pg.Pool, uid: string) {
   const look = async (input: Input) => {
     const access = await pool.query(statement('access', [input.businessId, uid]));
     const visitor = await pool.query(statement('visitor', [input.businessId, input.badge]));
@@ -32,9 +32,11 @@ export function bareDoor(pool: pg.Pool, uid: string) {
     await pool.query(statement('earlier', [uid, input.idempotencyKey]));
     const { pet, rules } = await look(input);
     const row = { id: randomUUID(), ...input, petName: pet.name, arrivedAt: new Date() };
-    const place = [row.id, input.businessId, pet.id, pet.name];
+    const business = [row.id, input.businessId, pet.id, pet.name];
     return inTransaction(pool, async (client) => {
-      await client.query(statement('arrive', [...place, input.service, row.arrivedAt, uid, rules.version]));
+      await client.query(
+        statement('arrive', [...business, input.service, row.arrivedAt, uid, rules.version]),
+      );
       await client.query(statement('connect', [input.businessId, pet.id, row.arrivedAt]));
       await keep(client, uid, input, row);
       return row;

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { bareDoor } from './bare-door.ts';
+import { bareCheckIn } from './bare-door.ts';
 
 // The yardstick: what node:http and pg do with nothing between them. Started by run.ts as a process of its own.
 const { PORT, DATABASE_URL, BENCH_UID = '' } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-const functions: Record<string, (input: { [key: string]: string }) => Promise<unknown>> = bareDoor(
+const functions: Record<string, (input: { [key: string]: string }) => Promise<unknown>> = bareCheckIn(
   pool,
   BENCH_UID,
 );

@@ -30,11 +30,11 @@ const vaccines = ['rabies-1y', 'rabies-3y', 'dhpp-1y', 'dhpp-3y', 'bordetella-in
 export function buildInputs(count: number): readonly ComplianceInput[] {
   // The same stream of chances in every run, so that runs compare.
   let state = 42;
-  const chance = (below: number): number => {
+  const rng = (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
-  const ago = (days: number) => addDays(arrival, -chance(days));
+  const ago = (days: number) => addDays(arrival, -rng(days));
   return Array.from({ length: count }, (_, index) => ({
     rules: daycareRules,
     pet: {
@@ -42,16 +42,16 @@ export function buildInputs(count: number): readonly ComplianceInput[] {
       bornOn: ago(2_000),
       bornOnPrecision: 'day',
       sex: index % 2 === 0 ? 'female' : 'male',
-      sterilized: chance(5) > 0,
+      sterilized: rng(5) > 0,
       microchip: '985112004417863',
-      weightKg: 4 + chance(40),
+      weightKg: 4 + rng(40),
     },
-    records: recordsOf(chance, ago),
-    visit: { service: 'daycare', arrival, departure: addDays(arrival, chance(4)) },
+    records: recordsOf(rng, ago),
+    visit: { service: 'daycare', arrival, departure: addDays(arrival, rng(4)) },
   }));
 }
 
-function recordsOf(chance: (below: number) => number, ago: (days: number) => string): PetRecords {
+function recordsOf(rng: (below: number) => number, ago: (days: number) => string): PetRecords {
   const proof = { evidence: 'document', underReview: false } as const;
   return {
     vaccinations: Array.from({ length: 12 }, (_, dose) => ({
@@ -60,7 +60,7 @@ function recordsOf(chance: (below: number) => number, ago: (days: number) => str
       route: null,
       administeredOn: ago(1_000),
       expiresOn: null,
-      doseNumber: chance(3) === 0 ? 2 : null,
+      doseNumber: rng(3) === 0 ? 2 : null,
       state: 'active',
       ...proof,
     })),

@@ -55,7 +55,7 @@ interface City {
  */
 export async function measureLists(urlOf: (name: string) => Promise<string>): Promise<void> {
   const measured = [];
-  for (const [where, placesOf] of [
+  for (const [where, businessesOf] of [
     ['other places', (connections: number) => connections / few],
     ['one place', () => 1],
   ] as const) {
@@ -63,7 +63,7 @@ export async function measureLists(urlOf: (name: string) => Promise<string>): Pr
     const cities: City[] = [];
     for (const connections of [few, many]) {
       const name = `lists_${where.replace(' ', '_')}_${connections}`;
-      cities.push(await buildCity(await urlOf(name), connections, placesOf(connections)));
+      cities.push(await buildCity(await urlOf(name), connections, businessesOf(connections)));
     }
     measured.push(...(await compareCities(where, cities)));
     await Promise.all(cities.map(({ store }) => store.close()));
@@ -120,13 +120,13 @@ async function cursorBefore(city: City, question: Question): Promise<string> {
 }
 
 /** Pets with one rabies shot each, half of them run out, every one of them known to one place. */
-async function buildCity(url: string, connected: number, places: number): Promise<City> {
+async function buildCity(url: string, connected: number, businesses: number): Promise<City> {
   const store = openDatabase(url, createLog('silent'));
   await migrate(store);
   const services = { store, clock: { now: () => now }, newId };
   const owner = await buildBusinessAccount(services, { planEndsAt: new Date('2027-01-01T00:00:00Z') });
   const businessIds: string[] = [];
-  for (let index = 0; index < places; index++) {
+  for (let index = 0; index < businesses; index++) {
     const business = await buildBusiness(services, { owner, timeZone: 'UTC' });
     await buildRequirements(services, {
       business,
@@ -137,7 +137,7 @@ async function buildCity(url: string, connected: number, places: number): Promis
   }
   await fill(store, connected);
   const call = { name: 'listConnections', uid: owner.uid, now, services } as unknown as Call;
-  const businessId = businessIds[Math.floor(places / 2)] ?? '';
+  const businessId = businessIds[Math.floor(businesses / 2)] ?? '';
   return {
     store,
     list: (question, page) => connectionFunctions.listConnections(call, { businessId, ...question, ...page }),

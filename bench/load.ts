@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Scene, Visitor } from './scene.ts';
+import type { Fixture, Visitor } from './scene.ts';
 
 const connections = 8;
 
@@ -16,15 +16,15 @@ export interface Round {
  * Drives the door over eight keep-alive connections: scan, check in, check out, again and again. Each connection has
  * pets of its own; checking out is part of the load but not of the time of a visit.
  */
-export async function drive(port: number, scene: Scene, seconds: number): Promise<Round> {
+export async function drive(port: number, fixture: Fixture, seconds: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = sender(port, scene.token, agent);
+  const send = sender(port, fixture.token, agent);
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   const workers = Array.from({ length: connections }, async (_, worker) => {
-    const own = scene.visitors.filter((_, index) => index % connections === worker);
+    const own = fixture.visitors.filter((_, index) => index % connections === worker);
     for (let turn = 0; performance.now() < until; turn++) {
-      times.push(await visit(send, scene.businessId, own[turn % own.length] as Visitor));
+      times.push(await visit(send, fixture.businessId, own[turn % own.length] as Visitor));
     }
   });
   const begun = performance.now();

@@ -10,7 +10,7 @@ import { measureLists } from './lists.ts';
 import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
-import { buildScene } from './scene.ts';
+import { buildFixture } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareStorage } from './storage.ts';
 import { measureTicks } from './tick.ts';
@@ -34,7 +34,7 @@ try {
   if (isWanted('tick')) await measureTicks(freshDatabase);
   if (isWanted('lists')) await measureLists(freshDatabase);
   if (isWanted('storage')) await compareStorage(await freshDatabase('storage'), folder);
-  if (isWanted('door')) await compareTheDoor();
+  if (isWanted('door')) await compareCheckIns();
   if (isWanted('pages')) await visitThePages();
 } finally {
   await Promise.all(running.map((contestant) => contestant.stop()));
@@ -54,7 +54,7 @@ async function freshDatabase(name: string): Promise<string> {
 }
 
 /** `scanBadge` and `checkIn` per second against a bare handler that does the same SQL. */
-async function compareTheDoor(): Promise<void> {
+async function compareCheckIns(): Promise<void> {
   // As it is deployed: no demo, no billing sandbox that works in the background.
   const shared = {
     NODE_ENV: 'production',
@@ -65,17 +65,17 @@ async function compareTheDoor(): Promise<void> {
     CALLS_PER_MINUTE: '100000000',
   };
   const environment = { ...shared, DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: '0' };
-  const scene = await buildScene(environment, pets);
+  const fixture = await buildFixture(environment, pets);
   const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);
   running.push(ours);
-  const bare = await serve('bare', './bare-server.ts', { ...shared, BENCH_UID: scene.uid });
+  const bare = await serve('bare', './bare-server.ts', { ...shared, BENCH_UID: fixture.uid });
   running.push(bare);
-  for (const { port } of running) await drive(port, scene, warmUpSeconds);
+  for (const { port } of running) await drive(port, fixture, warmUpSeconds);
   const measured: { ours: Round[]; bare: Round[] } = { ours: [], bare: [] };
   for (let round = 0; round < rounds; round++) {
     // In turns, so that a slow moment of the machine meets both.
-    measured.ours.push(await drive(ours.port, scene, secondsEach));
-    measured.bare.push(await drive(bare.port, scene, secondsEach));
+    measured.ours.push(await drive(ours.port, fixture, secondsEach));
+    measured.bare.push(await drive(bare.port, fixture, secondsEach));
   }
   await report({ what: 'scanBadge + checkIn', ...measured, goal: 0.5 });
 }

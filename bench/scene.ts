@@ -23,7 +23,7 @@ export interface Visitor {
 }
 
 /** A daycare whose door is measured: who works there, with a token, and who comes. */
-export interface Scene {
+export interface Fixture {
   readonly businessId: string;
   readonly uid: string;
   readonly token: string;
@@ -38,7 +38,7 @@ const rules: Rule[] = ['rabies', 'dhpp', 'bordetella'].map((target) => ({
 const doses = ['rabies-1y', 'rabies-3y', 'dhpp-1y', 'dhpp-3y', 'bordetella-in', 'civ-bivalent'];
 
 /** Fills an empty database with one daycare and so many compliant dogs, six doses each. */
-export async function buildScene(environment: Record<string, string>, pets: number): Promise<Scene> {
+export async function buildFixture(environment: Record<string, string>, pets: number): Promise<Fixture> {
   const config = readConfig(environment);
   const store = openDatabase(config.databaseUrl ?? '', createLog('silent'));
   await migrate(store);
@@ -61,9 +61,9 @@ export async function buildScene(environment: Record<string, string>, pets: numb
     sayAddressChanged: nothing,
   };
   const jobs = { requestReset: nothing, warnOfGuessing: nothing };
-  const house = { productName, mails, jobs, takesName: () => true };
+  const hooks = { productName, mails, jobs, takesName: () => true };
   const secret = config.authSecret ?? '';
-  const auth = createAuth({ config, store, secret, budgets: createBudgets(secret), house });
+  const auth = createAuth({ config, store, secret, budgets: createBudgets(secret), hooks });
   const sid = await buildSession(services, owner);
   const { token } = await auth.api.signJWT({ body: { payload: { sub: owner.uid, sid } } });
   await store.close();

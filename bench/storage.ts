@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { keepResult, median, rounded } from './keep-result.ts';
-import { buildScene } from './scene.ts';
+import { buildFixture } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareWithEmulator } from './storage-peer.ts';
 
@@ -32,7 +32,7 @@ export async function compareStorage(databaseUrl: string, folder: string): Promi
     LOG_LEVEL: 'warn',
     DEMO: '0',
   };
-  const { uid, token } = await buildScene(environment, 0);
+  const { uid, token } = await buildFixture(environment, 0);
   const running: Contestant[] = [];
   try {
     const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);

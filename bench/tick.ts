@@ -1,7 +1,7 @@
 import { type ComplianceReport, calendarDateIn } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { assessPets } from '../apps/server/src/features/compliance/index.ts';
-import { drainDue } from '../apps/server/src/features/connections/recheck-due.ts';
+import { recheckUntilDone } from '../apps/server/src/features/connections/recheck-due.ts';
 import { petRows } from '../apps/server/src/features/pets/index.ts';
 import { newId } from '../apps/server/src/platform/clock/index.ts';
 import {
@@ -17,7 +17,7 @@ import { keepResult, median, rounded } from './keep-result.ts';
 const few = 10_000;
 const many = Number(process.env.BENCH_CONNECTIONS ?? 1_000_000);
 const dueEach = 2_000;
-const places = 20;
+const businesses = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const goals = { evaluationsPerChange: 1.05, slowdown: 1.3 };
 
@@ -71,7 +71,7 @@ async function fillCity(store: Store, connections: number): Promise<{ businessId
   const services = { store, clock, newId };
   const publishedAt = new Date('2026-01-01T00:00:00Z');
   const businessIds: string[] = [];
-  for (let index = 0; index < places; index++) {
+  for (let index = 0; index < businesses; index++) {
     const business = await buildBusiness(services, { timeZone: 'UTC' });
     await buildRequirements(services, {
       business,
@@ -80,7 +80,7 @@ async function fillCity(store: Store, connections: number): Promise<{ businessId
     });
     businessIds.push(business.id);
   }
-  const pets = connections / places;
+  const pets = connections / businesses;
   await store.transaction(async ({ db }) => {
     await allowSeconds(db, 3_600);
     await db.execute(sql`
@@ -116,7 +116,7 @@ async function tick(store: Store): Promise<number> {
     [now.at, dueEach],
   );
   const begun = performance.now();
-  const { judged } = await drainDue({ store, clock });
+  const { judged } = await recheckUntilDone({ store, clock });
   const took = performance.now() - begun;
   if (judged !== dueEach) throw new Error(`${judged} of ${dueEach} due connections were judged.`);
   return took;
@@ -131,12 +131,12 @@ async function livePart(
 ): Promise<{ evaluations: number; changes: number }> {
   // What was written by hand is judged once, so that what is due from here on is due by the engine's own word.
   await store.pool.query('update connection set due_at = $1', [now.at]);
-  await drainDue({ store, clock });
+  await recheckUntilDone({ store, clock });
   let seen = await everyStatus(store, businessIds);
   const total = { evaluations: 0, changes: 0 };
   for (let day = 0; day < days; day++) {
     now.at = new Date(now.at.getTime() + 24 * 3_600_000);
-    total.evaluations += (await drainDue({ store, clock })).judged;
+    total.evaluations += (await recheckUntilDone({ store, clock })).judged;
     const next = await everyStatus(store, businessIds);
     for (const [key, statuses] of next) if (seen.get(key) !== statuses) total.changes += 1;
     seen = next;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, signOut } from './setup/account.ts';
 import { plugInAuthenticator } from './setup/authenticator.ts';
-import { letterTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkIn } from './setup/mail.ts';
 import { runSql } from './setup/run-sql.ts';
 import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage } from './setup/story.ts';
@@ -22,7 +22,7 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   await person.page.getByText(`A link is on its way to ${after}.`).waitFor();
 
   const elsewhere = await openPage(browser, desk);
-  await elsewhere.page.goto(linkIn(await letterTo(after, /Confirm/)));
+  await elsewhere.page.goto(linkIn(await emailTo(after, /Confirm/)));
   await elsewhere.page.waitForURL('**/login');
   await elsewhere.page.getByLabel('Email').fill(before);
   await elsewhere.page.getByLabel('Password', { exact: true }).fill(password);
@@ -31,7 +31,7 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   await elsewhere.page.getByText(`You sign in with ${after}.`).waitFor();
 
   const { page } = person;
-  await page.goto(linkIn(await letterTo(before, /has changed/)));
+  await page.goto(linkIn(await emailTo(before, /has changed/)));
   await page.getByRole('heading', { name: 'Take back your account' }).waitFor();
   await expectAccessible(person);
   await page.getByRole('button', { name: 'Take back my account' }).click();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { letterTo } from './setup/mail.ts';
+import { emailTo } from './setup/mail.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -23,10 +23,10 @@ it('an owner is told what to renew, on every device and by mail, reads it, and c
   await page.getByRole('heading', { name: '1 unread alert' }).waitFor();
   await page.getByRole('link', { name: 'Biscuit: something to renew within 10 days' }).waitFor();
   await expectAccessible(person);
-  const letter = await letterTo('alerts@story.test', /something to renew/);
-  expect(letter.text).toContain('Rabies');
+  const email = await emailTo('alerts@story.test', /something to renew/);
+  expect(email.text).toContain('Rabies');
 
-  await chooseHowToBeTold(person);
+  await chooseNotifications(person);
   await takeCalendar(person);
 
   const other = await openPage(browser, phone, await page.context().storageState());
@@ -54,7 +54,7 @@ async function recordEndingRabies({ page }: Person): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function chooseHowToBeTold(person: Person): Promise<void> {
+async function chooseNotifications(person: Person): Promise<void> {
   const { page } = person;
   await page.locator('label', { hasText: 'Quiet hours' }).click();
   await page.getByRole('button', { name: /From/ }).waitFor();

@@ -22,7 +22,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
   await expectAccessible(person);
 
   await startTrial(person);
-  await openFirstPlace(person);
+  await openFirstBusiness(person);
   await publishRabiesRule(person);
 
   await page.goto('/billing');
@@ -89,7 +89,7 @@ async function startTrial(person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Open your business' }).click();
 }
 
-async function openFirstPlace({ page }: Person): Promise<void> {
+async function openFirstBusiness({ page }: Person): Promise<void> {
   await page.getByLabel('Business name').fill('Harbor Story');
   await page.getByRole('button', { name: /Type of business/ }).click();
   await page.getByRole('option', { name: 'Daycare' }).click();

@@ -38,7 +38,7 @@ describe('a preview build', () => {
   it.each([
     ['answers', 'Preview backend running in this workspace.', 200],
     ['does not answer', 'Preview backend disconnected.', 0],
-  ])('whose backend %s says: %s [spec 1.19, 1.20]', async (_, words, status) => {
+  ])('whose backend %s says: %s [spec 1.19, 1.20]', async (_, messages, status) => {
     const person = await openPage(browser, desk);
     const { page } = person;
     await page.route('**/*', (route) => {
@@ -50,7 +50,7 @@ describe('a preview build', () => {
       return route.fulfill({ body, contentType: types[extname(file)] ?? 'application/octet-stream' });
     });
     await page.goto('/terms');
-    await page.getByRole('status').filter({ hasText: words }).waitFor();
+    await page.getByRole('status').filter({ hasText: messages }).waitFor();
     await person.close();
   });
 });

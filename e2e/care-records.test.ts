@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goToRequirements, openPlace } from './setup/business-steps.ts';
+import { goToRequirements, openBusiness } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -40,7 +40,7 @@ describe.each([
 
   it('and requirements: a preset, who would change, a later day, and the versions', async () => {
     const business = await openPage(browser, viewport);
-    await openPlace(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
+    await openBusiness(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
     const { page } = business;
     await goToRequirements(business);
     await openMenu(business, 'Start from a preset', /Daycare, strict/);

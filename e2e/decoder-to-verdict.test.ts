@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmComingAndGoing } from './setup/camera.ts';
-import { openDoorFor, openOwnerWithBadge } from './setup/door-scene.ts';
+import { openOwnerWithBadge, openSelfCheckInFor } from './setup/door-scene.ts';
 import { openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 /** `VERDICT_ROUNDS=20` measures; without it one round says that the answer follows at all. */
@@ -15,7 +15,7 @@ const warmUps = measured ? 1 : 0;
 const mostTimesTheDecoder = 1.25;
 
 let homes: Browser;
-let doors: Browser | undefined;
+let pages: Browser | undefined;
 let videos: string;
 let staff: Person;
 
@@ -25,13 +25,13 @@ beforeAll(async () => {
   const owner = await openOwnerWithBadge(homes, 'ratio');
   const video = join(videos, 'badge.y4m');
   await filmComingAndGoing(owner.person.page, owner.badge, video);
-  doors = await openBrowser(video);
-  staff = await openPage(doors, phone);
+  pages = await openBrowser(video);
+  staff = await openPage(pages, phone);
   await staff.page.addInitScript(watchTheReader);
-  await openDoorFor(staff, 'ratio', 'Ratio Yard');
+  await openSelfCheckInFor(staff, 'ratio', 'Ratio Yard');
 }, 300_000);
 afterAll(async () => {
-  await Promise.all([homes?.close(), doors?.close()]);
+  await Promise.all([homes?.close(), pages?.close()]);
   rmSync(videos, { recursive: true, force: true });
 });
 

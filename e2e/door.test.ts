@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
-import { openPlace } from './setup/business-steps.ts';
+import { openBusiness } from './setup/business-steps.ts';
 import { typeDate } from './setup/first-hour-steps.ts';
 import { addPet, recordRabies, register } from './setup/owner-steps.ts';
 import { picture } from './setup/picture.ts';
@@ -42,10 +42,10 @@ async function hangPoster(staff: Person): Promise<string> {
 }
 
 /** Scanned without a session: the login remembers the door. */
-async function signInAtDoor(owner: Person, door: string, email: string): Promise<void> {
+async function signInAtSelfCheckIn(owner: Person, entrance: string, email: string): Promise<void> {
   const { page } = owner;
   await page.context().clearCookies();
-  await page.goto(door);
+  await page.goto(entrance);
   await page
     .getByText('Log in to connect your pet before a visit, or to check in when you arrive.')
     .waitFor();
@@ -55,7 +55,7 @@ async function signInAtDoor(owner: Person, door: string, email: string): Promise
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-story');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(`**${door}`);
+  await page.waitForURL(`**${entrance}`);
 }
 
 async function arrive(owner: Person, verdict: string): Promise<void> {
@@ -81,13 +81,13 @@ describe.each([
     await addPet(owner, 'Rex');
     const petPage = owner.page.url();
     const staff = await openPage(browser, desk);
-    await openPlace(staff, theirs, `Door Yard ${viewport.width}`);
+    await openBusiness(staff, theirs, `Door Yard ${viewport.width}`);
     await askForRabies(staff);
     await staff.page.setViewportSize(viewport);
-    const door = await hangPoster(staff);
+    const entrance = await hangPoster(staff);
     await staff.page.goto('/business');
     await staff.page.getByText('Live', { exact: true }).waitFor();
-    await signInAtDoor(owner, door, mine);
+    await signInAtSelfCheckIn(owner, entrance, mine);
 
     await arrive(owner, 'Not today');
     const seen = performance.now();
@@ -108,7 +108,7 @@ describe.each([
 
     await owner.page.goto(petPage);
     await recordRabies(owner);
-    await owner.page.goto(door);
+    await owner.page.goto(entrance);
     await arrive(owner, 'Good to go');
     await staff.page.getByRole('button', { name: 'Let in Rex' }).click();
     await staff.page.getByRole('button', { name: 'Rex, Here since', exact: false }).waitFor();
@@ -136,7 +136,7 @@ describe.each([
   it('a guest comes in by its paper, well under a minute; a service animal leaves nothing behind', async () => {
     const staff = await openPage(browser, desk);
     const { page } = staff;
-    await openPlace(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
+    await openBusiness(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
     await askForRabies(staff);
     await page.setViewportSize(viewport);
     await page.goto('/business/scan');
@@ -190,17 +190,17 @@ it('several pets of one owner come in with one press where the door opens by its
     });
   }
   const staff = await openPage(browser, desk);
-  await openPlace(staff, 'door-group-staff@story.test', 'Group Yard');
+  await openBusiness(staff, 'door-group-staff@story.test', 'Group Yard');
   await askForRabies(staff);
   const { items } = (await callAs(staff.page.context().request, 'listMyBusinesses', {})) as {
     items: { id: string; slug: string }[];
   };
-  const [place] = items;
+  const [business] = items;
   await callAs(staff.page.context().request, 'updateBusiness', {
-    businessId: place?.id,
+    businessId: business?.id,
     selfCheckIn: 'auto',
   });
-  await owner.page.goto(`/b/${place?.slug}`);
+  await owner.page.goto(`/b/${business?.slug}`);
   const form = owner.page.getByRole('group', { name: 'Who has come?' });
   for (const name of ['Ada', 'Bo', 'Cleo']) await form.getByText(name, { exact: true }).click();
   await owner.page.getByRole('button', { name: 'We are here, all 3' }).click();

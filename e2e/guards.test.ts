@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, password, placeOf, signOut } from './setup/account.ts';
+import { businessOf, createAccount, password, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
 
@@ -34,7 +34,7 @@ async function endOf(person: Person, path: string, end: string): Promise<string>
   await person.page.goto(path);
   await person.page.waitForURL((url) => url.pathname === end);
   await person.page.locator('main').first().waitFor();
-  return placeOf(person);
+  return businessOf(person);
 }
 
 async function logIn({ page }: Person, email: string): Promise<void> {
@@ -96,7 +96,7 @@ describe('whoever is not signed in', () => {
     });
     await person.page.goto('/dashboard');
     await person.page.getByText('Loading…').waitFor();
-    expect(placeOf(person)).toBe('/dashboard');
+    expect(businessOf(person)).toBe('/dashboard');
     answer();
     await person.page.waitForURL('**/login');
     await person.close();
@@ -107,7 +107,7 @@ describe('whoever is not signed in', () => {
     await endOf(person, '/pets/new?from=story&x=1', '/login');
     await logIn(person, person.email);
     await person.page.waitForURL('**/pets/new*');
-    expect(placeOf(person)).toBe('/pets/new?from=story&x=1');
+    expect(businessOf(person)).toBe('/pets/new?from=story&x=1');
     await person.close();
   });
   it('on a cold visit to /dashboard goes by /login back to /dashboard [spec 2.57]', async () => {
@@ -174,7 +174,7 @@ describe('a business', () => {
     await banner.waitFor();
     const text = (await banner.innerText()).replace(/\s*\n\s*/g, ' ');
     expect(text.replace('$49.00 /mo', '$49.00/mo')).toContain('$49.00/mo');
-    for (const words of ['Cancel anytime', '14-day free trial']) expect(text).toContain(words);
+    for (const messages of ['Cancel anytime', '14-day free trial']) expect(text).toContain(messages);
     await person.close();
   });
   it('with the plan sees its dashboard [spec 1.3, 2.11, 6.4]', async () => {
@@ -198,7 +198,7 @@ describe.each(['/docs', `/docs/${unknownId}`])('%s', (path) => {
     expect(await endOf(owner, path, '/login')).toBe('/login');
     await logIn(owner, owner.email);
     await owner.page.waitForURL(`**${path}`);
-    expect(placeOf(owner)).toBe(path);
+    expect(businessOf(owner)).toBe(path);
     await Promise.all([owner.close(), business.close()]);
   });
 });

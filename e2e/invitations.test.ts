@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAs, createAccount, placeOf, signOut } from './setup/account.ts';
+import { businessOf, callAs, createAccount, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { fillAccount, logInFromLanding } from './setup/landing-steps.ts';
-import { letterTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkIn } from './setup/mail.ts';
 import { picture } from './setup/picture.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   theo = await openPage(browser, desk);
   await createAccount(theo, 'theo@invites.test', 'business');
   await entitle('theo@invites.test');
-  const place = { name: 'Harbor Dogs', kind: 'daycare', timeZone: 'Europe/Berlin' };
-  businessId = ((await callAs(theo.page.context().request, 'createBusiness', place)) as { id: string }).id;
+  const business = { name: 'Harbor Dogs', kind: 'daycare', timeZone: 'Europe/Berlin' };
+  businessId = ((await callAs(theo.page.context().request, 'createBusiness', business)) as { id: string }).id;
   maya = await openPage(browser, desk);
   await createAccount(maya, 'maya@invites.test', 'owner');
   const pet = { name: 'Biscuit', species: 'dog' };
@@ -31,13 +31,13 @@ afterAll(() => browser?.close());
 /** The link in the email of a fresh invitation to the team. */
 async function inviteToTeam(email: string): Promise<string> {
   await callAs(theo.page.context().request, 'inviteMember', { businessId, email, role: 'staff' });
-  return linkIn(await letterTo(email, /Harbor Dogs/));
+  return linkIn(await emailTo(email, /Harbor Dogs/));
 }
 
 /** The link in the email of a fresh invitation to the pet. */
 async function shareBiscuit(email: string, access: 'read' | 'full' = 'full'): Promise<string> {
   await callAs(maya.page.context().request, 'sharePet', { petId, email, access });
-  return linkIn(await letterTo(email, /care for a pet together/));
+  return linkIn(await emailTo(email, /care for a pet together/));
 }
 
 /** Every address that the visitor's page had on its way. */
@@ -53,7 +53,7 @@ const toToday = ({ page }: Person) => page.getByText('Nobody is here').waitFor()
 
 async function expectAtBiscuit(person: Person): Promise<void> {
   await person.page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
-  expect(placeOf(person)).toBe(`/pets/${petId}`);
+  expect(businessOf(person)).toBe(`/pets/${petId}`);
   await expectAccessible(person);
 }
 
@@ -80,7 +80,7 @@ describe('somebody without an account who is invited', () => {
     await fillAccount(sam, null);
     await sam.page.getByRole('button', { name: 'Accept the invitation' }).click();
     await toToday(sam);
-    expect(placeOf(sam)).toBe('/business');
+    expect(businessOf(sam)).toBe('/business');
     expect(paths).not.toContain('/select-user-type');
     expect(await sam.page.getByText('Upgrade to Business Connect').count()).toBe(0);
     await end(sam);
@@ -157,7 +157,7 @@ describe('somebody with an account who is invited', () => {
     await signOut(lea);
     await logInFromLanding(lea, email, 'secret-story');
     await lea.page.getByRole('heading', { name: 'Biscuit' }).waitFor();
-    expect(placeOf(lea)).toBe('/dashboard');
+    expect(businessOf(lea)).toBe('/dashboard');
     await end(lea);
   });
 

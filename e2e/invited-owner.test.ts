@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPlace } from './setup/business-steps.ts';
-import { letterTo } from './setup/mail.ts';
+import { openBusiness } from './setup/business-steps.ts';
+import { emailTo } from './setup/mail.ts';
 import { addPet, fillRegistration } from './setup/owner-steps.ts';
 import { picture } from './setup/picture.ts';
 import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
@@ -16,7 +16,7 @@ const email = 'invited-owner@story.test';
 
 it('a place writes to an owner without an account, who comes by the letter, connects a pet and is seen', async () => {
   const theo = await openPage(browser, desk);
-  await openPlace(theo, 'invites@story.test', 'Quay Kennels');
+  await openBusiness(theo, 'invites@story.test', 'Quay Kennels');
   await theo.page.goto('/business/pets');
   await theo.page.getByRole('button', { name: 'Invite an owner' }).click();
   await theo.page.getByRole('button', { name: 'Send invitation' }).click();
@@ -28,15 +28,15 @@ it('a place writes to an owner without an account, who comes by the letter, conn
   await theo.page.getByRole('button', { name: 'Send invitation' }).click();
   await theo.page.getByText(`A letter to ${email} is on the way`).waitFor();
 
-  const letter = await letterTo(email, /Quay Kennels/);
-  const door = /\/b\/[\w-]+/.exec(letter.text)?.[0] ?? '';
+  const received = await emailTo(email, /Quay Kennels/);
+  const page = /\/b\/[\w-]+/.exec(received.text)?.[0] ?? '';
   const maya = await openPage(browser, phone);
-  await maya.page.goto(door);
+  await maya.page.goto(page);
   await maya.page.getByRole('link', { name: 'Create an account' }).click();
   await fillRegistration(maya, email, 'Pet Owner');
   await maya.page.waitForURL('**/dashboard');
   await addPet(maya, 'Pickle');
-  await maya.page.goto(door);
+  await maya.page.goto(page);
   await maya.page.getByRole('button', { name: 'Connect Pickle' }).click();
   await expectAccessible(maya);
   await picture(maya, 'connect-here-phone');

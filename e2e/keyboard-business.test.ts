@@ -16,8 +16,8 @@ async function businessAt(email: string, path: string): Promise<Person> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, 'business');
   await entitle(email);
-  const place = { name: 'Key Yard', kind: 'daycare', timeZone: 'America/New_York' };
-  await callAs(person.page.context().request, 'createBusiness', place);
+  const business = { name: 'Key Yard', kind: 'daycare', timeZone: 'America/New_York' };
+  await callAs(person.page.context().request, 'createBusiness', business);
   await person.page.goto(path);
   return person;
 }

@@ -4,7 +4,7 @@ import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.
 import { callAs, createAccount, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
 import { pick, pressOn, reach, typeDay, typeInto } from './setup/keyboard.ts';
-import { letterTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkIn } from './setup/mail.ts';
 import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
 
 /**
@@ -58,7 +58,7 @@ describe('without a mouse, an account', () => {
     await typeInto(page, page.getByLabel('Email'), email);
     await page.keyboard.press('Enter');
     await page.getByText(`If there is an account for ${email}`).waitFor();
-    await page.goto(linkIn(await letterTo(email, /new .* password/)));
+    await page.goto(linkIn(await emailTo(email, /new .* password/)));
     await typeInto(page, page.getByLabel('New password', { exact: true }), 'keys-another');
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-another');
     await pressOn(page, button(person, 'Save the new password'));

@@ -16,7 +16,7 @@ it('does the main job without a mouse', async () => {
   const code = await badgeByKeys(owner);
   const business = await openPage(browser, desk);
   await registerByKeys(business, 'keys-business@story.test', 'business');
-  await openPlaceByKeys(business);
+  await openBusinessByKeys(business);
   await publishByKeys(business);
   await admitByKeys(business, code);
   expect([...owner.problems, ...business.problems]).toEqual([]);
@@ -60,7 +60,7 @@ async function badgeByKeys({ page }: Person): Promise<string> {
   return shown.replace('Code for typing:', '').trim();
 }
 
-async function openPlaceByKeys({ page }: Person): Promise<void> {
+async function openBusinessByKeys({ page }: Person): Promise<void> {
   await page.getByText('Upgrade to Business Connect').first().waitFor();
   await entitle('keys-business@story.test');
   await page.reload();

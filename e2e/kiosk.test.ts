@@ -16,13 +16,13 @@ interface Made {
   readonly id: string;
 }
 
-async function openPlaceWithWaiver(staff: Person) {
+async function openBusinessWithWaiver(staff: Person) {
   const email = 'kiosk@story.test';
   await createAccount(staff, email, 'business');
   await entitle(email);
   const { request } = staff.page.context();
-  const place = { name: 'Kiosk Kennels', kind: 'daycare', timeZone: 'America/New_York' };
-  const { id: businessId } = (await callAs(request, 'createBusiness', place)) as Made;
+  const business = { name: 'Kiosk Kennels', kind: 'daycare', timeZone: 'America/New_York' };
+  const { id: businessId } = (await callAs(request, 'createBusiness', business)) as Made;
   const text = { title: 'Play agreement', body: '# Play\n\nDogs *play* here and may **bite**.' };
   const { id: waiverId } = (await callAs(request, 'createWaiver', { businessId, ...text })) as Made;
   const owner = await openPage(browser, phone);
@@ -59,7 +59,7 @@ async function agreeToReplacedText(staff: Person, waiverId: string): Promise<voi
 it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on without a network', async () => {
   const staff = await openPage(browser, desk);
   const { page } = staff;
-  const { waiverId } = await openPlaceWithWaiver(staff);
+  const { waiverId } = await openBusinessWithWaiver(staff);
   await page.goto('/business/waivers');
   await page.getByRole('button', { name: 'Change the text' }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('# Play\n\nDogs *play* here and may **nip**.');

@@ -19,11 +19,11 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
     id: string;
   };
   const { code } = (await callAs(request, 'getBadge', { petId })) as { code: string };
-  const stranger = await openPage(browser, phone);
-  await stranger.page.goto(`/v/${code}`);
-  await stranger.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
-  await expectAccessible(stranger);
-  await picture(stranger, 'stranger');
+  const outsider = await openPage(browser, phone);
+  await outsider.page.goto(`/v/${code}`);
+  await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
+  await expectAccessible(outsider);
+  await picture(outsider, 'stranger');
 
   await page.goto(`/pets/${petId}`);
   await page.getByRole('button', { name: 'Turn on lost mode' }).click();
@@ -41,24 +41,24 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await page.setViewportSize(desk);
   await picture(owner, 'lost-panel');
 
-  await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: 'Pickle is lost' }).waitFor();
-  await expectAccessible(stranger);
-  await picture(stranger, 'stranger-lost');
-  const links = await stranger.page.getByRole('link').all();
+  await outsider.page.reload();
+  await outsider.page.getByRole('heading', { name: 'Pickle is lost' }).waitFor();
+  await expectAccessible(outsider);
+  await picture(outsider, 'stranger-lost');
+  const links = await outsider.page.getByRole('link').all();
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['tel:+15550100199', 'mailto:maya%40reach.test']);
-  expect(await stranger.page.locator('script').count()).toBe(0);
-  await stranger.page.setViewportSize(desk);
-  await picture(stranger, 'stranger-lost');
+  expect(await outsider.page.locator('script').count()).toBe(0);
+  await outsider.page.setViewportSize(desk);
+  await picture(outsider, 'stranger-lost');
 
   await page.getByRole('button', { name: 'Pickle is back' }).click();
   await page.getByRole('heading', { name: 'If Pickle gets lost' }).waitFor();
-  await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
-  await stranger.page.goto('/v/nothing');
-  await stranger.page.getByRole('heading', { name: 'This badge does not hold any more' }).waitFor();
-  await picture(stranger, 'stranger-unknown');
+  await outsider.page.reload();
+  await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
+  await outsider.page.goto('/v/nothing');
+  await outsider.page.getByRole('heading', { name: 'This badge does not hold any more' }).waitFor();
+  await picture(outsider, 'stranger-unknown');
   expect(owner.problems).toEqual([]);
-  await Promise.all([owner.close(), stranger.close()]);
+  await Promise.all([owner.close(), outsider.close()]);
 }, 300_000);

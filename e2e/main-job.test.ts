@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPlace, publishRabiesRule } from './setup/business-steps.ts';
+import { openBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
@@ -31,7 +31,7 @@ describe.each([
     await filmPicture(owner.page, await photographBadge(owner, 'Rex'), badge);
 
     const business = await openPage(homes, viewport);
-    await openPlace(business, `business-${viewport.width}@story.test`, `Story Yard ${viewport.width}`);
+    await openBusiness(business, `business-${viewport.width}@story.test`, `Story Yard ${viewport.width}`);
     await publishRabiesRule(business);
     expect(business.problems).toEqual([]);
     const state = await business.page.context().storageState();

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPlace, settle } from '../apps/server/src/features/check-ins/testing/busy-place.ts';
+import { openBusiness, settle } from '../apps/server/src/features/check-ins/testing/busy-place.ts';
 import { bundleTab } from '../apps/server/src/features/check-ins/testing/node-device.ts';
-import { play } from '../apps/server/src/features/check-ins/testing/play.ts';
+import { simulate } from '../apps/server/src/features/check-ins/testing/play.ts';
 import { deviceCount, makeSchedule } from '../apps/server/src/features/check-ins/testing/schedule.ts';
 import { useDatabase, useServer } from '../apps/server/test/index.ts';
 import { openBrowserDevice } from './setup/browser-device.ts';
@@ -28,13 +28,13 @@ it(
     for (let run = 0; run < runs; run += 1) {
       if (run > 0 && run % perNeighbourhood === 0) neighbourhood = await settle(server);
       const seed = firstSeed + run;
-      const place = await openPlace(neighbourhood);
+      const business = await openBusiness(neighbourhood);
       const tokens = neighbourhood.people.map(({ token }) => token);
       const opening = Array.from({ length: deviceCount }, () =>
         openBrowserDevice(browser, script, server.url, tokens[seed % 2] ?? ''),
       );
       const devices = await Promise.all(opening);
-      const outcome = await play(makeSchedule(seed), tokens, place, devices);
+      const outcome = await simulate(makeSchedule(seed), tokens, business, devices);
       expect(outcome.wrongs, `seed ${seed}`).toEqual([]);
       for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += outcome[name];
       await Promise.all(devices.map((device) => device.close()));

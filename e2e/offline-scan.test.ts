@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmPicture } from './setup/camera.ts';
-import { openDoorFor, openOwnerWithBadge } from './setup/door-scene.ts';
-import { ageKit, countKept } from './setup/door-store.ts';
+import { openOwnerWithBadge, openSelfCheckInFor } from './setup/door-scene.ts';
+import { ageSnapshot, countKept } from './setup/door-store.ts';
 import { picture } from './setup/picture.ts';
 import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -13,7 +13,7 @@ import { expectAccessible, openBrowser, openPage, type Person, phone } from './s
 const scans = Number(process.env.OFFLINE_SCANS) || 2;
 
 let homes: Browser;
-let doors: Browser | undefined;
+let pages: Browser | undefined;
 let videos: string;
 let owner: Person;
 let staff: Person;
@@ -25,12 +25,12 @@ beforeAll(async () => {
   owner = person;
   const video = join(videos, 'badge.y4m');
   await filmPicture(owner.page, badge, video);
-  doors = await openBrowser(video);
-  staff = await openPage(doors, phone);
-  await openDoorFor(staff, 'scan', 'Scan Yard');
+  pages = await openBrowser(video);
+  staff = await openPage(pages, phone);
+  await openSelfCheckInFor(staff, 'scan', 'Scan Yard');
 }, 300_000);
 afterAll(async () => {
-  await Promise.all([homes?.close(), doors?.close()]);
+  await Promise.all([homes?.close(), pages?.close()]);
   rmSync(videos, { recursive: true, force: true });
 });
 
@@ -56,7 +56,7 @@ it(`with the network cut the camera leads to the verdict, ${scans} times of ${sc
 
 it('lists older than a day turn the answer amber: "Check first", and how old they are', async () => {
   const { page } = staff;
-  await ageKit(page, 25);
+  await ageSnapshot(page, 25);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Check first' }).waitFor({ timeout: 30_000 });
   await page.getByText('The lists on this device are 25 hours old').first().waitFor();
@@ -67,7 +67,7 @@ it('lists older than a day turn the answer amber: "Check first", and how old the
 });
 
 it('a badge that was taken back is refused after one sync, with the network cut again', async () => {
-  const before = await ageKit(staff.page, 0);
+  const before = await ageSnapshot(staff.page, 0);
   await owner.page.reload();
   await owner.page.getByRole('button', { name: 'More about this badge' }).click();
   await owner.page.getByRole('menuitem', { name: 'Make a new code' }).click();
@@ -78,10 +78,10 @@ it('a badge that was taken back is refused after one sync, with the network cut 
   const { page } = staff;
   await page.context().setOffline(false);
   await expect
-    .poll(async () => (await ageKit(page, 0)).readAt, { timeout: 20_000 })
+    .poll(async () => (await ageSnapshot(page, 0)).readAt, { timeout: 20_000 })
     .toBeGreaterThan(before.readAt);
   await page.context().setOffline(true);
-  expect((await ageKit(page, 0)).revoked).toBe(before.revoked + 1);
+  expect((await ageSnapshot(page, 0)).revoked).toBe(before.revoked + 1);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'This badge no longer holds' }).waitFor({ timeout: 30_000 });
   await expectAccessible(staff);
@@ -101,5 +101,5 @@ it('whoever signs out takes the badges and the scanner along', async () => {
   await staff.page.getByRole('button', { name: /^Your account/ }).click();
   await staff.page.getByRole('menuitem', { name: 'Log out' }).click();
   await staff.page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => countKept(staff.page, 'clearpaw-door')).toMatchObject({ kits: 0, places: 0 });
+  await expect.poll(() => countKept(staff.page, 'clearpaw-door')).toMatchObject({ kits: 0, businesses: 0 });
 });

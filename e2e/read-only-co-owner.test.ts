@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callAs, createAccount, placeOf } from './setup/account.ts';
-import { letterTo } from './setup/mail.ts';
+import { businessOf, callAs, createAccount } from './setup/account.ts';
+import { emailTo } from './setup/mail.ts';
 import { picture } from './setup/picture.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -35,7 +35,7 @@ it.each([phone, desk])(
     await callAs(asMaya, 'recordVaccination', dose);
     const email = `reads-${size.width}@story.test`;
     await callAs(asMaya, 'sharePet', { petId, email, access: 'read' });
-    const link = /\/join\/[\w-]+/.exec((await letterTo(email, /care for a pet/)).text)?.[0] ?? '';
+    const link = /\/join\/[\w-]+/.exec((await emailTo(email, /care for a pet/)).text)?.[0] ?? '';
 
     const ben = await openPage(browser, size);
     await createAccount(ben, email, 'owner');
@@ -55,7 +55,7 @@ it.each([phone, desk])(
     }
     await ben.page.goto(`/pets/${petId}/edit`);
     await ben.page.getByRole('heading', { level: 1, name: 'Juniper' }).waitFor();
-    expect(placeOf(ben)).toBe(`/pets/${petId}`);
+    expect(businessOf(ben)).toBe(`/pets/${petId}`);
     await ben.page.goto('/dashboard');
     await ben.page.getByRole('heading', { name: 'Juniper' }).waitFor();
     expect((await offered(ben)).filter((name) => name !== 'Add pet')).toEqual([]);

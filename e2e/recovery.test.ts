@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount, password, signOut } from './setup/account.ts';
-import { letterTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkIn } from './setup/mail.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
 
 let browser: Browser;
@@ -34,7 +34,7 @@ it('a forgotten password is replaced by a link from the mail, which works once [
   await page.getByText(`If there is an account for ${email}`).waitFor();
   await expectAccessible(person);
 
-  const link = linkIn(await letterTo(email, /new .* password/));
+  const link = linkIn(await emailTo(email, /new .* password/));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('abcde');
   await page.getByLabel('Confirm new password').fill('abcdef');

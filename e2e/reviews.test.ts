@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openPlace, publishRabiesRule } from './setup/business-steps.ts';
+import { goToRequirements, openBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -77,7 +77,7 @@ async function openReviews({ page }: Person): Promise<void> {
 
 it('from a rule to a request, to the review, to a cleared pet, with scope verdict only', async () => {
   const staff = await openPage(browser, desk);
-  await openPlace(staff, 'review-yard@story.test', 'Review Yard');
+  await openBusiness(staff, 'review-yard@story.test', 'Review Yard');
   await askForCheckedProof(staff);
 
   const owner = await openPage(browser, phone);
@@ -115,9 +115,9 @@ it('from a rule to a request, to the review, to a cleared pet, with scope verdic
 
 it('a record that one business rejected still counts at another', async () => {
   const [north, south] = [await openPage(browser, desk), await openPage(browser, desk)];
-  await openPlace(north, 'north-yard@story.test', 'North Yard');
+  await openBusiness(north, 'north-yard@story.test', 'North Yard');
   await askForCheckedProof(north);
-  await openPlace(south, 'south-yard@story.test', 'South Yard');
+  await openBusiness(south, 'south-yard@story.test', 'South Yard');
   await publishRabiesRule(south);
 
   const owner = await openPage(browser, phone);

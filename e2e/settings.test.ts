@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
-import { letterTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkIn } from './setup/mail.ts';
 import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
 import { expectAccessible, openBrowser } from './setup/story.ts';
 
@@ -81,7 +81,7 @@ it('the address changes once the mailed link was opened', async () => {
   await confirmIdentity(person);
   await page.getByText('A link is on its way to after@story.test.').waitFor();
   await page.getByText('You sign in with before@story.test.').waitFor();
-  await page.goto(linkIn(await letterTo('after@story.test', /Confirm/)));
+  await page.goto(linkIn(await emailTo('after@story.test', /Confirm/)));
   await page.waitForURL('**/settings*');
   await page.getByText('You sign in with after@story.test.').waitFor();
   await page.getByText('Your address is confirmed.').waitFor();

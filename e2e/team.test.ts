@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openPlace } from './setup/business-steps.ts';
+import { openBusiness } from './setup/business-steps.ts';
 import { register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -30,7 +30,7 @@ async function linkFor(email: string): Promise<string> {
 
 it('a place invites somebody and writes a waiver; a removed member’s open page ends at once, and the trail holds', async () => {
   const theo = await openPage(browser, desk);
-  await openPlace(theo, 'runs@story.test', 'Harbor Dogs');
+  await openBusiness(theo, 'runs@story.test', 'Harbor Dogs');
   await theo.page.getByRole('link', { name: 'Team' }).click();
   await theo.page.getByRole('button', { name: 'Invite somebody' }).click();
   await theo.page.getByLabel('E-mail address').fill('joins@story.test');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
-import { openPlace } from './setup/business-steps.ts';
+import { openBusiness } from './setup/business-steps.ts';
 import { entitle } from './setup/entitle.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** Both widths: no rule broken, nothing wider than the screen; pictures where a folder is named. */
-async function look(person: Person, name: string): Promise<void> {
+async function glance(person: Person, name: string): Promise<void> {
   const { page } = person;
   const folder = process.env.PICTURES;
   for (const viewport of [phone, desk]) {
@@ -55,10 +55,10 @@ async function uidOf(request: APIRequestContext): Promise<string> {
 }
 
 /** Staff of the place who has come in by the letter. */
-async function hire(theo: Person, place: Made, email: string): Promise<Person> {
+async function hire(theo: Person, business: Made, email: string): Promise<Person> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, 'business');
-  const invite = { businessId: place.id, email, role: 'staff' };
+  const invite = { businessId: business.id, email, role: 'staff' };
   await callAs(theo.page.context().request, 'inviteMember', invite);
   for (let attempt = 0; attempt < 100; attempt++) {
     const reply = await fetch(`${inject('baseUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
@@ -81,10 +81,10 @@ const pdf = Buffer.from(
 
 it('staff see a new verdict and a lost pet live, and what was read before cannot be read any more', async () => {
   const theo = await openPage(browser, desk);
-  await openPlace(theo, 'rules@story.test', 'Harbor Rules');
+  await openBusiness(theo, 'rules@story.test', 'Harbor Rules');
   const asTheo = theo.page.context().request;
-  const place = ((await callAs(asTheo, 'listMyBusinesses', {})) as { items: Made[] }).items[0] as Made;
-  const ann = await hire(theo, place, 'sees@story.test');
+  const business = ((await callAs(asTheo, 'listMyBusinesses', {})) as { items: Made[] }).items[0] as Made;
+  const ann = await hire(theo, business, 'sees@story.test');
   const asAnn = ann.page.context().request;
 
   const maya = await openPage(browser, phone);
@@ -94,7 +94,7 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   const storagePath = `users/${await uidOf(asMaya)}/documents/paper.pdf`;
   await store(asMaya, storagePath, pdf);
   const paper = (await callAs(asMaya, 'addDocument', { petId: pet.id, storagePath })) as Made;
-  await callAs(asMaya, 'connectPet', { petId: pet.id, slug: place.slug, scope: 'records' });
+  await callAs(asMaya, 'connectPet', { petId: pet.id, slug: business.slug, scope: 'records' });
 
   await ann.page.goto('/business/pets');
   const row = ann.page.getByRole('row').filter({ hasText: 'Juniper' });
@@ -103,13 +103,13 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   const rules = [
     { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
   ];
-  await callAs(asTheo, 'publishRequirements', { businessId: place.id, rules });
+  await callAs(asTheo, 'publishRequirements', { businessId: business.id, rules });
   await row.getByText('Good to go').first().waitFor({ state: 'hidden' });
   await row.getByText('Not today').first().waitFor();
   await ann.page.getByRole('button', { name: /Missing/ }).click();
   await ann.page.getByRole('option', { name: /rabies/i }).click();
   await row.waitFor();
-  await look(ann, 'pets-filters');
+  await glance(ann, 'pets-filters');
   await ann.page.setViewportSize(desk);
 
   // What staff can read while the owner shows it: by function, by path and by a link of their own.
@@ -130,7 +130,7 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   await maya.page.getByRole('button', { name: 'Disconnect' }).click();
   await maya.page.getByText(/kept away since/).waitFor();
   await row.waitFor({ state: 'hidden' });
-  await look(maya, 'kept-away');
+  await glance(maya, 'kept-away');
   await expect(callAs(asAnn, 'getDocument', { documentId: paper.id })).rejects.toThrow('no such document');
   expect((await asAnn.get(`${object}?alt=media`, { headers })).status()).toBe(403);
   expect([401, 403]).toContain((await asAnn.get(link)).status());
@@ -142,13 +142,13 @@ it('a removed member’s open scanner stops at once', async () => {
   await entitle('removes@story.test');
   const asTheo = theo.page.context().request;
   const wish = { name: 'Harbor Gate', kind: 'daycare', timeZone: 'Europe/Berlin' };
-  const place = (await callAs(asTheo, 'createBusiness', wish)) as Made;
-  const ann = await hire(theo, place, 'scans@story.test');
+  const business = (await callAs(asTheo, 'createBusiness', wish)) as Made;
+  const ann = await hire(theo, business, 'scans@story.test');
   await ann.page.goto('/business/scan');
   const scanner = ann.page.getByRole('button', { name: 'Type the code' });
   await scanner.waitFor();
   const uid = await uidOf(ann.page.context().request);
-  await callAs(asTheo, 'removeMember', { businessId: place.id, uid });
+  await callAs(asTheo, 'removeMember', { businessId: business.id, uid });
   const begun = performance.now();
   await scanner.waitFor({ state: 'hidden' });
   const took = performance.now() - begun;
@@ -158,7 +158,7 @@ it('a removed member’s open scanner stops at once', async () => {
 
 it('a place brings its agreement along as a PDF; signed, sealed, and one flipped byte is found', async () => {
   const theo = await openPage(browser, desk);
-  await openPlace(theo, 'papers@story.test', 'Harbor Papers');
+  await openBusiness(theo, 'papers@story.test', 'Harbor Papers');
   await theo.page.goto('/business/waivers');
   await theo.page.getByRole('button', { name: 'Write a waiver' }).click();
   await theo.page.getByLabel('Title').fill('House rules');
@@ -167,12 +167,12 @@ it('a place brings its agreement along as a PDF; signed, sealed, and one flipped
   await theo.page.getByRole('button', { name: /Choose a PDF/ }).click();
   await (await chooser).setFiles({ name: 'rules.pdf', mimeType: 'application/pdf', buffer: pdf });
   await theo.page.getByText('rules.pdf is chosen.').waitFor();
-  await look(theo, 'waiver-pdf');
+  await glance(theo, 'waiver-pdf');
   await theo.page.getByRole('button', { name: 'Publish' }).click();
   await theo.page.getByRole('heading', { name: 'House rules' }).waitFor();
   const asTheo = theo.page.context().request;
-  const place = ((await callAs(asTheo, 'listMyBusinesses', {})) as { items: Made[] }).items[0] as Made;
-  const { items } = (await callAs(asTheo, 'listWaivers', { businessId: place.id })) as { items: Made[] };
+  const business = ((await callAs(asTheo, 'listMyBusinesses', {})) as { items: Made[] }).items[0] as Made;
+  const { items } = (await callAs(asTheo, 'listWaivers', { businessId: business.id })) as { items: Made[] };
 
   const maya = await openPage(browser, phone);
   await createAccount(maya, 'signs@story.test', 'owner');
@@ -183,7 +183,7 @@ it('a place brings its agreement along as a PDF; signed, sealed, and one flipped
   await maya.page.getByLabel('Your full name').fill('Maya Story');
   await maya.page.getByLabel('Type your name as your signature').fill('Maya Story');
   await maya.page.getByText('I have read this and agree.').click();
-  await look(maya, 'sign-pdf');
+  await glance(maya, 'sign-pdf');
   await maya.page.getByRole('button', { name: 'Sign', exact: true }).click();
   await maya.page.getByText('Signed and sealed').waitFor();
   const download = maya.page.waitForEvent('download');
@@ -198,5 +198,5 @@ it('a place brings its agreement along as a PDF; signed, sealed, and one flipped
   flipped[400] = (flipped[400] ?? 0) ^ 1;
   await maya.page.getByLabel('Compare a file with this fingerprint').setInputFiles(file(flipped));
   await maya.page.getByText('Your file is not this document.').waitFor();
-  await look(maya, 'check-flipped');
+  await glance(maya, 'check-flipped');
 }, 180_000);

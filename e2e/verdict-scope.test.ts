@@ -38,8 +38,8 @@ async function openYard(staff: Person): Promise<void> {
   const email = 'verdict-yard@story.test';
   await createAccount(staff, email, 'business');
   await entitle(email);
-  const place = { name: 'Verdict Yard', kind: 'daycare', timeZone: 'UTC' };
-  const { id: businessId } = (await callAs(request, 'createBusiness', place)) as { id: string };
+  const business = { name: 'Verdict Yard', kind: 'daycare', timeZone: 'UTC' };
+  const { id: businessId } = (await callAs(request, 'createBusiness', business)) as { id: string };
   const requirement = { kind: 'vaccination', targets: ['rabies'] };
   const age = { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } };
   const rules = [{ id: 'rabies', level: 'required', requirement }, age];

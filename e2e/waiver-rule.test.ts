@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openPlace } from './setup/business-steps.ts';
+import { goToRequirements, openBusiness } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
@@ -18,7 +18,7 @@ async function keepPicture({ page }: Person, name: string): Promise<void> {
 
 it('a waiver becomes a requirement, is signed from the pet’s page, and clears the pet', async () => {
   const staff = await openPage(browser, desk);
-  await openPlace(staff, 'waiver-yard@story.test', 'Waiver Yard');
+  await openBusiness(staff, 'waiver-yard@story.test', 'Waiver Yard');
   const { page: office } = staff;
   await goToRequirements(staff);
   await office.getByRole('button', { name: 'Add a sentence' }).click();

@@ -30,7 +30,7 @@ export async function signOut({ page }: Person): Promise<void> {
 }
 
 /** The path and query that the address bar shows. */
-export function placeOf({ page }: Person): string {
+export function businessOf({ page }: Person): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 }

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 
 /** The six digits an authenticator app shows for a secret in Base32 (RFC 6238, SHA-1, 30 s). */
 export function codeOf(secret: string): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret.replace(/[\s=]/g, '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((email) => emails.indexOf(email).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const slot = Buffer.alloc(8);

@@ -1,7 +1,7 @@
 import type { Device, Tab, TabParts } from '@clearpaw/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-declare const door: { openTab(parts: TabParts): Tab };
+declare const entrance: { openTab(parts: TabParts): Tab };
 declare const dieNow: () => void;
 
 /** A device at the door in a real browser: a profile of its own, whose tabs can be closed at any moment. */
@@ -25,7 +25,7 @@ export async function openBrowserDevice(
     await page.goto(`${baseUrl}/healthz`);
     await page.evaluate(
       (parts) => {
-        Object.assign(globalThis, { tab: door.openTab({ ...parts, die: () => dieNow() }) });
+        Object.assign(globalThis, { tab: entrance.openTab({ ...parts, die: () => dieNow() }) });
       },
       { baseUrl, token, skewMs },
     );
@@ -63,7 +63,7 @@ export async function openBrowserDevice(
       await session.detach();
     },
     refreshLists: async (businessId) => {
-      await ask(0, (given) => tab.refreshKit(given), businessId);
+      await ask(0, (given) => tab.refreshSnapshot(given), businessId);
     },
     waiting: async () => {
       // A tab that dies over the question says nothing about the queue; the next one is asked.

@@ -1,6 +1,6 @@
 import { callAs, createAccount } from './account.ts';
 import { entitle } from './entitle.ts';
-import { letterTo } from './mail.ts';
+import { emailTo } from './mail.ts';
 import type { Person } from './story.ts';
 
 /** A business account with Business Connect and one business, made by the functions: the forms have tests of their own. */
@@ -30,7 +30,7 @@ export async function buildMember(
   const { items } = (await callAs(asOwner, 'listMyBusinesses', {})) as { items: { id: string }[] };
   await callAs(asOwner, 'inviteMember', { businessId: items[0]?.id, email, role });
   await createAccount(member, email, 'business');
-  const { text } = await letterTo(email, /./);
+  const { text } = await emailTo(email, /./);
   const token = /\/join\/([\w-]+)/.exec(text)?.[1];
   await callAs(member.page.context().request, 'acceptInvitation', { token });
 }

@@ -3,7 +3,7 @@ import { register } from './owner-steps.ts';
 import { expectAccessible, type Person } from './story.ts';
 
 /** A new business: first the upgrade banner, then, entitled, its place. */
-export async function openPlace(person: Person, email: string, name: string): Promise<void> {
+export async function openBusiness(person: Person, email: string, name: string): Promise<void> {
   const { page } = person;
   await register(person, email, 'Business Owner');
   await page.getByText('Upgrade to Business Connect').first().waitFor();

@@ -27,14 +27,14 @@ export async function openOwnerWithBadge(
 }
 
 /** A place that asks for rabies; its scanner stands open, has read Otto's badge, and is ready for the time without a network. */
-export async function openDoorFor(staff: Person, name: string, placeName: string): Promise<void> {
+export async function openSelfCheckInFor(staff: Person, name: string, businessName: string): Promise<void> {
   const { page } = staff;
   const email = `${name}-business@story.test`;
   await createAccount(staff, email, 'business');
   await entitle(email);
   const { request } = page.context();
-  const place = { name: placeName, kind: 'daycare', timeZone: 'America/New_York' };
-  const { id: businessId } = (await callAs(request, 'createBusiness', place)) as { id: string };
+  const business = { name: businessName, kind: 'daycare', timeZone: 'America/New_York' };
+  const { id: businessId } = (await callAs(request, 'createBusiness', business)) as { id: string };
   const requirement = { kind: 'vaccination', targets: ['rabies'] };
   const rules = [{ id: 'rabies', level: 'required', requirement }];
   await callAs(request, 'publishRequirements', { businessId, rules });

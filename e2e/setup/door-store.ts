@@ -24,13 +24,13 @@ export async function countKept(page: Page, database: string): Promise<Record<st
 }
 
 /** What a scanner reads by without a network, as far as these stories look at it. */
-interface Kit {
+interface OfflineSnapshot {
   readAt: number;
   revoked: Set<number>;
 }
 
 /** Reads the one kit on this device, and makes it older by some hours. */
-export async function ageKit(page: Page, hours: number): Promise<{ readAt: number; revoked: number }> {
+export async function ageSnapshot(page: Page, hours: number): Promise<{ readAt: number; revoked: number }> {
   return page.evaluate(async (older) => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('clearpaw-door');
@@ -38,30 +38,30 @@ export async function ageKit(page: Page, hours: number): Promise<{ readAt: numbe
       opening.onsuccess = () => resolve(opening.result);
     });
     const list = opened.transaction('kits', 'readwrite').objectStore('kits');
-    const found = await new Promise<{ key: IDBValidKey; kit: Kit }>((resolve, reject) => {
+    const found = await new Promise<{ key: IDBValidKey; snapshot: OfflineSnapshot }>((resolve, reject) => {
       const walking = list.openCursor();
       walking.onerror = () => reject(walking.error);
       walking.onsuccess = () => {
         const at = walking.result;
-        if (at) resolve({ key: at.key, kit: at.value });
+        if (at) resolve({ key: at.key, snapshot: at.value });
         else reject(new Error('No lists are kept on this device.'));
       };
     });
-    const kit = { ...found.kit, readAt: found.kit.readAt - older * 3_600_000 };
+    const snapshot = { ...found.snapshot, readAt: found.snapshot.readAt - older * 3_600_000 };
     await new Promise((resolve, reject) => {
-      const writing = list.put(kit, found.key);
+      const writing = list.put(snapshot, found.key);
       writing.onerror = () => reject(writing.error);
       writing.onsuccess = resolve;
     });
     opened.close();
-    return { readAt: kit.readAt, revoked: kit.revoked.size };
+    return { readAt: snapshot.readAt, revoked: snapshot.revoked.size };
   }, hours);
 }
 
 /** The worker has kept the scanner's files, and the lists are on the device. */
 export async function expectReadyForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  for (let look = 0; look < 120; look += 1) {
+  for (let glance = 0; glance < 120; glance += 1) {
     if ((await countKept(page, 'clearpaw-door')).kits === 1) return;
     await page.waitForTimeout(250);
   }

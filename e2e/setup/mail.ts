@@ -1,17 +1,17 @@
 import { inject } from 'vitest';
 
-export interface Letter {
+export interface ReceivedEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
 /** The newest letter to an address, once it has arrived. */
-export async function letterTo(address: string, subject: RegExp): Promise<Letter> {
+export async function emailTo(address: string, subject: RegExp): Promise<ReceivedEmail> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const reply = await fetch(`${inject('baseUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
-    const { items } = (await reply.json()) as { items: Letter[] };
-    const found = items.find((letter) => letter.to === address && subject.test(letter.subject));
+    const { items } = (await reply.json()) as { items: ReceivedEmail[] };
+    const found = items.find((email) => email.to === address && subject.test(email.subject));
     if (found) return found;
     await new Promise((wake) => setTimeout(wake, 100));
   }
@@ -19,7 +19,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
 }
 
 /** The first link in a letter. */
-export function linkIn({ text }: Letter): string {
+export function linkIn({ text }: ReceivedEmail): string {
   const link = /https?:\S+/.exec(text)?.[0];
   if (!link) throw new Error('The letter holds no link.');
   return link;

@@ -12,7 +12,7 @@ import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
 import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import type { Store } from '../../apps/server/src/platform/database/index.ts';
-import { listParked, retryParked } from '../../apps/server/src/platform/jobs/index.ts';
+import { listDeadLetters, retryDeadLetters } from '../../apps/server/src/platform/jobs/index.ts';
 import type { Objects } from '../../apps/server/src/platform/objects/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 import { billingCustomerTable, manualGrantTable } from '../../apps/server/src/schema/billing.ts';
@@ -86,8 +86,8 @@ export async function compare(services: AdminServices, repair: boolean): Promise
 
 /** What failed for good, with the reason; or all of it back into its queue. */
 export async function jobs({ store, log }: AdminServices, retry: boolean): Promise<Outcome> {
-  if (retry) return say([`${await retryParked(store, log)} will be tried again.`]);
-  const parked = await listParked(store);
+  if (retry) return say([`${await retryDeadLetters(store, log)} will be tried again.`]);
+  const parked = await listDeadLetters(store);
   const lines = parked.map(
     ({ id, job, tries, since, reason }) =>
       `${since.toISOString()}  ${job}  ${id}  after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${reason}`,

@@ -43,8 +43,8 @@ export function checkSizes(files: readonly SourceFile[], excuses: Excuses): stri
   return [...problems, ...large, ...long];
 }
 
-function over(what: string, found: number, gate: number): string[] {
-  return found > gate ? [`${what}: ${found}, at most ${gate}`] : [];
+function over(what: string, found: number, limit: number): string[] {
+  return found > limit ? [`${what}: ${found}, at most ${limit}`] : [];
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -15,8 +15,8 @@ export function proveStatements(
   tests: readonly FoundTest[],
 ): { readonly proven: readonly Proven[]; readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const proven = statements.map((statement, place) => {
-    if (statements.findIndex(({ id }) => id === statement.id) !== place) {
+  const proven = statements.map((statement, business) => {
+    if (statements.findIndex(({ id }) => id === statement.id) !== business) {
       problems.push(`${statement.id} stands twice`);
     }
     const own = tests.filter(({ title }) => idsIn(title).includes(statement.id));

@@ -12,7 +12,7 @@ import {
   useServer,
   watchHealth,
 } from '../test/index.ts';
-import { listParked } from './platform/jobs/index.ts';
+import { listDeadLetters } from './platform/jobs/index.ts';
 import { blankPng, bracketPdf, picturePdf } from './platform/objects/testing/busy-files.ts';
 import { sendCrumbs } from './platform/objects/testing/crumbs.ts';
 import {
@@ -214,7 +214,7 @@ test('killed while it reads a document: it is parked with a reason, and the next
     "update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = 'read-document' and state = 'active'",
   );
   const second = await start(dataDir);
-  const parked = async () => (await listParked(services.store)).map(({ job, tries }) => [job, tries]);
+  const parked = async () => (await listDeadLetters(services.store)).map(({ job, tries }) => [job, tries]);
   await expect.poll(parked, { timeout: 60_000 }).toEqual([['read-document', 2]]);
   expect(await readOf(second.url, id)).toMatchObject({ state: 'failed', failure: 'interrupted' });
   await second.end('SIGTERM');

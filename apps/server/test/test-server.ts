@@ -6,8 +6,8 @@ import { afterAll } from 'vitest';
 import { type Overrides, type RunningServer, startServer } from '../src/bootstrap/start-server.ts';
 import {
   type Account,
-  type AccountWish,
-  type BusinessAccountWish,
+  type AccountOverrides,
+  type BusinessAccountOverrides,
   buildAccount,
   buildBusinessAccount,
   buildOwner,
@@ -39,8 +39,8 @@ export interface TestServer extends RunningServer {
   /** Somebody whose token is right, and whose account is gone: it was deleted in the same moment. */
   ghost(): Promise<Person>;
   newcomer(): Promise<Person>;
-  owner(wish?: AccountWish): Promise<Person>;
-  businessPerson(wish?: BusinessAccountWish): Promise<Person>;
+  owner(wish?: AccountOverrides): Promise<Person>;
+  businessPerson(wish?: BusinessAccountOverrides): Promise<Person>;
 }
 
 type Environment = Readonly<Record<string, string>>;

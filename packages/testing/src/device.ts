@@ -1,5 +1,5 @@
 /** What the network, or the device itself, does to a request. */
-export type Fate =
+export type ArrivalOutcome =
   | 'arrives'
   /** It never reaches the server. */
   | 'lost'
@@ -15,12 +15,12 @@ export type Fate =
   | 'killed keeping';
 
 /** What became of a decision, as the person at the door was told. */
-export type Told =
+export type Reported =
   | { readonly is: 'saved' | 'kept' }
   | { readonly is: 'refused' | 'failed'; readonly why: string };
 
 /** A check-in as it waits on a device. */
-export interface Kept {
+export interface PendingDecision {
   readonly order?: number;
   readonly input: { readonly idempotencyKey: string };
   readonly refused: string | null;
@@ -28,18 +28,18 @@ export interface Kept {
 
 /** A device at the door, whatever it is made of. What a dead tab would have said is `null`. */
 export interface Device {
-  decide(tab: number, petName: string, input: object, fate: Fate): Promise<Told | null>;
+  decide(tab: number, petName: string, input: object, outcome: ArrivalOutcome): Promise<Reported | null>;
   /** As by the scanner of that place. */
-  sync(tab: number, businessId: string, fates: readonly Fate[]): Promise<void>;
+  sync(tab: number, businessId: string, fates: readonly ArrivalOutcome[]): Promise<void>;
   /** What was sent and given up arrives after all; the keys of those that the server took. */
   deliverLate(): Promise<readonly string[]>;
   kill(tab: number): Promise<void>;
   evict(): Promise<void>;
   refreshLists(businessId: string): Promise<void>;
-  waiting(): Promise<readonly Kept[]>;
+  waiting(): Promise<readonly PendingDecision[]>;
   dismiss(order: number): Promise<void>;
   /** From now on with this clock, and in this person's name; open tabs follow. */
-  become(wish: { readonly skewMs?: number; readonly token?: string }): Promise<void>;
+  become(change: { readonly skewMs?: number; readonly token?: string }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,13 +57,13 @@ export interface TabParts {
 
 /** One tab, as the web app's own code makes it. */
 export interface Tab {
-  decide(petName: string, input: object, fate: Fate): Promise<Told>;
-  sync(businessId: string, wanted: readonly Fate[]): Promise<void>;
+  decide(petName: string, input: object, outcome: ArrivalOutcome): Promise<Reported>;
+  sync(businessId: string, wanted: readonly ArrivalOutcome[]): Promise<void>;
   /** What was sent and given up arrives after all; the keys of those that the server took. */
   deliverLate(): Promise<readonly string[]>;
-  become(wish: { readonly token?: string; readonly skewMs?: number }): void;
-  waiting(): Promise<readonly Kept[]>;
+  become(change: { readonly token?: string; readonly skewMs?: number }): void;
+  waiting(): Promise<readonly PendingDecision[]>;
   dismiss(order: number): Promise<void>;
-  refreshKit(businessId: string): Promise<void>;
+  refreshSnapshot(businessId: string): Promise<void>;
   openStore(): Promise<{ close(): void }>;
 }

@@ -1,7 +1,7 @@
 import { type BadgeClaims, type BadgeDose, cutName, numberedVaccines, speciesList } from '@clearpaw/domain';
 
 /** A number from 0 to below `span`, the next one each time; the same seed gives the same pets. */
-export function chanceFrom(seed: number): (span: number) => number {
+export function createRng(seed: number): (span: number) => number {
   let state = seed >>> 0;
   return (span) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -25,32 +25,32 @@ const issuedAt = 1_795_258_800;
 const evidence = ['owner', 'document', 'reviewed', 'clinic'] as const;
 
 /** A pet as they come: some doses, some names that have to be cut, most with a chip. */
-export function generateClaims(chance: (span: number) => number, doseCount: number): BadgeClaims {
-  const hex = (length: number) => Array.from({ length }, () => chance(16).toString(16)).join('');
+export function generateClaims(rng: (span: number) => number, doseCount: number): BadgeClaims {
+  const hex = (length: number) => Array.from({ length }, () => rng(16).toString(16)).join('');
   return {
     issuer: 'clearpaw.example',
     petId: `${hex(8)}-${hex(4)}-7${hex(3)}-8${hex(3)}-${hex(12)}`,
-    name: cutName(names[chance(names.length)] ?? 'Rex'),
-    species: speciesList[chance(speciesList.length)] ?? 'dog',
-    chipTail: chance(10) === 0 ? null : String(chance(10_000)).padStart(4, '0'),
+    name: cutName(names[rng(names.length)] ?? 'Rex'),
+    species: speciesList[rng(speciesList.length)] ?? 'dog',
+    chipTail: rng(10) === 0 ? null : String(rng(10_000)).padStart(4, '0'),
     specimen: false,
-    issuedAt: issuedAt + chance(1_000_000),
-    expiresAt: issuedAt + chance(1_000_000) + 604_800,
-    revocationIndex: chance(100_000_000),
-    doses: Array.from({ length: doseCount }, () => generateDose(chance)),
+    issuedAt: issuedAt + rng(1_000_000),
+    expiresAt: issuedAt + rng(1_000_000) + 604_800,
+    revocationIndex: rng(100_000_000),
+    doses: Array.from({ length: doseCount }, () => generateDose(rng)),
     deviceKey: null,
   };
 }
 
-function generateDose(chance: (span: number) => number): BadgeDose {
-  const year = 2023 + chance(4);
-  const day = `${String(1 + chance(10)).padStart(2, '0')}-${String(1 + chance(28)).padStart(2, '0')}`;
+function generateDose(rng: (span: number) => number): BadgeDose {
+  const year = 2023 + rng(4);
+  const day = `${String(1 + rng(10)).padStart(2, '0')}-${String(1 + rng(28)).padStart(2, '0')}`;
   return {
-    vaccine: numberedVaccines[chance(numberedVaccines.length)] ?? 'rabies-1y',
+    vaccine: numberedVaccines[rng(numberedVaccines.length)] ?? 'rabies-1y',
     administeredOn: `${year}-${day}`,
-    expiresOn: chance(4) === 0 ? null : `${year + 1 + chance(3)}-${day}`,
-    evidence: evidence[chance(4)] ?? 'owner',
-    doseNumber: chance(2) === 0 ? null : 1 + chance(6),
+    expiresOn: rng(4) === 0 ? null : `${year + 1 + rng(3)}-${day}`,
+    evidence: evidence[rng(4)] ?? 'owner',
+    doseNumber: rng(2) === 0 ? null : 1 + rng(6),
     route: null,
   };
 }

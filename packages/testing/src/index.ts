@@ -1,2 +1,2 @@
-export type { Device, Fate, Kept, Tab, TabParts, Told } from './device.ts';
-export { chanceFrom, generateClaims } from './generated-badge.ts';
+export type { ArrivalOutcome, Device, PendingDecision, Reported, Tab, TabParts } from './device.ts';
+export { createRng, generateClaims } from './generated-badge.ts';

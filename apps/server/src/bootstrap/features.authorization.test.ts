@@ -4,29 +4,29 @@ import {
   type Answer,
   type Ask,
   ask,
-  buildScene,
+  buildFixture,
+  type Fixture,
   type Kind,
   kinds,
   lines,
   type Outcome,
+  type Records,
   type Role,
   roles,
-  type Scene,
-  type Things,
 } from '../../test/authorization/index.ts';
 import { countRows, useServer } from '../../test/index.ts';
 
 const server = await useServer();
-let scene: Scene;
+let fixture: Fixture;
 let asked = 0;
 beforeAll(async () => {
-  scene = await buildScene(server);
+  fixture = await buildFixture(server);
 });
 
 /** What stands in the question: whose things, and which place. */
 interface Variant {
-  readonly things: Kind;
-  readonly place: Kind;
+  readonly records: Kind;
+  readonly business: Kind;
 }
 
 interface Told extends Variant, Answer {
@@ -36,19 +36,20 @@ interface Told extends Variant, Answer {
 
 const owners: readonly Role[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
 
-function askOf(role: Role, { things, place }: Variant, own: Things = scene.things.own): Ask {
+function askOf(role: Role, { records, business }: Variant, own: Records = fixture.records.own): Ask {
   // Somebody without a plan asks about the place they opened themselves.
-  const where = role === 'freeTier' && place === 'own' ? scene.freePlace : scene.places[place];
+  const where =
+    role === 'freeTier' && business === 'own' ? fixture.freeBusiness : fixture.businesses[business];
   const userType = owners.includes(role) ? 'owner' : 'business';
-  const named = things === 'own' ? own : scene.things[things];
-  const publicWaiverId = scene.things.own.waiverId;
+  const named = records === 'own' ? own : fixture.records[records];
+  const publicWaiverId = fixture.records.own.waiverId;
   return { ...named, businessId: where.id, slug: where.slug, userType, publicWaiverId };
 }
 
 /** The questions a function can be asked, the plain one last: only what it names is exchanged. */
 function variantsOf(name: FunctionName): Variant[] {
-  const { input, policy, publicPlace } = lines[name];
-  const own: Variant = { things: 'own', place: 'own' };
+  const { input, policy, publicBusiness } = lines[name];
+  const own: Variant = { records: 'own', business: 'own' };
   const plain = askOf('owner', own);
   const differs = (other: Ask) => {
     // What is another each time, such as a key, names nothing.
@@ -62,40 +63,40 @@ function variantsOf(name: FunctionName): Variant[] {
     return steady.some(([field, value]) => JSON.stringify(value) !== JSON.stringify(there.get(field)));
   };
   const others = kinds.filter((kind) => kind !== 'own');
-  const names = differs(askOf('owner', { things: 'guessed', place: 'own' }));
-  const placed = differs(askOf('owner', { things: 'own', place: 'guessed' }));
+  const names = differs(askOf('owner', { records: 'guessed', business: 'own' }));
+  const placed = differs(askOf('owner', { records: 'own', business: 'guessed' }));
   // Another place that a pet's family names is theirs to name; what it answers belongs to other tests.
-  const places = others.filter((kind) => kind !== 'foreign' || policy.ofPlace || publicPlace);
+  const businesses = others.filter((kind) => kind !== 'foreign' || policy.ofBusiness || publicBusiness);
   return [
-    ...(names ? others.map((things): Variant => ({ things, place: 'own' })) : []),
-    ...(placed ? places.map((place): Variant => ({ things: 'own', place })) : []),
+    ...(names ? others.map((records): Variant => ({ records, business: 'own' })) : []),
+    ...(placed ? businesses.map((business): Variant => ({ records: 'own', business })) : []),
     own,
   ];
 }
 
-function expectedOf(name: FunctionName, role: Role, { things, place }: Variant): Outcome {
-  const { policy, publicPlace } = lines[name];
-  if (things === 'foreign') return policy.foreign(role);
-  if (things !== 'own') return policy.absent(role);
-  if (place === 'own') return policy.own(role);
+function expectedOf(name: FunctionName, role: Role, { records, business }: Variant): Outcome {
+  const { policy, publicBusiness } = lines[name];
+  if (records === 'foreign') return policy.foreign(role);
+  if (records !== 'own') return policy.absent(role);
+  if (business === 'own') return policy.own(role);
   if (role === 'anonymous') return 'unauthenticated';
-  if (place !== 'foreign') return 'not_found';
-  if (publicPlace) return 'allowed';
+  if (business !== 'foreign') return 'not_found';
+  if (publicBusiness) return 'allowed';
   return owners.includes(role) ? 'wrong_role' : 'not_member';
 }
 
-async function tell(name: FunctionName, role: Role, variant: Variant): Promise<Told> {
+async function describeCall(name: FunctionName, role: Role, variant: Variant): Promise<Told> {
   const { input, spends } = lines[name];
   const expected = expectedOf(name, role, variant);
-  const own = spends && expected === 'allowed' ? await scene.spare() : undefined;
-  const answer = await ask(server, scene.people[role], name, input(askOf(role, variant, own)));
+  const own = spends && expected === 'allowed' ? await fixture.spare() : undefined;
+  const answer = await ask(server, fixture.people[role], name, input(askOf(role, variant, own)));
   asked += 1;
   return { role, ...variant, expected, ...answer };
 }
 
 /** Functions of a business that change something; each stands in its trail. */
 function isWrite(name: FunctionName): boolean {
-  return lines[name].policy.ofPlace && !/^(list|get|watch|find|verify|preview|print)[A-Z]/.test(name);
+  return lines[name].policy.ofBusiness && !/^(list|get|watch|find|verify|preview|print)[A-Z]/.test(name);
 }
 
 async function countEntries(): Promise<number> {
@@ -109,7 +110,9 @@ test.each(Object.keys(lines) as FunctionName[])(
     const variants = variantsOf(name);
     const plain = variants.pop() as Variant;
     const before = await countRows(server.services.store);
-    const told = await Promise.all(variants.flatMap((one) => roles.map((role) => tell(name, role, one))));
+    const told = await Promise.all(
+      variants.flatMap((one) => roles.map((role) => describeCall(name, role, one))),
+    );
     if (told.every(({ expected }) => expected !== 'allowed')) {
       expect(await countRows(server.services.store)).toEqual(before);
     }
@@ -117,10 +120,10 @@ test.each(Object.keys(lines) as FunctionName[])(
     const [permitted, refused] = [true, false].map((may) =>
       roles.filter((role) => (expectedOf(name, role, plain) === 'allowed') === may),
     );
-    told.push(...(await Promise.all((refused ?? []).map((role) => tell(name, role, plain)))));
+    told.push(...(await Promise.all((refused ?? []).map((role) => describeCall(name, role, plain)))));
     const entered = await countEntries();
     const done: Told[] = [];
-    for (const role of permitted ?? []) done.push(await tell(name, role, plain));
+    for (const role of permitted ?? []) done.push(await describeCall(name, role, plain));
     if (isWrite(name) && done.some(({ answered }) => answered)) {
       expect(await countEntries()).toBeGreaterThan(entered);
     }
@@ -128,15 +131,15 @@ test.each(Object.keys(lines) as FunctionName[])(
     const wrong = told.filter(({ outcome, expected }) => outcome !== expected);
     expect(
       wrong.map(
-        ({ role, things, place, expected, outcome, body }) =>
-          `${role}, ${things} thing at ${place} place: ${outcome} instead of ${expected} ${body}`,
+        ({ role, records, business, expected, outcome, body }) =>
+          `${role}, ${records} thing at ${business} place: ${outcome} instead of ${expected} ${body}`,
       ),
     ).toEqual([]);
     // "Not yours", "gone" and "never was" are the same bytes for one who asks.
     for (const role of roles) {
       const absent = told.filter((one) => one.role === role && one.outcome === 'not_found');
-      const atPlaces = Map.groupBy(absent, ({ place }) => (place === 'own' ? 'thing' : 'place'));
-      for (const group of atPlaces.values()) expect(new Set(group.map(({ body }) => body)).size).toBe(1);
+      const atBusinesses = Map.groupBy(absent, ({ business }) => (business === 'own' ? 'thing' : 'place'));
+      for (const group of atBusinesses.values()) expect(new Set(group.map(({ body }) => body)).size).toBe(1);
     }
   },
   60_000,

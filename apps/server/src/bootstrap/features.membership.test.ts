@@ -14,7 +14,7 @@ import {
 const server = await useServer();
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-interface Place {
+interface MembershipFixture {
   readonly business: BusinessRow;
   readonly owner: Person;
   readonly badge: string;
@@ -27,11 +27,11 @@ interface Place {
   /** A pet that was here. */
   readonly visitorId: string;
 }
-let open: Place;
-let free: Place;
-let lapsed: Place;
+let open: MembershipFixture;
+let free: MembershipFixture;
+let lapsed: MembershipFixture;
 
-async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> {
+async function buildFixture(plan: 'business' | 'free' | 'lapsed'): Promise<MembershipFixture> {
   const { services } = server;
   const owner = await server.businessPerson({ plan });
   const business = await buildBusiness(services, { owner });
@@ -53,29 +53,29 @@ async function buildPlace(plan: 'business' | 'free' | 'lapsed'): Promise<Place> 
 
 beforeAll(async () => {
   [open, free, lapsed] = await Promise.all([
-    buildPlace('business'),
-    buildPlace('free'),
-    buildPlace('lapsed'),
+    buildFixture('business'),
+    buildFixture('free'),
+    buildFixture('lapsed'),
   ]);
 });
 
-type Make = (place: Place, businessId: string) => unknown;
+type Make = (fixture: MembershipFixture, businessId: string) => unknown;
 const only: Make = (_, businessId) => ({ businessId });
 const writes: Partial<Record<FunctionName, Make>> = {
-  savePetNote: (place, businessId) => ({ businessId, petId: place.petId, note: '', flags: [] }),
-  remindOwners: (place, businessId) => ({ businessId, petIds: [place.connectedId], preview: true }),
+  savePetNote: (fixture, businessId) => ({ businessId, petId: fixture.petId, note: '', flags: [] }),
+  remindOwners: (fixture, businessId) => ({ businessId, petIds: [fixture.connectedId], preview: true }),
   inviteOwner: (_, businessId) => ({ businessId, email: 'nobody@invited.test' }),
   createWaiver: (_, businessId) => ({ businessId, title: 'Play', body: 'Dogs play.' }),
-  reviewVaccination: (place, businessId) => ({
+  reviewVaccination: (fixture, businessId) => ({
     businessId,
-    vaccinationId: place.petId,
+    vaccinationId: fixture.petId,
     decision: 'verify',
   }),
   inviteMember: (_, businessId) => ({ businessId, email: 'ann@example.test', role: 'staff' }),
-  withdrawInvitation: (place, businessId) => ({ businessId, invitationId: place.petId }),
-  changeMemberRole: (place, businessId) => ({ businessId, uid: place.petId, role: 'staff' }),
-  removeMember: (place, businessId) => ({ businessId, uid: place.petId }),
-  transferOwnership: (place, businessId) => ({ businessId, uid: place.petId }),
+  withdrawInvitation: (fixture, businessId) => ({ businessId, invitationId: fixture.petId }),
+  changeMemberRole: (fixture, businessId) => ({ businessId, uid: fixture.petId, role: 'staff' }),
+  removeMember: (fixture, businessId) => ({ businessId, uid: fixture.petId }),
+  transferOwnership: (fixture, businessId) => ({ businessId, uid: fixture.petId }),
   updateBusiness: (_, businessId) => ({ businessId, name: 'New name' }),
   publishRequirements: (_, businessId) => ({ businessId, rules: [] }),
   previewRequirements: (_, businessId) => ({ businessId, rules: [] }),
@@ -85,11 +85,11 @@ const writes: Partial<Record<FunctionName, Make>> = {
     on: '2026-01-05',
     passed: true,
   }),
-  scanBadge: (place, businessId) => ({ businessId, badge: place.badge }),
-  checkIn: (place, businessId) => ({
+  scanBadge: (fixture, businessId) => ({ businessId, badge: fixture.badge }),
+  checkIn: (fixture, businessId) => ({
     businessId,
-    petId: place.petId,
-    badge: place.badge,
+    petId: fixture.petId,
+    badge: fixture.badge,
     method: 'badge',
     decision: 'deny',
     idempotencyKey: crypto.randomUUID(),
@@ -138,7 +138,7 @@ const reads: Partial<Record<FunctionName, Make>> = {
   printPoster: only,
   watchConnections: only,
   listMembers: only,
-  getConnectedPet: (place, businessId) => ({ businessId, petId: place.connectedId }),
+  getConnectedPet: (fixture, businessId) => ({ businessId, petId: fixture.connectedId }),
   listReviewQueue: only,
   listRejectedDoses: only,
   listWaivers: only,
@@ -188,9 +188,9 @@ describe('a function of a business is refused in this order, and leaves nothing 
     expect(refused).toEqual(['PERMISSION_DENIED', 'wrong_role']);
   });
   test.each(all)('%s: no member, whatever the plan of either side', async (name, make) => {
-    const stranger = await server.businessPerson({ plan: 'free' });
-    for (const place of [open, free]) {
-      const refused = await refuses(stranger, name, make(place, place.business.id));
+    const outsider = await server.businessPerson({ plan: 'free' });
+    for (const fixture of [open, free]) {
+      const refused = await refuses(outsider, name, make(fixture, fixture.business.id));
       expect(refused).toEqual(['PERMISSION_DENIED', 'not_member']);
     }
   });
@@ -216,9 +216,9 @@ const moreReads: Partial<Record<FunctionName, Make>> = {
   listMyBusinesses: () => ({}),
   getBusiness: only,
   getRequirements: only,
-  getCompliance: (place, businessId) => ({ petId: place.sharedPetId, businessId }),
-  getPet: (place) => ({ petId: place.sharedPetId }),
-  listVaccinations: (place) => ({ petId: place.sharedPetId }),
+  getCompliance: (fixture, businessId) => ({ petId: fixture.sharedPetId, businessId }),
+  getPet: (fixture) => ({ petId: fixture.sharedPetId }),
+  listVaccinations: (fixture) => ({ petId: fixture.sharedPetId }),
 };
 
 describe('a business whose plan has lapsed', () => {

@@ -43,9 +43,13 @@ beforeAll(async () => {
   const dose = await buildVaccination(services, { pet });
   const paper = await buildDocument(services, { pet });
   const checkIn = await buildCheckIn(services, { pet });
-  const place = await server.businessPerson();
-  const { id: businessId } = await buildBusiness(services, { owner: place });
-  const waiver = await server.call(place, 'createWaiver', { businessId, title: 'Play', body: 'Dogs play.' });
+  const businessOwner = await server.businessPerson();
+  const { id: businessId } = await buildBusiness(services, { owner: businessOwner });
+  const waiver = await server.call(businessOwner, 'createWaiver', {
+    businessId,
+    title: 'Play',
+    body: 'Dogs play.',
+  });
   const signer = await server.owner();
   const own = await buildPet(services, { owner: signer });
   const { sha256 } = await server.call(signer, 'signWaiver', signing(waiver.id, own.id) as never);
@@ -79,7 +83,7 @@ const signing = (waiverId: string, petId: string) => ({
   idempotencyKey: 'foreign',
 });
 const ofPet: Make = ({ petId }) => ({ petId });
-const withPlace: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
+const withBusiness: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
 
 /** For each function that names something of somebody's: a call that would otherwise be fine. */
 const askedByOwner: Partial<Record<FunctionName, Make>> = {
@@ -126,18 +130,18 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   printBadge: ofPet,
   setLostNotice: ({ petId }) => ({ petId, notice: null }),
   connectPet: ({ petId }) => ({ petId, businessId: ownBusinessId, scope: 'records' }),
-  disconnectPet: withPlace,
+  disconnectPet: withBusiness,
   listPetConnections: ofPet,
   listViews: ofPet,
   sharePet: ({ petId }) => ({ petId, email: 'ann@example.test', access: 'read' }),
   unsharePet: ({ petId }) => ({ petId, email: 'ann@example.test' }),
   listCoOwners: ofPet,
-  getCompliance: withPlace,
+  getCompliance: withBusiness,
   signWaiver: ({ petId }) => signing(openWaiverId, petId),
   arriveAtDoor: ({ petId }) => ({ petId, slug: ownSlug, idempotencyKey: 'foreign' }),
 };
 const askedByBusiness: Partial<Record<FunctionName, Make>> = {
-  getCompliance: withPlace,
+  getCompliance: withBusiness,
   recordEvaluation: ({ petId }) => ({ petId, businessId: ownBusinessId, on: today, passed: true }),
   correctEvaluation: ({ evaluationId }) => ({ evaluationId, passed: false }),
   withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
@@ -177,7 +181,7 @@ const askedByBusiness: Partial<Record<FunctionName, Make>> = {
     species: 'dog',
     ownerEmail: 'guest@example.test',
   }),
-  getConnectedPet: withPlace,
+  getConnectedPet: withBusiness,
   savePetNote: ({ petId }) => ({ petId, businessId: ownBusinessId, note: 'Mine', flags: [] }),
   remindOwners: ({ petId }) => ({ petIds: [petId], businessId: ownBusinessId, preview: false }),
   requestReview: ({ vaccinationId }) => ({ vaccinationId, businessId: ownBusinessId }),

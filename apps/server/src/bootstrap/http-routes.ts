@@ -8,9 +8,9 @@ import { outboxRoutes } from '../platform/mail/index.ts';
 import { billingRoutes } from './serve-billing.ts';
 
 /** Paths beside the functions: what browsers, calendars and mail programs ask for by itself. */
-export function moreRoutes(services: Services, money: Parameters<typeof billingRoutes>[1]): Hono[] {
+export function httpRoutes(services: Services, billing: Parameters<typeof billingRoutes>[1]): Hono[] {
   return [
-    ...billingRoutes(services, money),
+    ...billingRoutes(services, billing),
     outboxRoutes(services.config),
     badgeRoutes(services),
     exportRoutes(services),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@clearpaw/contract';
 import { productName } from '@clearpaw/domain';
-import { authHouse } from '../features/accounts/index.ts';
+import { authHooks } from '../features/accounts/index.ts';
 import { followAudit } from '../features/audit/index.ts';
 import { followRechecks } from '../features/connections/index.ts';
 import { startReminders } from '../features/reminders/index.ts';
@@ -25,13 +25,13 @@ import { openMail } from '../platform/mail/index.ts';
 import { type OpenObjects, openObjects, probeFreeSpace } from '../platform/objects/index.ts';
 import { createLog, createMetrics, type Log, type Metrics } from '../platform/telemetry/index.ts';
 import { features } from './features.ts';
-import { moreRoutes } from './http-routes.ts';
+import { httpRoutes } from './http-routes.ts';
 import { jobs as allJobs } from './jobs.ts';
 import '../refusal-reasons.ts';
 import { asRefusal, type OpenStore, openStore } from '../open-store.ts';
 import { seedDemo } from '../seed/index.ts';
 import { findBilling, startBilling } from './serve-billing.ts';
-import { storageQuestions } from './storage-access.ts';
+import { storageAccess } from './storage-access.ts';
 
 export interface RunningServer {
   /** The public address. */
@@ -85,25 +85,25 @@ export async function startServer(
 async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const authSecret = await findAuthSecret(config);
-  const money = findBilling({ config, store, clock, log, authSecret });
+  const payments = findBilling({ config, store, clock, log, authSecret });
   const jobs = await openJobs(store, log, allJobs);
   const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);
   const storage = await openObjects({ config, store, clock, log });
   const { objects } = storage;
-  const { billing } = money;
+  const { billing } = payments;
   const sealer = createSealer(authSecret);
   const budgets = createBudgets(authSecret);
   const services: Services = {
     ...{ config, log, newId, store, clock, events },
     ...{ objects, billing, jobs, mail, sealer, budgets },
   };
-  const auth = createAuth({ config, store, secret: authSecret, budgets, house: authHouse(services) });
+  const auth = createAuth({ config, store, secret: authSecret, budgets, hooks: authHooks(services) });
   await prepareSigningKey(auth, store, config);
   const endedSessions = new EndedSessions(store, log);
   await endedSessions.open();
   const readToken = createTokenReader(auth, config, endedSessions);
-  return { services, auth, money, jobs, storage, endedSessions, readToken };
+  return { services, auth, payments, jobs, storage, endedSessions, readToken };
 }
 
 async function serve(
@@ -113,9 +113,9 @@ async function serve(
   overrides: Overrides,
 ): Promise<RunningServer> {
   const assembled = await assemble(config, log, database, overrides);
-  const { services, auth, money, jobs, storage, endedSessions, readToken } = assembled;
+  const { services, auth, payments, jobs, storage, endedSessions, readToken } = assembled;
   if (config.demo) await seedDemo(services, auth);
-  const files = storage.routes(storageQuestions(services, readToken));
+  const files = storage.routes(storageAccess(services, readToken));
   const metrics = createMetrics();
   let phase: 'starting' | 'serving' | 'stopping' = 'starting';
   const app = createApp({
@@ -131,7 +131,7 @@ async function serve(
     checkResults: overrides.checkResults ?? false,
     heartbeatMs: overrides.heartbeatMs ?? heartbeatMs,
     webRoot: overrides.webRoot ?? builtWeb,
-    moreRoutes: [...moreRoutes(services, money), files],
+    moreRoutes: [...httpRoutes(services, payments), files],
     health: { version, probes: probesOf(services, storage), takesWork: () => phase === 'serving' },
   });
   const servers = await listenAll(app, metrics, config).catch(async (problem) => {
@@ -139,7 +139,7 @@ async function serve(
     await endedSessions.close();
     throw problem;
   });
-  const moneyWork = await startBilling(services, money);
+  const billingWorker = await startBilling(services, payments);
   const followers = (overrides.runJobs ?? true) ? await startWork(services, jobs) : [];
   phase = 'serving';
   return {
@@ -154,7 +154,7 @@ async function serve(
         ...followers.map((follower) => () => follower.close()),
         () => jobs.close(),
         () => services.mail.transport.close(),
-        () => moneyWork.close(),
+        () => billingWorker.close(),
         () => services.events.close(),
         () => endedSessions.close(),
         () => Promise.all(servers.map((server) => server.close())),

@@ -5,16 +5,16 @@ import type { Services } from '../platform/http/index.ts';
 import type { StorageQuestions } from '../platform/objects/index.ts';
 
 /** What the storage asks the product: who besides the owner may read an object, and what it belongs to. */
-export function storageQuestions(services: Services, readToken: TokenReader): StorageQuestions {
+export function storageAccess(services: Services, readToken: TokenReader): StorageQuestions {
   return {
     readToken,
-    mayRead: async (uid, place) => {
-      if (place.purpose === 'files') return false;
-      return place.purpose === 'photos'
-        ? mayReadPhoto(services, uid, place.path)
-        : mayReadDocument(services, uid, place);
+    mayRead: async (uid, business) => {
+      if (business.purpose === 'files') return false;
+      return business.purpose === 'photos'
+        ? mayReadPhoto(services, uid, business.path)
+        : mayReadDocument(services, uid, business);
     },
     findRealPath: (name) => findPhotoPath(services, name),
-    isHeld: (place) => isHeldByDocument(services, place),
+    isHeld: (business) => isHeldByDocument(services, business),
   };
 }

@@ -44,5 +44,5 @@ export const reminderTable = pgTable(
 /** How far the outbox and the looks at records have been followed. */
 export const reminderCursorTable = pgTable('reminder_cursor', {
   name: text('name').primaryKey(),
-  place: text('place').notNull(),
+  business: text('place').notNull(),
 });

@@ -91,8 +91,8 @@ describe('Theo', () => {
       businessConnect: true,
       tier: 'business',
     });
-    const places = (await server.call(theo, 'listMyBusinesses', {})).items;
-    expect(places.map((place) => place.slug)).toEqual(['harbor-hounds', 'rosies-patio']);
+    const businesses = (await server.call(theo, 'listMyBusinesses', {})).items;
+    expect(businesses.map((business) => business.slug)).toEqual(['harbor-hounds', 'rosies-patio']);
     const rules = await server.call(theo, 'getRequirements', { slug: 'harbor-hounds' });
     expect(rules).toMatchObject({ version: 2 });
   });
@@ -138,9 +138,9 @@ describe('Theo', () => {
 });
 
 test('the free account has a business of its own and needs the plan to use it', async () => {
-  const [place] = (await server.call(free, 'listMyBusinesses', {})).items;
-  expect(place?.name).toBe('Corner Crumbs');
-  const refused = await server.refusal(free, 'listConnections', { businessId: place?.id });
+  const [business] = (await server.call(free, 'listMyBusinesses', {})).items;
+  expect(business?.name).toBe('Corner Crumbs');
+  const refused = await server.refusal(free, 'listConnections', { businessId: business?.id });
   expect(refused.details?.reason).toBe('upgrade_required');
 });
 

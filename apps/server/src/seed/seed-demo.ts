@@ -4,12 +4,12 @@ import { allowSeconds } from '../platform/database/index.ts';
 import type { Services } from '../platform/http/index.ts';
 import type { BuilderServices } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
-import { buildDemoPlaces } from './demo/demo-businesses.ts';
-import { writePapers } from './demo/demo-papers.ts';
+import { buildDemoBusinesses } from './demo/demo-businesses.ts';
+import { seedDocuments } from './demo/demo-papers.ts';
 import { connectAll, giveBadges } from './demo/demo-ties.ts';
 import { writeHistory } from './demo/demo-visits.ts';
 import { buildDemoWaiver } from './demo/demo-waiver.ts';
-import { buildFloorPets } from './demo/floor-pets.ts';
+import { buildOnSitePets } from './demo/floor-pets.ts';
 import { buildMayaPets } from './demo/maya-pets.ts';
 
 /** Any constant will do: it only has to be the same in every copy of the server. */
@@ -30,38 +30,39 @@ export async function seedDemo(services: Services, auth: Auth): Promise<void> {
     await writeWorld(inside, password.hash);
     return true;
   });
-  if (isWritten) await writePapers(services);
+  if (isWritten) await seedDocuments(services);
 }
 
 async function writeWorld(services: BuilderServices, hashPassword: HashPassword): Promise<void> {
   const people = await buildDemoPeople(services, hashPassword);
-  const { daycare, patio } = await buildDemoPlaces(services, people);
+  const { daycare, patio } = await buildDemoBusinesses(services, people);
   const staff = [people.theo, ...(await buildTeam(services, daycare))];
   await buildDemoWaiver(services, daycare);
   const maya = await buildMayaPets(services, people.maya);
-  const floor = await buildFloorPets(services);
+  const onSite = await buildOnSitePets(services);
   const { biscuit, juniper, pickle, fern, pesto, mochi, clover } = maya;
   const own = [biscuit, juniper, pickle, fern, pesto, mochi, clover];
-  const strangers = floor.map(({ pet }) => pet);
-  await giveBadges(services, [...own, ...strangers]);
+  const others = onSite.map(({ pet }) => pet);
+  await giveBadges(services, [...own, ...others]);
 
   const now = [biscuit, juniper].map((pet) => ({ pet, service: 'daycare' as const, here: false }));
-  const dogs = floor.filter(({ pet }) => pet.species === 'dog');
-  const guests = [...now.slice(0, 1), ...floor.filter(({ pet, here }) => pet.species === 'dog' && !here)].map(
-    ({ pet }) => ({ pet, service: 'visit', here: false }),
-  );
+  const dogs = onSite.filter(({ pet }) => pet.species === 'dog');
+  const guests = [
+    ...now.slice(0, 1),
+    ...onSite.filter(({ pet, here }) => pet.species === 'dog' && !here),
+  ].map(({ pet }) => ({ pet, service: 'visit', here: false }));
   await writeHistory(
     services,
-    { business: daycare, regulars: [...floor, ...now], staff, perDay: [12, 19] },
+    { business: daycare, regulars: [...onSite, ...now], staff, perDay: [12, 19] },
     { business: patio, regulars: guests, staff: [people.theo], perDay: [3, 7] },
   );
 
   const sharesRecords = new Set([
     juniper.id,
-    ...strangers.filter((_, index) => index % 4 === 0).map(({ id }) => id),
+    ...others.filter((_, index) => index % 4 === 0).map(({ id }) => id),
   ]);
   const scopeOf = ({ id }: { readonly id: string }) => (sharesRecords.has(id) ? 'records' : 'verdict');
-  await connectAll(services, daycare, [biscuit, juniper, pickle, fern, pesto, mochi, ...strangers], scopeOf);
+  await connectAll(services, daycare, [biscuit, juniper, pickle, fern, pesto, mochi, ...others], scopeOf);
   await connectAll(
     services,
     patio,

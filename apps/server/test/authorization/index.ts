@@ -4,5 +4,5 @@ export { type Answer, ask } from './ask.ts';
 export { type Ask, lines } from './lines.ts';
 export { type Outcome, type Role, roles } from './roles.ts';
 /** The one world all questions are asked in. */
-export { buildScene, type Kind, kinds, type Scene } from './scene.ts';
-export { buildCare, type Things } from './things.ts';
+export { buildFixture, type Fixture, type Kind, kinds } from './scene.ts';
+export { buildCare, type Records } from './things.ts';

@@ -5,8 +5,8 @@ import {
   anybody,
   anyoneWithToken,
   businessesOnly,
-  familyReads,
-  familyWrites,
+  carerReads,
+  carerWrites,
   invitedOnly,
   keepersOnly,
   managersOnly,
@@ -22,10 +22,10 @@ import {
   soleOwner,
   teamOnly,
 } from './roles.ts';
-import { signing, type Things } from './things.ts';
+import { type Records, signing } from './things.ts';
 
 /** What a question is made of: the things it names, the place, and who asks. */
-export interface Ask extends Things {
+export interface Ask extends Records {
   readonly businessId: string;
   readonly slug: string;
   readonly userType: 'owner' | 'business';
@@ -38,7 +38,7 @@ export interface Line {
   /** A question that would be fine from somebody who may ask it. */
   readonly input: (ask: Ask) => object;
   /** Answered in public for every business, also one that is not the caller's. */
-  readonly publicPlace?: true;
+  readonly publicBusiness?: true;
   /** Who may, takes the thing away: the next one is asked about another. */
   readonly spends?: true;
 }
@@ -48,13 +48,13 @@ const span = { from: today, to: today };
 const key = () => ({ idempotencyKey: randomUUID() });
 const nothing = () => ({});
 const ofPet = ({ petId }: Ask) => ({ petId });
-const ofPlace = ({ businessId }: Ask) => ({ businessId });
-const petAtPlace = ({ petId, businessId }: Ask) => ({ petId, businessId });
+const ofBusiness = ({ businessId }: Ask) => ({ businessId });
+const petAtBusiness = ({ petId, businessId }: Ask) => ({ petId, businessId });
 const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
 const account = (input: (ask: Ask) => object = nothing): Line => ({ policy: anyAccount, input });
 const reads = (input: (ask: Ask) => object): Line => ({ policy: recordReaders, input });
-const writes = (input: (ask: Ask) => object): Line => ({ policy: familyWrites, input });
+const writes = (input: (ask: Ask) => object): Line => ({ policy: carerWrites, input });
 const staff = (input: (ask: Ask) => object): Line => ({ policy: member('staff'), input });
 const manager = (input: (ask: Ask) => object): Line => ({ policy: member('manager'), input });
 const boss = (input: (ask: Ask) => object): Line => ({ policy: member('businessOwner'), input });
@@ -87,9 +87,9 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     input: () => ({ name: 'Place', kind: 'cafe', timeZone: 'Europe/Berlin' }),
   },
   listMyBusinesses: { policy: businessesOnly, input: nothing },
-  getBusiness: { ...account(ofPlace), publicPlace: true },
+  getBusiness: { ...account(ofBusiness), publicBusiness: true },
   findBusinesses: account(() => ({ name: 'Place' })),
-  getRequirements: { ...account(ofPlace), publicPlace: true },
+  getRequirements: { ...account(ofBusiness), publicBusiness: true },
   getBusinessPage: { policy: anybody, input: () => ({ slug: 'nobody-has-this' }) },
   updateBusiness: manager(({ businessId }) => ({ businessId, name: 'Corner Place' })),
 
@@ -99,10 +99,10 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   updatePet: writes(({ petId }) => ({ petId, notes: 'Shy' })),
   sharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test', access: 'read' }) },
   unsharePet: { policy: soleOwner, input: ({ petId }) => ({ petId, email: 'a@example.test' }) },
-  listCoOwners: { policy: familyReads, input: ofPet },
+  listCoOwners: { policy: carerReads, input: ofPet },
   getBadge: writes(ofPet),
   printBadge: writes(ofPet),
-  getLostNotice: { policy: familyReads, input: ofPet },
+  getLostNotice: { policy: carerReads, input: ofPet },
   setLostNotice: writes(({ petId }) => ({ petId, notice: null })),
 
   recordVaccination: writes(({ petId }) => ({ petId, vaccine: 'rabies-1y', administeredOn: today })),
@@ -140,18 +140,18 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   confirmExtraction: writes(({ documentId }) => ({ documentId, vaccinations: [] })),
   deleteDocument: { ...writes(({ documentId }) => ({ documentId })), spends: true },
 
-  getCompliance: reads(petAtPlace),
+  getCompliance: reads(petAtBusiness),
   previewRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
   publishRequirements: manager(({ businessId }) => ({ businessId, rules: [] })),
-  listRequirementVersions: staff(ofPlace),
-  getRecheckProgress: staff(ofPlace),
+  listRequirementVersions: staff(ofBusiness),
+  getRecheckProgress: staff(ofBusiness),
 
   connectPet: writes(({ petId, slug }) => ({ petId, slug, scope: 'records' })),
-  listPetConnections: { policy: familyReads, input: ofPet },
-  listViews: { policy: familyReads, input: ofPet },
-  listConnections: staff(ofPlace),
-  watchConnections: staff(ofPlace),
-  getConnectedPet: staff(petAtPlace),
+  listPetConnections: { policy: carerReads, input: ofPet },
+  listViews: { policy: carerReads, input: ofPet },
+  listConnections: staff(ofBusiness),
+  watchConnections: staff(ofBusiness),
+  getConnectedPet: staff(petAtBusiness),
   savePetNote: staff(({ petId, businessId }) => ({ petId, businessId, note: '', flags: [] })),
   remindOwners: manager(({ petId, businessId }) => ({ petIds: [petId], businessId, preview: false })),
   inviteOwner: manager(({ businessId }) => ({ businessId, email: `${randomUUID()}@invited.test` })),
@@ -181,23 +181,23 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     species: 'dog',
     ownerEmail: 'guest@example.test',
   })),
-  listCheckIns: staff(ofPlace),
-  watchCheckIns: staff(ofPlace),
-  printPoster: staff(ofPlace),
-  watchDoor: { ...account(({ slug }) => ({ slug })), publicPlace: true },
+  listCheckIns: staff(ofBusiness),
+  watchCheckIns: staff(ofBusiness),
+  printPoster: staff(ofBusiness),
+  watchDoor: { ...account(({ slug }) => ({ slug })), publicBusiness: true },
   arriveAtDoor: writes(({ petId, slug }) => ({ petId, slug, ...key() })),
 
   getBusinessSummary: manager(({ businessId }) => ({ businessId, ...span })),
   getAsOfReport: manager(({ businessId }) => ({ businessId, at: `${today}T00:00:00Z` })),
   findOverlaps: manager(({ petId, businessId }) => ({ petId, businessId, ...span })),
   notifyOverlaps: manager(({ petId, businessId }) => ({ petId, businessId, ...span, ...key() })),
-  listAuditEntries: manager(ofPlace),
-  verifyAuditTrail: manager(ofPlace),
+  listAuditEntries: manager(ofBusiness),
+  verifyAuditTrail: manager(ofBusiness),
 
-  listWaiversToSign: { policy: familyReads, input: ofPet },
+  listWaiversToSign: { policy: carerReads, input: ofPet },
 
-  listReviewQueue: manager(ofPlace),
-  listRejectedDoses: staff(ofPlace),
+  listReviewQueue: manager(ofBusiness),
+  listRejectedDoses: staff(ofBusiness),
   reviewVaccination: manager(({ vaccinationId, businessId }) => ({
     vaccinationId,
     businessId,
@@ -210,7 +210,7 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
     policy: managersOnly,
     input: ({ waiverId }) => ({ waiverId, body: 'Cats play.', material: false }),
   },
-  listWaivers: staff(ofPlace),
+  listWaivers: staff(ofBusiness),
   getWaiverToSign: { policy: signers, input: ({ waiverId }) => ({ waiverId }) },
   signWaiver: { policy: signsForPet, input: ({ publicWaiverId, petId }) => signing(publicWaiverId, petId) },
   listSignatures: { policy: teamOnly, input: ({ waiverId }) => ({ waiverId }) },
@@ -218,12 +218,12 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   verifySignedWaiver: { policy: anybody, input: ({ sealed }) => ({ sha256: sealed }) },
 
   inviteMember: manager(({ businessId }) => ({ businessId, email: 'ann@example.test', role: 'staff' })),
-  listInvitations: staff(ofPlace),
+  listInvitations: staff(ofBusiness),
   withdrawInvitation: {
     ...manager(({ invitationId, businessId }) => ({ invitationId, businessId })),
     spends: true,
   },
-  listMembers: staff(ofPlace),
+  listMembers: staff(ofBusiness),
   changeMemberRole: boss(({ uid, businessId }) => ({ uid, businessId, role: 'staff' })),
   removeMember: { ...boss(({ uid, businessId }) => ({ uid, businessId })), spends: true },
   previewInvitation: { policy: anyoneWithToken, input: ({ token }) => ({ token }) },
@@ -233,6 +233,6 @@ export const lines: Readonly<Record<FunctionName, Line>> = {
   rotateBadge: writes(ofPet),
   transferOwnership: boss(({ uid, businessId }) => ({ uid, businessId })),
   acceptInvitation: { policy: invitedOnly, input: ({ token }) => ({ token }) },
-  disconnectPet: writes(petAtPlace),
+  disconnectPet: writes(petAtBusiness),
   deletePet: { policy: soleOwner, input: ofPet },
 };

@@ -30,7 +30,7 @@ export interface Policy {
   readonly foreign: (role: Role) => Outcome;
   readonly absent: (role: Role) => Outcome;
   /** The thing is a business: one of others answers `not_member`, only a missing one NOT_FOUND. */
-  readonly ofPlace: boolean;
+  readonly ofBusiness: boolean;
 }
 
 const keepers: readonly Role[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
@@ -45,7 +45,7 @@ const everybody = (): Outcome => 'allowed';
 const nobody = (): Outcome => 'not_found';
 
 function policy(own: (role: Role) => Outcome, foreign: (role: Role) => Outcome = nobody): Policy {
-  return { own: signedIn(own), foreign: signedIn(foreign), absent: signedIn(nobody), ofPlace: false };
+  return { own: signedIn(own), foreign: signedIn(foreign), absent: signedIn(nobody), ofBusiness: false };
 }
 
 const oneOf =
@@ -56,9 +56,14 @@ const oneOf =
 /** The account's own affairs: everybody with an account, whatever it is. */
 export const anyAccount: Policy = { ...policy(everybody, everybody), absent: signedIn(everybody) };
 /** Also without an account. */
-export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofPlace: false };
+export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofBusiness: false };
 /** Also without an account, with the token that an email carries. */
-export const anyoneWithToken: Policy = { own: everybody, foreign: everybody, absent: nobody, ofPlace: false };
+export const anyoneWithToken: Policy = {
+  own: everybody,
+  foreign: everybody,
+  absent: nobody,
+  ofBusiness: false,
+};
 export const keepersOnly = policy(oneOf(keepers, 'wrong_role'));
 export const businessesOnly = policy((role) => (keepers.includes(role) ? 'wrong_role' : 'allowed'));
 /** A plan of one's own: members inherit one for their place, not for a new one. */
@@ -68,12 +73,12 @@ export const planOnly = policy((role) => {
 });
 
 /** The pet's own family, who may write unless it is shared with them for reading. */
-export const familyWrites = policy((role) =>
+export const carerWrites = policy((role) =>
   role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner'])(role),
 );
 /** Told to one person. */
 export const ownerOnly = policy(oneOf(['owner']));
-export const familyReads = policy(oneOf(['owner', 'coOwner', 'reader']));
+export const carerReads = policy(oneOf(['owner', 'coOwner', 'reader']));
 /** Who else sees a pet, and whether it stays, is up to its one owner. */
 export const soleOwner = policy((role) =>
   role === 'coOwner' || role === 'reader' ? 'insufficient_role' : oneOf(['owner'])(role),
@@ -106,7 +111,7 @@ export function member(least: 'staff' | 'manager' | 'businessOwner'): Policy {
   };
   // What is inside a business is looked for only once the caller may do this there.
   const absent = (role: Role): Outcome => (own(role) === 'allowed' ? 'not_found' : own(role));
-  return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofPlace: true };
+  return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofBusiness: true };
 }
 
 /** As `member`, for what anybody may bring along: a badge is read wherever it is shown. */

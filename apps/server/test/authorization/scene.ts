@@ -2,27 +2,27 @@ import { coOwnerTable } from '../../src/schema/co-owner.ts';
 import { type BusinessRow, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
 import type { Person, TestServer } from '../test-server.ts';
 import type { Role } from './roles.ts';
-import { buildThings, guessed, removeThings, type Things } from './things.ts';
+import { buildRecords, guessed, type Records, removeRecords } from './things.ts';
 
 /** Which thing is asked for: the scene's own, somebody else's, one that was deleted, or one that never was. */
 export const kinds = ['own', 'foreign', 'deleted', 'guessed'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** One world for the whole grid: everybody who may knock, and one of everything, four times. */
-export interface Scene {
+export interface Fixture {
   readonly people: Readonly<Record<Role, Person | null>>;
-  readonly things: Readonly<Record<Kind, Things>>;
-  readonly places: Readonly<Record<Kind, Pick<BusinessRow, 'id' | 'slug'>>>;
+  readonly records: Readonly<Record<Kind, Records>>;
+  readonly businesses: Readonly<Record<Kind, Pick<BusinessRow, 'id' | 'slug'>>>;
   /** What the free account opened before anybody asked for a plan. */
-  readonly freePlace: BusinessRow;
+  readonly freeBusiness: BusinessRow;
   /** Another set like the scene's own, for who takes one away. */
-  readonly spare: () => Promise<Things>;
+  readonly spare: () => Promise<Records>;
 }
 
-export async function buildScene(server: TestServer): Promise<Scene> {
+export async function buildFixture(server: TestServer): Promise<Fixture> {
   const { services } = server;
   const keepers = await Promise.all(Array.from({ length: 5 }, () => server.owner()));
-  const [owner, otherOwner, coOwner, reader, stranger] = keepers as [Person, Person, Person, Person, Person];
+  const [owner, otherOwner, coOwner, reader, outsider] = keepers as [Person, Person, Person, Person, Person];
   const [businessOwner, otherBusiness, elsewhere] = await Promise.all([
     server.businessPerson(),
     server.businessPerson(),
@@ -34,41 +34,41 @@ export async function buildScene(server: TestServer): Promise<Scene> {
   const other = await buildBusiness(services, { owner: elsewhere, selfCheckIn: 'auto' });
   const closed = await buildBusiness(services, { owner: businessOwner });
   await buildBusiness(services, { owner: otherBusiness });
-  const freePlace = await buildBusiness(services, { owner: freeTier });
+  const freeBusiness = await buildBusiness(services, { owner: freeTier });
   await buildMember(services, { business, account: staff });
   await buildMember(services, { business, account: manager, role: 'manager' });
   await buildMember(services, { business, account: removedMember, role: 'manager' });
   await server.call(businessOwner, 'removeMember', { businessId: business.id, uid: removedMember.uid });
   const home = { business, runs: businessOwner, keeper: owner };
-  const own = await buildThings(server, home, otherBusiness.email);
-  const foreign = await buildThings(
+  const own = await buildRecords(server, home, otherBusiness.email);
+  const foreign = await buildRecords(
     server,
-    { business: other, runs: elsewhere, keeper: stranger },
+    { business: other, runs: elsewhere, keeper: outsider },
     'nobody@example.test',
   );
-  const deleted = await buildThings(server, home, 'deleted@example.test');
-  const shareWithFamily = async ({ petId }: Things) => {
+  const deleted = await buildRecords(server, home, 'deleted@example.test');
+  const shareWithCarers = async ({ petId }: Records) => {
     await share(server, petId, coOwner, 'full');
     await share(server, petId, reader, 'read');
   };
-  await Promise.all([own, deleted].map(shareWithFamily));
-  await removeThings(server, deleted);
+  await Promise.all([own, deleted].map(shareWithCarers));
+  await removeRecords(server, deleted);
   await services.store.pool.query('delete from business where id = $1', [closed.id]);
   const people = { owner, otherOwner, coOwner, reader, staff, manager, businessOwner, otherBusiness };
   return {
     people: { anonymous: null, ...people, removedMember, freeTier },
-    things: { own, foreign, deleted, guessed },
-    places: {
+    records: { own, foreign, deleted, guessed },
+    businesses: {
       own: business,
       foreign: other,
       deleted: closed,
       guessed: { id: guessed.petId, slug: 'no-such-place' },
     },
-    freePlace,
+    freeBusiness,
     spare: async () => {
-      const things = await buildThings(server, home, 'spare@example.test');
-      await shareWithFamily(things);
-      return things;
+      const records = await buildRecords(server, home, 'spare@example.test');
+      await shareWithCarers(records);
+      return records;
     },
   };
 }

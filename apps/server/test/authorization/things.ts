@@ -17,7 +17,7 @@ import {
 import type { Person, TestServer } from '../test-server.ts';
 
 /** One of everything that an input can name. */
-export interface Things {
+export interface Records {
   readonly petId: string;
   readonly badge: string;
   readonly vaccinationId: string;
@@ -49,7 +49,7 @@ export interface Home {
 const today = new Date().toISOString().slice(0, 10);
 
 /** Everything of one pet that is connected with scope `records` to one business. */
-export async function buildThings(server: TestServer, home: Home, invited: string): Promise<Things> {
+export async function buildRecords(server: TestServer, home: Home, invited: string): Promise<Records> {
   const { services } = server;
   const { business, keeper, runs } = home;
   const pet = await buildPet(services, { owner: keeper });
@@ -63,7 +63,7 @@ export async function buildThings(server: TestServer, home: Home, invited: strin
     buildSigned(server, home, pet.id),
     invite(server, home, invited),
     buildMember(services, { business }),
-    tellKeeper(server, keeper.uid, pet.id),
+    notifyCarer(server, keeper.uid, pet.id),
   ]);
   const guest = { petName: 'Momo', species: 'dog', ownerEmail: 'guest@example.test' } as const;
   const { petId: guestId } = await server.call(runs, 'createGuest', { businessId: business.id, ...guest });
@@ -138,12 +138,12 @@ export function signing(waiverId: string, petId: string) {
   };
 }
 
-async function tellKeeper({ services }: TestServer, uid: string, petId: string): Promise<string> {
+async function notifyCarer({ services }: TestServer, uid: string, petId: string): Promise<string> {
   const id = services.newId();
-  const words = { kind: 'checked_in' as const, title: 'Rex is there', body: 'Since this morning.' };
+  const messages = { kind: 'checked_in' as const, title: 'Rex is there', body: 'Since this morning.' };
   await services.store.db
     .insert(alertTable)
-    .values({ id, uid, petId, ...words, inApp: true, createdAt: services.clock.now() });
+    .values({ id, uid, petId, ...messages, inApp: true, createdAt: services.clock.now() });
   return id;
 }
 
@@ -168,7 +168,7 @@ async function invite({ services }: TestServer, { business, runs }: Home, email:
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
 /** Names of the right shape that nobody ever gave to anything. */
-export const guessed: Things = {
+export const guessed: Records = {
   petId: unknownId,
   badge: 'A'.repeat(26),
   vaccinationId: unknownId,
@@ -190,7 +190,7 @@ export const guessed: Things = {
 };
 
 /** Takes the things away, as if each had been deleted by whoever may. */
-export async function removeThings({ services }: TestServer, gone: Things): Promise<void> {
+export async function removeRecords({ services }: TestServer, gone: Records): Promise<void> {
   const { pool } = services.store;
   await pool.query('delete from sealed_waiver where sha256 = $1', [gone.sealed]);
   await pool.query('delete from waiver where id = $1', [gone.waiverId]);

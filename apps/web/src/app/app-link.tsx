@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
-import { useWay } from '../platform/way/index.ts';
+import { useNavigation } from '../platform/way/index.ts';
 import type { AnchorProps } from '../ui/provider/index.ts';
 
 /** A native anchor that is followed within the app when it leads within the app and is clicked plainly. */
 export function AppLink({ children, onClick, ...rest }: AnchorProps) {
-  const way = useWay();
+  const navigation = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || !staysHere(rest)) return;
     event.preventDefault();
-    void way.go(rest.href);
+    void navigation.go(rest.href);
   };
   const prepare = () => {
-    if (staysHere(rest)) way.prepare(rest.href);
+    if (staysHere(rest)) navigation.prepare(rest.href);
   };
   const handlers = { onClick: follow, onFocus: prepare, onMouseEnter: prepare };
   return (

@@ -1,4 +1,4 @@
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 import { publicTitles } from './public-titles.ts';
 
 const en = {
@@ -38,4 +38,4 @@ const en = {
 };
 
 /** The window's title of each address. */
-export const pageTitles = defineWords({ en });
+export const pageTitles = defineMessages({ en });

@@ -1,4 +1,4 @@
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 
 const en = {
   greeting: (hour: number, name: string) => {
@@ -34,4 +34,4 @@ const en = {
 };
 
 /** Texts of the pages that put several nouns together. */
-export const pageWords = defineWords({ en });
+export const pageMessages = defineMessages({ en });

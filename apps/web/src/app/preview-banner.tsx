@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useWordsOf } from '../platform/words/index.ts';
+import { useMessages } from '../platform/words/index.ts';
 import { Banner } from '../ui/feedback/index.ts';
-import { previewWords } from './preview-words.ts';
+import { previewMessages } from './preview-words.ts';
 
 const everyMs = 5_000;
 
 /** Says whether the backend of a preview answers. Source: specification, section 1. */
 export function PreviewBanner({ connected }: { readonly connected: boolean }) {
-  const words = useWordsOf(previewWords);
+  const messages = useMessages(previewMessages);
   return (
     <Banner tone="preview" announce="status" className="rounded-none">
-      {connected ? words.running : words.disconnected}
+      {connected ? messages.running : messages.disconnected}
     </Banner>
   );
 }
@@ -29,7 +29,7 @@ function LivePreviewBanner() {
 
 /** Puts the banner above whatever page this is, beside the page's own root. */
 export function showPreviewBanner(): void {
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  createRoot(place).render(<LivePreviewBanner />);
+  const business = document.createElement('div');
+  document.body.prepend(business);
+  createRoot(business).render(<LivePreviewBanner />);
 }

@@ -1,4 +1,4 @@
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 
 const en = {
   running: 'Preview backend running in this workspace.',
@@ -6,4 +6,4 @@ const en = {
 };
 
 /** Texts of preview builds, the specification's to the letter. */
-export const previewWords = defineWords({ en });
+export const previewMessages = defineMessages({ en });

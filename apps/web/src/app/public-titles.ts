@@ -1,4 +1,4 @@
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 
 const en = {
   '/login': 'Login',
@@ -11,4 +11,4 @@ const en = {
 };
 
 /** The window's title of each public page; apart from the others, because every first visit loads it. */
-export const publicTitles = defineWords({ en });
+export const publicTitles = defineMessages({ en });

@@ -1,4 +1,4 @@
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 
 const en = {
   primaryNavigation: 'Primary',
@@ -9,4 +9,4 @@ const en = {
 };
 
 /** Texts around the public pages; apart from those of the app, because every first visit loads them. */
-export const publicWords = defineWords({ en });
+export const publicMessages = defineMessages({ en });

@@ -1,5 +1,5 @@
 import type { AskedPetField } from '@clearpaw/domain';
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 
 const answer: Record<AskedPetField, string> = {
   bornOn: 'Add the birth date',
@@ -23,4 +23,4 @@ const en = {
 };
 
 /** Texts of the controls beside a reason; each does what the sentence before it says. */
-export const reasonWords = defineWords({ en });
+export const reasonMessages = defineMessages({ en });

@@ -2,29 +2,29 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
 import { usePhotoUrl } from '../platform/files/index.ts';
-import { useWordsOf } from '../platform/words/index.ts';
+import { useMessages } from '../platform/words/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
 import { Redirect } from './guards/index.ts';
 import { pageTitles } from './page-titles.ts';
-import { RouterWay } from './router-way.tsx';
+import { RouterNavigation } from './router-way.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
 /** Around every page: how addresses are followed, the window's title, the focus; and where a device is locked, its one page. */
 export function RootFrame() {
   const { pathname } = useLocation();
-  const titles: Partial<Record<string, string>> = useWordsOf(pageTitles);
+  const titles: Partial<Record<string, string>> = useMessages(pageTitles);
   useArrival(titles[useMatches().at(-1)?.fullPath ?? '/'], pathname);
   useForgetPerson();
   const locked = useSyncExternalStore(onLockChange, lockedPath, () => null);
   // The login stays open, so that an ended session does not send anybody round in circles.
   const away = locked !== null && pathname !== locked && pathname !== '/login';
   return (
-    <RouterWay>
+    <RouterNavigation>
       <UiProvider link={AppLink} usePhoto={usePhotoUrl}>
         {away ? <Redirect to={locked} /> : <Outlet />}
       </UiProvider>
-    </RouterWay>
+    </RouterNavigation>
   );
 }

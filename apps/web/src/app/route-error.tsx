@@ -1,14 +1,14 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { forgetEverything } from '../platform/data/index.ts';
-import { useWordsOf } from '../platform/words/index.ts';
+import { useMessages } from '../platform/words/index.ts';
 import { ErrorPanel } from '../ui/feedback/index.ts';
 import { isMissingFile } from './reload-after-release.ts';
-import { shellWords } from './words.ts';
+import { shellMessages } from './words.ts';
 
 /** What stands in a page's place when it failed: the message, and a real second try. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const words = useWordsOf(shellWords);
+  const messages = useMessages(shellMessages);
   const missing = isMissingFile(error);
   const retry = async () => {
     if (missing) return location.reload();
@@ -20,7 +20,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <div className="mx-auto w-full max-w-160 px-5 py-10">
       <ErrorPanel onRetry={retry}>
-        {missing ? words.pageNotLoaded : error instanceof Error ? error.message : String(error)}
+        {missing ? messages.pageNotLoaded : error instanceof Error ? error.message : String(error)}
       </ErrorPanel>
     </div>
   );

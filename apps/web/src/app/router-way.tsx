@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { type Way, WayProvider } from '../platform/way/index.ts';
+import { type Navigation, NavigationProvider } from '../platform/way/index.ts';
 
 /** The router as the pages see it that are also shown without one. */
-export function RouterWay({ children }: { readonly children: ReactNode }) {
+export function RouterNavigation({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const navigate = useNavigate();
   const { pathname, searchStr, state } = useLocation();
   const { from } = state;
-  const way = useMemo(
-    (): Way => ({
+  const navigation = useMemo(
+    (): Navigation => ({
       path: pathname,
       search: searchStr,
       from,
@@ -24,5 +24,5 @@ export function RouterWay({ children }: { readonly children: ReactNode }) {
     }),
     [router, navigate, pathname, searchStr, from],
   );
-  return <WayProvider way={way}>{children}</WayProvider>;
+  return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
 }

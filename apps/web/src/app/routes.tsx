@@ -203,7 +203,7 @@ const businesses = {
     path: '/business/pets/$petId',
     component: lazyPage(() => import('./routes/business-pet.tsx')),
   }),
-  placeSettings: createRoute({
+  businessSettings: createRoute({
     getParentRoute: forBusinesses,
     path: '/business/settings',
     component: lazyPage(() => import('./routes/place-settings.tsx')),
@@ -213,7 +213,7 @@ const businesses = {
     path: '/business/team',
     component: lazyPage(() => import('./routes/team.tsx')),
   }),
-  trail: createRoute({
+  auditLog: createRoute({
     getParentRoute: forBusinesses,
     path: '/business/trail',
     component: lazyPage(() => import('./routes/trail.tsx')),

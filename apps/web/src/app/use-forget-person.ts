@@ -23,7 +23,7 @@ async function forgetOthers(uid: string | null): Promise<void> {
   if (before === uid) return;
   if (before !== null) {
     forgetLock();
-    const [{ forgetBadges }, { forgetDoor }, { forgetKiosk }] = await Promise.all([
+    const [{ forgetBadges }, { clearOfflineStore: forgetDoor }, { forgetKiosk }] = await Promise.all([
       import('../features/badges/index.ts'),
       import('../features/check-ins/index.ts'),
       import('../features/waivers/index.ts'),

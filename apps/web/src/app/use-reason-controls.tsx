@@ -19,11 +19,11 @@ import { addDocumentsId } from '../features/documents/index.ts';
 import type { AskReview } from '../features/reviews/index.ts';
 import { CorrectDialog, type Vaccination } from '../features/vaccinations/index.ts';
 import { SignWaiverLink } from '../features/waivers/index.ts';
-import { useWordsOf } from '../platform/words/index.ts';
+import { useMessages } from '../platform/words/index.ts';
 import { Button } from '../ui/button/index.ts';
 import type { TickList } from '../ui/field/index.ts';
 import { LinkButton } from '../ui/link/index.ts';
-import { reasonWords } from './reason-words.ts';
+import { reasonMessages } from './reason-words.ts';
 import { reviewableOf } from './reviewable-of.ts';
 
 interface Reasoned {
@@ -106,10 +106,10 @@ interface AnswerLinkProps {
 }
 
 function AnswerLink({ petId, field, subject }: AnswerLinkProps) {
-  const words = useWordsOf(reasonWords);
+  const messages = useMessages(reasonMessages);
   return (
     <LinkButton href={`/pets/${petId}/edit#pet-${field}`} variant="secondary" size="small" icon={Pencil}>
-      {words.answer[field]}
+      {messages.answer[field]}
       <For subject={subject} />
     </LinkButton>
   );
@@ -122,13 +122,13 @@ interface AddLinksProps {
 }
 
 function AddLinks({ petId, kind, subject }: AddLinksProps) {
-  const words = useWordsOf(reasonWords);
+  const messages = useMessages(reasonMessages);
   const isDose = kind === 'vaccination';
   return (
     <>
       {isDose && (
         <LinkButton href={`/pets/${petId}/vaccinations`} variant="secondary" size="small" icon={Plus}>
-          {words.add.vaccination}
+          {messages.add.vaccination}
           <For subject={subject} />
         </LinkButton>
       )}
@@ -138,7 +138,7 @@ function AddLinks({ petId, kind, subject }: AddLinksProps) {
         size="small"
         icon={FilePlus2}
       >
-        {isDose ? words.certificate : words.add.document}
+        {isDose ? messages.certificate : messages.add.document}
         <For subject={subject} />
       </LinkButton>
     </>
@@ -153,10 +153,10 @@ interface AddButtonProps {
 }
 
 function AddButton({ kind, code, subject, onAsk }: AddButtonProps) {
-  const words = useWordsOf(reasonWords);
+  const messages = useMessages(reasonMessages);
   return (
     <Button variant="secondary" size="small" icon={Plus} onPress={() => onAsk({ add: kind, code })}>
-      {words.add[kind]}
+      {messages.add[kind]}
       <For subject={subject} />
     </Button>
   );
@@ -172,20 +172,20 @@ interface EditControlProps {
 
 /** Opens the record that decided a check: in a dialog, or on its own page where it is a document. */
 function EditControl({ check, subject, dose, entry, onAsk }: EditControlProps) {
-  const words = useWordsOf(reasonWords);
+  const messages = useMessages(reasonMessages);
   const [recordId] = check.recordIds;
   const asked: Asked | null = dose ? { dose } : entry ? { entry } : null;
   if (asked) {
     return (
       <Button variant="secondary" size="small" icon={Pencil} onPress={() => onAsk(asked)}>
-        {words.edit}
+        {messages.edit}
         <For subject={subject} />
       </Button>
     );
   }
   return recordId ? (
     <LinkButton href={`/docs/${recordId}`} variant="secondary" size="small" icon={FileText}>
-      {words.open}
+      {messages.open}
       <For subject={subject} />
     </LinkButton>
   ) : null;

@@ -1,5 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import { defineWords } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/words/index.ts';
 
 const en = {
   home: `${productName} home`,
@@ -20,13 +20,13 @@ const en = {
   insight: 'Insight',
   alerts: 'Alerts',
   pets: 'Pets',
-  placeSettings: 'Place settings',
+  businessSettings: 'Place settings',
   more: 'More',
   reviews: 'Reviews',
   waivers: 'Waivers',
   poster: 'Door poster',
   team: 'Team',
-  trail: 'Trail',
+  auditLog: 'Trail',
   settings: 'Settings',
   billing: 'Billing',
   notForRole: 'Ask a manager',
@@ -35,4 +35,4 @@ const en = {
 };
 
 /** Texts of the shells around the pages behind the sign-in, and of the router. */
-export const shellWords = defineWords({ en });
+export const shellMessages = defineMessages({ en });

@@ -8,7 +8,7 @@ import { Segments } from './choice/index.ts';
 import { Banner, EmptyState, ErrorPanel, Progress, Skeleton, SkeletonBlock } from './feedback/index.ts';
 import { LinkButton, TextLink } from './link/index.ts';
 import { PetAvatar, PetCard, PetGroup, PortraitField } from './pet/index.ts';
-import { PlaceTile } from './place/index.ts';
+import { BusinessTile } from './place/index.ts';
 import { portraitFor, portraitSpecies } from './portrait/index.ts';
 import { UiProvider } from './provider/index.ts';
 import { CoverageTimeline, DateStub, Proof } from './record/index.ts';
@@ -16,8 +16,8 @@ import { SentenceWord } from './sentence/index.ts';
 import { OwnerHeader, TabBar } from './shell/index.ts';
 import { VerdictShape, VerdictTag, verdictKinds } from './verdict/index.ts';
 
-const look = portraitFor({ id: 'p1', species: 'dog', name: 'Biscuit' });
-const places = [
+const appearance = portraitFor({ id: 'p1', species: 'dog', name: 'Biscuit' });
+const businesses = [
   { href: '/pets', label: 'My pets', icon: PawPrint, current: true, count: 2, countLabel: '2 wait' },
 ];
 
@@ -26,13 +26,18 @@ const parts: Record<string, ReactElement> = {
   Wordmark: <Wordmark name="Clearpaw" />,
   LinkButton: <LinkButton href="/">Go</LinkButton>,
   VerdictTag: <VerdictTag kind="ok">Good to go</VerdictTag>,
-  PetAvatar: <PetAvatar look={look} verdict="soon" verdictLabel="Good for now" />,
-  PortraitField: <PortraitField look={look} label="Biscuit" />,
-  PetGroup: <PetGroup looks={[look, look]} />,
+  PetAvatar: <PetAvatar appearance={appearance} verdict="soon" verdictLabel="Good for now" />,
+  PortraitField: <PortraitField appearance={appearance} label="Biscuit" />,
+  PetGroup: <PetGroup looks={[appearance, appearance]} />,
   PetCard: (
-    <PetCard name="Biscuit" look={look} facts="Labrador mix" verdict={{ kind: 'ok', word: 'Good to go' }} />
+    <PetCard
+      name="Biscuit"
+      appearance={appearance}
+      facts="Labrador mix"
+      verdict={{ kind: 'ok', word: 'Good to go' }}
+    />
   ),
-  PlaceTile: <PlaceTile monogram="HH" hue="clay" verdict="stop" />,
+  BusinessTile: <BusinessTile monogram="HH" hue="clay" verdict="stop" />,
   Segments: (
     <Segments
       label="For"
@@ -43,7 +48,7 @@ const parts: Record<string, ReactElement> = {
   ),
   Banner: <Banner tone="soon">Rabies ends Dec 2.</Banner>,
   EmptyState: (
-    <EmptyState look={look} title="No documents yet">
+    <EmptyState appearance={appearance} title="No documents yet">
       Add one.
     </EmptyState>
   ),
@@ -73,8 +78,8 @@ const parts: Record<string, ReactElement> = {
     />
   ),
   SentenceWord: <SentenceWord>dog</SentenceWord>,
-  OwnerHeader: <OwnerHeader brand="Clearpaw" navLabel="Main" items={places} />,
-  TabBar: <TabBar navLabel="Main" items={places} />,
+  OwnerHeader: <OwnerHeader brand="Clearpaw" navLabel="Main" items={businesses} />,
+  TabBar: <TabBar navLabel="Main" items={businesses} />,
 };
 
 describe('parts that are prerendered', () => {
@@ -86,7 +91,9 @@ describe('parts that are prerendered', () => {
   );
 
   it.each(portraitSpecies)('a %s is drawn without a broken number', (species) => {
-    const html = renderToStaticMarkup(<PortraitField look={portraitFor({ id: 'x', species, name: 'X' })} />);
+    const html = renderToStaticMarkup(
+      <PortraitField appearance={portraitFor({ id: 'x', species, name: 'X' })} />,
+    );
     expect(html).not.toMatch(/NaN|undefined/);
   });
 });
@@ -103,7 +110,9 @@ describe('what screen readers hear', () => {
   );
 
   it('the current place is said, not only tinted', () => {
-    expect(renderToStaticMarkup(<TabBar navLabel="Main" items={places} />)).toContain('aria-current="page"');
+    expect(renderToStaticMarkup(<TabBar navLabel="Main" items={businesses} />)).toContain(
+      'aria-current="page"',
+    );
   });
 
   it('an error interrupts and offers to try again', () => {

@@ -85,9 +85,9 @@ describe('a stream', () => {
   });
   test('waits with jitter, so that all clients do not come back at once', async () => {
     const waits = await Promise.all(
-      [0, 0.99].map(async (chance) => {
+      [0, 0.99].map(async (rng) => {
         const { parts, pauses } = server(line({ message: 1 }), line({ message: 2 }));
-        await take(2, { ...parts, random: () => chance });
+        await take(2, { ...parts, random: () => rng });
         return pauses[0];
       }),
     );

@@ -27,10 +27,10 @@ describe('who is signed in', () => {
     expect(session.state()).toEqual({ ready: false });
   });
   test('is then somebody, or nobody [spec 4.2]', async () => {
-    const [known, stranger] = [against({ '/get-session': { user } }), against({ '/get-session': null })];
-    await Promise.all([known.session.refresh(), stranger.session.refresh()]);
+    const [known, outsider] = [against({ '/get-session': { user } }), against({ '/get-session': null })];
+    await Promise.all([known.session.refresh(), outsider.session.refresh()]);
     expect(known.session.state()).toEqual({ ready: true, uid: 'u1', email: user.email });
-    expect(stranger.session.state()).toEqual({ ready: true, uid: null, email: null });
+    expect(outsider.session.state()).toEqual({ ready: true, uid: null, email: null });
   });
   test('can be observed until one stops [spec 7.5]', async () => {
     const { session } = against({ '/get-session': { user }, '/sign-out': {} });

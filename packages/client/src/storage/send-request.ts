@@ -22,8 +22,8 @@ export async function sendRequest(parts: StorageParts, request: StorageRequest):
   for (let tries = 1; ; tries += 1) {
     const reply = await exchange(parts, { ...request, headers });
     if (!isRetryable(reply?.status ?? null)) return judge(parts, request, reply as Reply);
-    const chance = (parts.random ?? Math.random)();
-    const next = nextTry({ tries, elapsedMs: now() - begun, limitMs, chance }, isLast);
+    const rng = (parts.random ?? Math.random)();
+    const next = nextTry({ tries, elapsedMs: now() - begun, limitMs, rng }, isLast);
     if (!next) throw new StorageError('retry-limit-exceeded');
     isLast = next.isLast;
     await (parts.pause ?? waitFor)(next.waitMs, signal);

@@ -102,9 +102,9 @@ describe('a large file', () => {
 describe('the states of an upload', () => {
   /** An upload whose next request waits until it is let go. */
   function held() {
-    let letGo = () => {};
+    let discardBytes = () => {};
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      discardBytes = resolve;
     });
     const { storage } = storageThat(async ({ exchange }) => {
       const stopped = new Promise<never>((_, reject) =>
@@ -118,19 +118,19 @@ describe('the states of an upload', () => {
     task.subscribe(({ state }) => {
       if (seen.at(-1) !== state) seen.push(state);
     });
-    return { task, seen, letGo: () => letGo() };
+    return { task, seen, discardBytes: () => discardBytes() };
   }
   const settle = () => new Promise((wake) => setTimeout(wake, 20));
 
   test('running, pausing until the request in flight has ended, paused, running, success [spec 4.22, 4.26]', async () => {
-    const { task, seen, letGo } = held();
+    const { task, seen, discardBytes } = held();
     await settle();
     expect(task.pause()).toBe(true);
     expect(task.snapshot.state).toBe('pausing');
     await settle();
     expect(task.snapshot.state).toBe('paused');
     expect(task.resume()).toBe(true);
-    letGo();
+    discardBytes();
     await task.done;
     await settle();
     expect(seen).toEqual(['running', 'pausing', 'paused', 'running', 'success']);
@@ -143,7 +143,7 @@ describe('the states of an upload', () => {
     expect(task.pause()).toBe(false);
   });
   test('resumed from paused or pausing, and from nothing else [spec 4.24]', async () => {
-    const { task, letGo } = held();
+    const { task, discardBytes } = held();
     await settle();
     expect(task.resume()).toBe(false);
     task.pause();
@@ -151,7 +151,7 @@ describe('the states of an upload', () => {
     task.pause();
     await settle();
     expect(task.resume()).toBe(true);
-    letGo();
+    discardBytes();
     await task.done;
     expect(task.resume()).toBe(false);
   });

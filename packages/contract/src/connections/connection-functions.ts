@@ -72,7 +72,7 @@ const either = z.union([
   z.strictObject({ petId: id, slug, block }),
 ]);
 
-const ofPlace = z.strictObject({ businessId: id, petId: id });
+const ofBusiness = z.strictObject({ businessId: id, petId: id });
 /** For those who work there only; the owner never sees them. */
 const note = longText(2000);
 const flags = z.array(line(40)).max(10);
@@ -106,7 +106,7 @@ export const connections = {
     ]),
   ),
   getConnectedPet: unary(
-    ofPlace,
+    ofBusiness,
     z.strictObject({ ...connectedPet.shape, note, flags, visits: z.int(), turnedAway: z.int() }),
   ),
   savePetNote: unary(

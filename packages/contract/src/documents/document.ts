@@ -26,7 +26,7 @@ const shape = {
 export const document = z.strictObject(shape);
 
 /** A rectangle on a page, all sides as parts of the page's own; pages count from 1. */
-const place = z.strictObject({
+const region = z.strictObject({
   page: z.int(),
   x: z.number(),
   y: z.number(),
@@ -39,14 +39,14 @@ const readField = z.strictObject({
   value: z.string().nullable(),
   candidates: z.array(z.string()),
   confidence: z.number().min(0).max(1),
-  place: place.nullable(),
+  place: region.nullable(),
 });
 
 /** A vaccination the document seems to prove; nothing of it counts before it is confirmed. */
 export const proposal = z.strictObject({
   id: z.string(),
   text: z.string(),
-  place,
+  place: region,
   vaccine: readField,
   administeredOn: readField,
   expiresOn: readField,

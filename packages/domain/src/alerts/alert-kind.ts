@@ -39,7 +39,7 @@ export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
 };
 
 /** Kinds that a letter of their own says already, with a link or the details of the bill: no second mail. */
-export const alertsWithLetter: ReadonlySet<AlertKind> = new Set<AlertKind>(['invitation', 'payment_trouble']);
+export const alertsWithEmail: ReadonlySet<AlertKind> = new Set<AlertKind>(['invitation', 'payment_trouble']);
 
 /** The ways an alert can reach somebody. */
 export type AlertChannels = { readonly inApp: boolean; readonly email: boolean; readonly push: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDateIn, epochMsOf } from '../calendar/index.ts';
-import { digestWeekAt, digestWords } from './digest.ts';
+import { digestMessages, digestWeekAt } from './digest.ts';
 
 const at = (text: string): number => epochMsOf(text) ?? Number.NaN;
 
@@ -30,15 +30,23 @@ describe('the weekly summary', () => {
 });
 
 describe('its words', () => {
-  const quiet = { place: 'Barkside', admitted: 0, denied: 0, pets: 0, connected: 12, good: 10, waiting: 0 };
+  const quiet = {
+    business: 'Barkside',
+    admitted: 0,
+    denied: 0,
+    pets: 0,
+    connected: 12,
+    good: 10,
+    waiting: 0,
+  };
 
   it('are none after a week in which nothing happened', () => {
-    expect(digestWords(quiet)).toBeNull();
+    expect(digestMessages(quiet)).toBeNull();
   });
 
   it('count, and say what waits', () => {
     const busy = { ...quiet, admitted: 31, denied: 1, pets: 9, waiting: 2 };
-    expect(digestWords(busy)).toEqual({
+    expect(digestMessages(busy)).toEqual({
       title: 'Barkside: your week',
       body: '31 check-ins of 9 pets last week. 1 was turned away.\n10 of 12 connected pets can come in today.\n2 records to check under Reviews.',
     });
@@ -46,8 +54,8 @@ describe('its words', () => {
 
   it('leave out what is not there', () => {
     const one = { ...quiet, admitted: 1, pets: 1, connected: 0, good: 0 };
-    expect(digestWords(one)?.body).toBe('1 check-in of 1 pet last week.');
-    expect(digestWords({ ...quiet, waiting: 1 })?.body).toContain('1 record to check under Reviews.');
-    expect(digestWords({ ...quiet, denied: 3 })?.body).toContain('3 were turned away.');
+    expect(digestMessages(one)?.body).toBe('1 check-in of 1 pet last week.');
+    expect(digestMessages({ ...quiet, waiting: 1 })?.body).toContain('1 record to check under Reviews.');
+    expect(digestMessages({ ...quiet, denied: 3 })?.body).toContain('3 were turned away.');
   });
 });

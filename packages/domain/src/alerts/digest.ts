@@ -5,7 +5,7 @@ export type DigestWeek = { readonly from: CalendarDate; readonly until: Calendar
 
 /** What happened at a place in a week, and how things stand. */
 export type Digest = {
-  readonly place: string;
+  readonly business: string;
   readonly admitted: number;
   readonly denied: number;
   readonly pets: number;
@@ -26,8 +26,8 @@ export function digestWeekAt(epochMs: number, timeZone: string): DigestWeek | nu
 }
 
 /** The words of a week; null where nothing happened and nothing waits. */
-export function digestWords(digest: Digest): { readonly title: string; readonly body: string } | null {
-  const { place, admitted, denied, pets, connected, good, waiting } = digest;
+export function digestMessages(digest: Digest): { readonly title: string; readonly body: string } | null {
+  const { business, admitted, denied, pets, connected, good, waiting } = digest;
   if (admitted + denied + waiting === 0) return null;
   const turned = denied === 0 ? '' : ` ${denied} ${denied === 1 ? 'was' : 'were'} turned away.`;
   const lines = [
@@ -35,7 +35,7 @@ export function digestWords(digest: Digest): { readonly title: string; readonly 
     connected === 0 ? '' : `${good} of ${counted(connected, 'connected pet')} can come in today.`,
     waiting === 0 ? '' : `${counted(waiting, 'record')} to check under Reviews.`,
   ];
-  return { title: `${place}: your week`, body: lines.filter((line) => line !== '').join('\n') };
+  return { title: `${business}: your week`, body: lines.filter((line) => line !== '').join('\n') };
 }
 
 function counted(count: number, noun: string): string {

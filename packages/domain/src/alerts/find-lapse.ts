@@ -61,7 +61,7 @@ export function isSameRule(a: Rule, b: Rule): boolean {
 }
 
 /** What the engine finds about one rule on one day, and the next day on which that can differ. */
-function look(input: PlanInput, rule: Rule, day: Day): { check: Check | undefined; next: Day } {
+function found(input: PlanInput, rule: Rule, day: Day): { check: Check | undefined; next: Day } {
   const on = dateOf(day);
   const { checks, changesOn } = evaluateCompliance({
     rules: [rule],
@@ -84,13 +84,13 @@ export function serviceOf(rule: Rule): string | null {
 export function findLapse(input: PlanInput, span: RuleSpan, connectedOn: string): Lapse | null {
   const today = dayOf(input.today);
   const end = Math.min(span.until, today + planHorizonDays + 1);
-  const begin = firstDayToLookAt(today, connectedOn);
+  const begin = firstDayToCheck(today, connectedOn);
   // Before its version begins a rule asks for nothing, which is as good as met.
   let held = span.from > begin;
   let day = Math.max(begin, span.from);
   let lapsedOn: Day | null = null;
   while (day < end) {
-    const { check, next } = look(input, span.rule, day);
+    const { check, next } = found(input, span.rule, day);
     const lapsed = isLapsed(check);
     if (lapsed && held) lapsedOn = day;
     if (!lapsed) lapsedOn = null;
@@ -102,14 +102,14 @@ export function findLapse(input: PlanInput, span: RuleSpan, connectedOn: string)
 }
 
 /** The day before the oldest lapse that is still worth a word. */
-export function firstDayToLookAt(today: Day, connectedOn: string): Day {
+export function firstDayToCheck(today: Day, connectedOn: string): Day {
   return Math.max(today - lapsedForDays - 1, Math.min(today, dayOf(connectedOn)));
 }
 
 /** Names the record that held on the last day; none where the rule itself is what is new. */
 function lapseOn(input: PlanInput, { rule, from }: RuleSpan, firstDayWithout: Day): Lapse {
   if (firstDayWithout === from) return { firstDayWithout, recordId: null };
-  const [recordId = null] = look(input, rule, firstDayWithout - 1).check?.recordIds ?? [];
+  const [recordId = null] = found(input, rule, firstDayWithout - 1).check?.recordIds ?? [];
   return { firstDayWithout, recordId };
 }
 

@@ -5,11 +5,11 @@ export {
   type AlertKind,
   alertAudience,
   alertKinds,
-  alertsWithLetter,
+  alertsWithEmail,
   usualChannels,
 } from './alert-kind.ts';
 /** What a place is told on Monday morning. */
-export { type Digest, type DigestWeek, digestWeekAt, digestWords } from './digest.ts';
+export { type Digest, type DigestWeek, digestMessages, digestWeekAt } from './digest.ts';
 /** The versions of a business's rules that are ever in force. */
 export { versionsInForce } from './find-lapse.ts';
 /** What a plan is made from and what it finds. */
@@ -29,6 +29,12 @@ export {
   reminderInstant,
 } from './quiet-hours.ts';
 /** What reminders say. */
-export { longDate, namesOf, type Reminder, type ReminderWords, reminderWords } from './reminder-words.ts';
+export {
+  longDate,
+  namesOf,
+  type Reminder,
+  type ReminderMessages,
+  reminderMessages,
+} from './reminder-words.ts';
 /** When an owner is reminded. */
 export { type Stage, stages } from './stage.ts';

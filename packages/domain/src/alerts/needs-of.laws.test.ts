@@ -8,7 +8,7 @@ import { rule } from '../compliance/testing/rule-arbitraries.ts';
 import { versionsInForce } from './find-lapse.ts';
 import type { PlanInput } from './need.ts';
 import { needsOf } from './needs-of.ts';
-import { bruteNeeds, inWords } from './testing/brute-force.ts';
+import { bruteNeeds, inMessages } from './testing/brute-force.ts';
 
 // Walking 400 days for every rule is slow; a fortieth of what other laws run shows the same.
 const runs = Math.max(25, Math.floor(lawRuns / 40));
@@ -24,16 +24,16 @@ const input: fc.Arbitrary<PlanInput> = fc
   .record({
     pet: petFacts,
     records: petRecords,
-    places: fc.array(fc.record({ connectedOn: near(60, 20), versions, records: seldom(petRecords) }), {
+    businesses: fc.array(fc.record({ connectedOn: near(60, 20), versions, records: seldom(petRecords) }), {
       maxLength: 3,
     }),
     today: near(30, 30),
   })
-  .map(({ places, ...rest }) => ({
+  .map(({ businesses, ...rest }) => ({
     ...rest,
-    businesses: places.map(({ records, ...place }, index) => ({
+    businesses: businesses.map(({ records, ...business }, index) => ({
       businessId: `b${index}`,
-      ...place,
+      ...business,
       ...(records === undefined ? {} : { records }),
     })),
   }));
@@ -43,7 +43,7 @@ it(
   () => {
     fc.assert(
       fc.property(input, (one) => {
-        expect(inWords(needsOf(one))).toEqual(bruteNeeds(one));
+        expect(inMessages(needsOf(one))).toEqual(bruteNeeds(one));
       }),
       { numRuns: runs },
     );

@@ -14,9 +14,9 @@ const need: Need = {
   businessIds: ['b1'],
 };
 const clock = { timeZone: 'Europe/Berlin', quietHours: null };
-const stagesAt = (now: string, rung: Stage[] = [], planned: Stage[] = []): string[] => {
+const stagesAt = (now: string, sent: Stage[] = [], planned: Stage[] = []): string[] => {
   const moment = { today: now.slice(0, 10), nowMs: epochMsOf(now) ?? 0, clock };
-  return planStages(need, { rung: new Set(rung), planned: new Set(planned) }, moment).map(
+  return planStages(need, { sent: new Set(sent), planned: new Set(planned) }, moment).map(
     ({ stage, dueMs }) => `${stage} ${new Date(dueMs).toISOString().slice(0, 16)}`,
   );
 };

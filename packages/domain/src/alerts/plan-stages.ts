@@ -7,7 +7,7 @@ import { type Stage, stageDay, stageOn, stages } from './stage.ts';
 export type PlannedStage = { readonly stage: Stage; readonly dueMs: number };
 
 /** What has happened to a need so far: the stages that rang, and those that were planned already. */
-export type StageHistory = { readonly rung: ReadonlySet<Stage>; readonly planned: ReadonlySet<Stage> };
+export type StageHistory = { readonly sent: ReadonlySet<Stage>; readonly planned: ReadonlySet<Stage> };
 
 /** Today and now for the owner. */
 export type Moment = { readonly today: string; readonly nowMs: number; readonly clock: ReminderClock };
@@ -20,15 +20,15 @@ export function planStages(need: Need, history: StageHistory, moment: Moment): r
   const { today, nowMs, clock } = moment;
   const current = stageOn(need, today);
   const coming = stages
-    .filter((stage) => compareDates(stageDay(need, stage), today) > 0 && !hasRung(history.rung, stage))
+    .filter((stage) => compareDates(stageDay(need, stage), today) > 0 && !wasSent(history.sent, stage))
     .map((stage) => ({ stage, dueMs: reminderInstant(stageDay(need, stage), clock) }));
-  if (current === null || hasRung(history.rung, current)) return coming;
+  if (current === null || wasSent(history.sent, current)) return coming;
   const morning = reminderInstant(stageDay(need, current), clock);
   const dueMs = history.planned.has(current) ? Math.max(nowMs, morning) : nowMs;
   return [{ stage: current, dueMs }, ...coming];
 }
 
 /** Whether this stage or a later one has rung. */
-function hasRung(rung: ReadonlySet<Stage>, stage: Stage): boolean {
-  return stages.slice(stages.indexOf(stage)).some((later) => rung.has(later));
+function wasSent(sent: ReadonlySet<Stage>, stage: Stage): boolean {
+  return stages.slice(stages.indexOf(stage)).some((later) => sent.has(later));
 }

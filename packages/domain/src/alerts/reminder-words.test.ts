@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, type Reminder, reminderWords } from './reminder-words.ts';
+import { namesOf, type Reminder, reminderMessages } from './reminder-words.ts';
 
 const reminder: Reminder = {
   petName: 'Biscuit',
@@ -12,13 +12,13 @@ const reminder: Reminder = {
     businessIds: ['b1'],
   },
   stage: 'in_14',
-  places: ['Hound Café'],
+  businesses: ['Hound Café'],
   today: '2026-06-10',
 };
 
 describe('a reminder', () => {
   it('says in its title how long there is, and in its body what and why so early', () => {
-    expect(reminderWords(reminder)).toEqual({
+    expect(reminderMessages(reminder)).toEqual({
       title: 'Biscuit: something to renew within 14 days',
       body: 'Rabies (1 year) is good until June 30, 2026. Hound Café asks for it. Renewing takes time to count: begin by June 24, 2026 and there is no gap.',
     });
@@ -28,10 +28,15 @@ describe('a reminder', () => {
     ['2026-06-24', 'Biscuit: something to renew today'],
     ['2026-06-28', 'Biscuit: something to renew as soon as you can'],
   ])('on %s its title is %s', (today, title) => {
-    expect(reminderWords({ ...reminder, today }).title).toBe(title);
+    expect(reminderMessages({ ...reminder, today }).title).toBe(title);
   });
   it('says once that a proof has lapsed', () => {
-    const { title, body } = reminderWords({ ...reminder, stage: 'lapsed', places: [], today: '2026-07-01' });
+    const { title, body } = reminderMessages({
+      ...reminder,
+      stage: 'lapsed',
+      businesses: [],
+      today: '2026-07-01',
+    });
     expect([title, body]).toEqual([
       'Biscuit: a proof has lapsed',
       'Rabies (1 year) was good until June 30, 2026. Add the new one as soon as it is given.',
@@ -39,7 +44,7 @@ describe('a reminder', () => {
   });
   it('never has anything medical in its title', () => {
     for (const stage of ['in_30', 'in_14', 'in_3', 'today', 'lapsed'] as const) {
-      expect(reminderWords({ ...reminder, stage }).title).not.toMatch(/rabies|vaccin|dose/i);
+      expect(reminderMessages({ ...reminder, stage }).title).not.toMatch(/rabies|vaccin|dose/i);
     }
   });
 });

@@ -3,14 +3,14 @@ import type { Need } from './need.ts';
 import type { Stage } from './stage.ts';
 
 /** What a reminder says. The title names the pet and the day, never what is medical: it stands on lock screens. */
-export type ReminderWords = { readonly title: string; readonly body: string };
+export type ReminderMessages = { readonly title: string; readonly body: string };
 
 /** What the words are made of; places in the order in which they are named. */
 export type Reminder = {
   readonly petName: string;
   readonly need: Need;
   readonly stage: Stage;
-  readonly places: readonly string[];
+  readonly businesses: readonly string[];
   readonly today: string;
 };
 
@@ -25,16 +25,18 @@ export function longDate(text: string): string {
 }
 
 /** 'Hound Café', 'Hound Café and Barkside', 'Hound Café, Barkside and 2 more'. */
-export function namesOf(places: readonly string[]): string {
-  const [first = '', second, ...more] = places;
+export function namesOf(businesses: readonly string[]): string {
+  const [first = '', second, ...more] = businesses;
   if (second === undefined) return first;
   return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
 }
 
 /** The words of a reminder in its stage. */
-export function reminderWords({ petName, need, stage, places, today }: Reminder): ReminderWords {
+export function reminderMessages({ petName, need, stage, businesses, today }: Reminder): ReminderMessages {
   const asked =
-    places.length === 0 ? '' : ` ${namesOf(places)} ${places.length === 1 ? 'asks' : 'ask'} for it.`;
+    businesses.length === 0
+      ? ''
+      : ` ${namesOf(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'} for it.`;
   const last = longDate(need.lastValidOn);
   if (stage === 'lapsed') {
     return {

@@ -62,10 +62,14 @@ export function vaccinesFor(
 }
 
 /** A renewal as it would be given: so many doses of these vaccines, the first on a day. */
-export type Course = { readonly first: Day; readonly doses: number; readonly given: readonly Vaccine[] };
+export type RenewalSeries = {
+  readonly first: Day;
+  readonly doses: number;
+  readonly given: readonly Vaccine[];
+};
 
 /** Whether the rule would be met on the first day without the present proof, had this course been given. */
-export function courseServes(input: PlanInput, rule: Rule, course: Course, lapse: Lapse): boolean {
+export function courseServes(input: PlanInput, rule: Rule, course: RenewalSeries, lapse: Lapse): boolean {
   const { requirement } = rule;
   if (requirement.kind !== 'vaccination') return true;
   const on = dateOf(lapse.firstDayWithout);
@@ -76,7 +80,7 @@ export function courseServes(input: PlanInput, rule: Rule, course: Course, lapse
   return check !== undefined && isSatisfied(check.status);
 }
 
-function dosesOfCourse({ first, doses, given }: Course, spacingDays: number): VaccinationRecord[] {
+function dosesOfCourse({ first, doses, given }: RenewalSeries, spacingDays: number): VaccinationRecord[] {
   return Array.from({ length: doses }, (_, index) => addDays(dateOf(first), index * spacingDays)).flatMap(
     (on, index) =>
       given.map((vaccine) => ({

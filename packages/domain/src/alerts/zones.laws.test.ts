@@ -76,12 +76,12 @@ it('around every change of every clock, a reminder for each day rings once, on t
       for (const quietHours of hours) {
         const clock = { timeZone: zone, quietHours };
         const due = daysAround(transition, zone).map((date) => ({ date, at: reminderInstant(date, clock) }));
-        const rung: string[] = [];
+        const sent: string[] = [];
         // A worker that looks every minute, as the server does.
         for (let at = transition - 3 * 86_400_000; at < transition + 3 * 86_400_000; at += 60_000) {
-          for (const one of due) if (at <= one.at && one.at < at + 60_000) rung.push(one.date);
+          for (const one of due) if (at <= one.at && one.at < at + 60_000) sent.push(one.date);
         }
-        expect(rung).toEqual(due.map(({ date }) => date));
+        expect(sent).toEqual(due.map(({ date }) => date));
         for (const { date, at } of due) {
           if (calendarDateIn(at, zone) !== date || isQuietAt(at, clock)) throw new Error(`${zone} ${date}`);
         }

@@ -1,17 +1,18 @@
 /** Walking along a trail to see whether it holds. */
 export {
-  checkTrail,
+  type AuditLogCheck,
+  type AuditLogEnd,
+  type AuditLogWalk,
+  checkAuditLog,
   endWalk,
   type KnownHashes,
-  startOfTrail,
-  type TrailCheck,
-  type TrailEnd,
-  type TrailWalk,
+  startOfAuditLog,
   walkOn,
 } from './check-trail.ts';
 /** What one entry says, and the hash that chains it. */
 export {
   type AuditActor,
+  type AuditLogEntry,
   type AuditSubject,
   auditActors,
   auditSubjects,
@@ -19,6 +20,5 @@ export {
   hashOfEntry,
   type LinkedEntry,
   type Sha256,
-  type TrailEntry,
   textOfEntry,
 } from './trail-entry.ts';

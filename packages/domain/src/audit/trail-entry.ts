@@ -18,7 +18,7 @@ export const auditActors = ['member', 'owner', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 /** One entry as it is chained. People stand in it under a name drawn for the trail alone. */
-export interface TrailEntry {
+export interface AuditLogEntry {
   readonly businessId: string;
   readonly id: string;
   /** ISO 8601 in UTC. */
@@ -31,8 +31,8 @@ export interface TrailEntry {
 }
 
 /** An entry in its place: 1 is the first, and the hash covers everything before it. */
-export interface LinkedEntry extends TrailEntry {
-  readonly place: number;
+export interface LinkedEntry extends AuditLogEntry {
+  readonly position: number;
   readonly hash: string;
 }
 
@@ -43,7 +43,7 @@ export type Sha256 = (text: string) => string;
 export const beforeFirst = '0'.repeat(64);
 
 /** What an entry says, as one text. Lengths keep two fields from passing for one. */
-export function textOfEntry(entry: TrailEntry): string {
+export function textOfEntry(entry: AuditLogEntry): string {
   return joined([
     entry.businessId,
     entry.id,
@@ -61,6 +61,11 @@ function joined(fields: readonly string[]): string {
 }
 
 /** The hash of an entry that follows `previous`. */
-export function hashOfEntry(entry: TrailEntry, place: number, previous: string, sha256: Sha256): string {
-  return sha256(joined([previous, String(place)]) + textOfEntry(entry));
+export function hashOfEntry(
+  entry: AuditLogEntry,
+  position: number,
+  previous: string,
+  sha256: Sha256,
+): string {
+  return sha256(joined([previous, String(position)]) + textOfEntry(entry));
 }

@@ -3,8 +3,8 @@ declare const proof: unique symbol;
 /** 128 random bits as 26 Base32 letters: the key of the online look-up, unguessable. */
 export type BadgeCode = string & { readonly [proof]: 'BadgeCode' };
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const bitsPerLetter = 5;
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const bitsPerCharacter = 5;
 
 /** Writes 16 random bytes as Base32 (RFC 4648, no padding, upper case). Throws for another length. */
 export function badgeCodeFrom(bytes: Uint8Array): BadgeCode {
@@ -15,13 +15,13 @@ export function badgeCodeFrom(bytes: Uint8Array): BadgeCode {
   for (const byte of bytes) {
     held = (held << 8) | byte;
     bits += 8;
-    while (bits >= bitsPerLetter) {
-      bits -= bitsPerLetter;
-      text += letters[(held >> bits) & 31];
+    while (bits >= bitsPerCharacter) {
+      bits -= bitsPerCharacter;
+      text += characters[(held >> bits) & 31];
     }
     held &= (1 << bits) - 1;
   }
-  return `${text}${letters[(held << (bitsPerLetter - bits)) & 31]}` as BadgeCode;
+  return `${text}${characters[(held << (bitsPerCharacter - bits)) & 31]}` as BadgeCode;
 }
 
 /**
@@ -36,7 +36,7 @@ export function parseBadgeCode(text: string): BadgeCode | null {
     .replace(/1/g, 'I')
     .replace(/8/g, 'B');
   if (!/^[A-Z2-7]{26}$/.test(bare)) return null;
-  return letters.indexOf(bare.slice(-1)) % 4 === 0 ? (bare as BadgeCode) : null;
+  return characters.indexOf(bare.slice(-1)) % 4 === 0 ? (bare as BadgeCode) : null;
 }
 
 /** The address in the QR. The fragment stays in the browser and reaches no server log. */

@@ -12,7 +12,7 @@ export interface LostProblem {
 }
 
 // E.164 allows fifteen figures; fewer than five reach nobody from outside.
-const fewestFigures = 5;
+const minDigits = 5;
 const mostFigures = 15;
 
 /** What cannot work about a notice; nothing when somebody can be reached. */
@@ -30,6 +30,6 @@ export function checkLostNotice({ phone, email }: LostNotice): readonly LostProb
 export function dialOf(phone: string): string | null {
   if (!/^\+?[\d\s().\-/]+$/.test(phone.trim())) return null;
   const figures = phone.replace(/\D/g, '');
-  if (figures.length < fewestFigures || figures.length > mostFigures) return null;
+  if (figures.length < minDigits || figures.length > mostFigures) return null;
   return `${phone.trim().startsWith('+') ? '+' : ''}${figures}`;
 }

@@ -44,15 +44,19 @@ const longestUsualExemptionMonths = 12;
  * Entries that may be true but usually are not. They are kept, and explained.
  * @param others the pet's other records of the kind that still count
  */
-export function findOddCare<Kind extends CareKind>(
+export function findImplausibleCare<Kind extends CareKind>(
   kind: Kind,
   facts: CareFacts[Kind],
   others: readonly CareFacts[Kind][],
 ): CareProblem[] {
-  return [...oddTiter(facts), ...oddExemption(facts), ...oddRepeat(kind, facts, others)];
+  return [
+    ...implausibleTiter(facts),
+    ...implausibleExemption(facts),
+    ...implausibleRepeat(kind, facts, others),
+  ];
 }
 
-function oddTiter(facts: CareFacts[CareKind]): CareProblem[] {
+function implausibleTiter(facts: CareFacts[CareKind]): CareProblem[] {
   if (!('result' in facts)) return [];
   const isTiter = facts.result === 'protective' || facts.result === 'not_protective';
   if (isTiter === (facts.target !== null)) return [];
@@ -62,14 +66,14 @@ function oddTiter(facts: CareFacts[CareKind]): CareProblem[] {
   return [{ code: isTiter ? 'titer_without_target' : 'target_without_titer', path: 'target', message }];
 }
 
-function oddExemption(facts: CareFacts[CareKind]): CareProblem[] {
+function implausibleExemption(facts: CareFacts[CareKind]): CareProblem[] {
   if (!('until' in facts)) return [];
   if (compareDates(facts.until, addMonths(facts.from, longestUsualExemptionMonths)) <= 0) return [];
   const message = 'Exemptions are usually written for a year at most; check the year.';
   return [{ code: 'long_exemption', path: 'until', message }];
 }
 
-function oddRepeat<Kind extends CareKind>(
+function implausibleRepeat<Kind extends CareKind>(
   kind: Kind,
   facts: CareFacts[Kind],
   others: readonly CareFacts[Kind][],

@@ -5,8 +5,8 @@ import {
   careDayOf,
   careFactNames,
   careKinds,
+  findImplausibleCare,
   findImpossibleCare,
-  findOddCare,
   usualCodes,
 } from './index.ts';
 
@@ -22,11 +22,12 @@ const impossible = <Kind extends CareKind>(kind: Kind, change: Partial<CareFacts
   findImpossibleCare(kind, { ...examples[kind], ...change }, { ...around, ...where }).map(
     ({ code, path }) => [code, path],
   );
-const odd = <Kind extends CareKind>(
+const implausible = <Kind extends CareKind>(
   kind: Kind,
   change: Partial<CareFacts[Kind]>,
   others: readonly CareFacts[Kind][] = [],
-) => findOddCare(kind, { ...examples[kind], ...change }, others).map(({ code, path }) => [code, path]);
+) =>
+  findImplausibleCare(kind, { ...examples[kind], ...change }, others).map(({ code, path }) => [code, path]);
 
 describe.each(careKinds)('a %s', (kind) => {
   const [path] = careFactNames[kind];
@@ -38,7 +39,7 @@ describe.each(careKinds)('a %s', (kind) => {
   });
   test('is neither impossible nor odd when it is ordinary', () => {
     expect(impossible(kind, {})).toEqual([]);
-    expect(odd(kind, {})).toEqual([]);
+    expect(implausible(kind, {})).toEqual([]);
   });
   test('cannot lie in the future, wherever the owner lives', () => {
     expect(impossible(kind, { [path]: '2026-11-23', until: '2027-01-01' })).toEqual([
@@ -55,10 +56,10 @@ describe.each(careKinds)('a %s', (kind) => {
     expect(impossible(kind, { [path]: '1999-01-01' }, { bornOn: null })).toEqual([]);
   });
   test('is odd when the very same stands there already', () => {
-    expect(odd(kind, {}, [examples[kind]])).toEqual([['already_recorded', path]]);
-    expect(odd(kind, { [path]: '2026-03-02' } as Partial<CareFacts[typeof kind]>, [examples[kind]])).toEqual(
-      [],
-    );
+    expect(implausible(kind, {}, [examples[kind]])).toEqual([['already_recorded', path]]);
+    expect(
+      implausible(kind, { [path]: '2026-03-02' } as Partial<CareFacts[typeof kind]>, [examples[kind]]),
+    ).toEqual([]);
   });
 });
 
@@ -68,22 +69,22 @@ test('an exemption cannot end before it begins', () => {
 });
 
 test('an exemption for more than a year is odd', () => {
-  expect(odd('exemption', { until: '2027-03-02' })).toEqual([['long_exemption', 'until']]);
-  expect(odd('exemption', { until: '2027-03-01' })).toEqual([]);
+  expect(implausible('exemption', { until: '2027-03-02' })).toEqual([['long_exemption', 'until']]);
+  expect(implausible('exemption', { until: '2027-03-01' })).toEqual([]);
 });
 
 test('a titer names what it speaks for, and nothing else does', () => {
-  expect(odd('test', { result: 'protective' })).toEqual([['titer_without_target', 'target']]);
-  expect(odd('test', { result: 'not_protective' })).toEqual([['titer_without_target', 'target']]);
-  expect(odd('test', { target: 'rabies' })).toEqual([['target_without_titer', 'target']]);
-  expect(odd('test', { target: 'rabies', result: 'protective' })).toEqual([]);
+  expect(implausible('test', { result: 'protective' })).toEqual([['titer_without_target', 'target']]);
+  expect(implausible('test', { result: 'not_protective' })).toEqual([['titer_without_target', 'target']]);
+  expect(implausible('test', { target: 'rabies' })).toEqual([['target_without_titer', 'target']]);
+  expect(implausible('test', { target: 'rabies', result: 'protective' })).toEqual([]);
 });
 
 test('every problem says what to do, without a date', () => {
   const problems = [
     ...findImpossibleCare('exemption', { ...examples.exemption, until: '2020-01-01' }, around),
     ...findImpossibleCare('treatment', { treatment: 'flea', givenOn: '2999-01-01' }, around),
-    ...findOddCare('test', { ...examples.test, result: 'protective' }, []),
+    ...findImplausibleCare('test', { ...examples.test, result: 'protective' }, []),
   ];
   expect(problems).toHaveLength(3);
   for (const { message } of problems) expect(message).toMatch(/^[^0-9]+\S.*\.$/);

@@ -1,7 +1,12 @@
 /** Tests, treatments, exemptions, declarations and evaluations. */
 
 /** What is impossible and what is merely odd about one as typed. */
-export { type CareProblem, type CareSurroundings, findImpossibleCare, findOddCare } from './care-problems.ts';
+export {
+  type CareProblem,
+  type CareSurroundings,
+  findImplausibleCare,
+  findImpossibleCare,
+} from './care-problems.ts';
 export {
   type CareFacts,
   type CareKind,

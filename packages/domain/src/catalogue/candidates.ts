@@ -1,5 +1,5 @@
 import type { Hints } from './hints.ts';
-import type { LetterString } from './letter-string.ts';
+import type { AntigenLetters } from './letter-string.ts';
 import type { Species } from './species.ts';
 import { findVaccine, type Vaccine, vaccines } from './vaccine.ts';
 
@@ -22,7 +22,7 @@ export function withAntigens(antigens: ReadonlySet<string>): readonly Vaccine[] 
 }
 
 /** The vaccines a letter string can stand for; the number of serovars decides between those with lepto. */
-export function fromLetters({ antigens, serovars }: LetterString): readonly Vaccine[] {
+export function fromAntigenLetters({ antigens, serovars }: AntigenLetters): readonly Vaccine[] {
   const carrying = withAntigens(antigens);
   if (serovars === null) return carrying;
   const suffix = serovars >= 4 ? 'l4' : 'l2';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fromLetters } from './candidates.ts';
-import { readLetters } from './letter-string.ts';
+import { fromAntigenLetters } from './candidates.ts';
+import { readAntigenLetters } from './letter-string.ts';
 
 const read = (text: string): string | null => {
-  const letters = readLetters(text.split(' '));
-  return letters === null ? null : [...letters.antigens].sort().join(' ');
+  const characters = readAntigenLetters(text.split(' '));
+  return characters === null ? null : [...characters.antigens].sort().join(' ');
 };
 
 describe('a string of letters', () => {
@@ -43,7 +43,7 @@ describe('a string of letters', () => {
     ['DHPP', ['dhpp']],
     ['DHPPCL4', ['dhpplc']],
   ])('%s stands for %j', (text, codes) => {
-    const letters = readLetters([text]);
-    expect(letters === null ? [] : fromLetters(letters).map(({ code }) => code)).toEqual(codes);
+    const characters = readAntigenLetters([text]);
+    expect(characters === null ? [] : fromAntigenLetters(characters).map(({ code }) => code)).toEqual(codes);
   });
 });

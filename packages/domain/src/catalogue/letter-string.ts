@@ -1,19 +1,19 @@
 /** The components a string of letters spells, such as DA2PPv-L4, and how many leptospira serovars it names. */
-export type LetterString = { readonly antigens: ReadonlySet<string>; readonly serovars: number | null };
+export type AntigenLetters = { readonly antigens: ReadonlySet<string>; readonly serovars: number | null };
 
 // D (Staupe S and Carre C only before H), then adenovirus, lepto, parvo and parainfluenza, corona, rabies (T is
 // Tollwut). One P is parvo, two are parvo and parainfluenza; PI and PV say which. The order varies by country.
-const dogLetters =
+const dogCharacters =
   /^M?(?:D(A2|A|H)?|[SC](H))(L[2346]?)?(PPI2?|PIPV|PVPI|PPV|PVP|PIP|PP|PI|PV|P)(L[2346]?)?(CV|C)?(L[2346]?)?(R|T)?$/;
-const catLetters = /^(?:FVR(C{1,2})P|F?(?:RCP|CRP|PRC|RPC|HCP|CVR))(C|CH)?(R)?$/;
+const catCharacters = /^(?:FVR(C{1,2})P|F?(?:RCP|CRP|PRC|RPC|HCP|CVR))(C|CH)?(R)?$/;
 
-function parvoAntigens(letters: string): readonly string[] {
-  if (letters === 'P' || letters === 'PV') return ['CPV'];
-  return letters === 'PI' ? ['CPIV'] : ['CPV', 'CPIV'];
+function parvoAntigens(characters: string): readonly string[] {
+  if (characters === 'P' || characters === 'PV') return ['CPV'];
+  return characters === 'PI' ? ['CPIV'] : ['CPV', 'CPIV'];
 }
 
-function dogLetterString(text: string): LetterString | null {
-  const match = dogLetters.exec(text);
+function dogAntigenLetters(text: string): AntigenLetters | null {
+  const match = dogCharacters.exec(text);
   if (match === null) return null;
   const [, adeno, hepatitis, early, parvo = '', middle, corona, late, rabies] = match;
   const lepto = early ?? middle ?? late;
@@ -26,8 +26,8 @@ function dogLetterString(text: string): LetterString | null {
   return { antigens, serovars };
 }
 
-function catLetterString(text: string): LetterString | null {
-  const match = catLetters.exec(text);
+function catAntigenLetters(text: string): AntigenLetters | null {
+  const match = catCharacters.exec(text);
   if (match === null) return null;
   const antigens = new Set(['FHV1', 'FCV', 'FPV']);
   const [, calici, chlamydia, rabies] = match;
@@ -37,7 +37,7 @@ function catLetterString(text: string): LetterString | null {
 }
 
 /** Reads letters as a combination for dogs or for cats; null where they are neither. */
-export function readLetters(words: readonly string[]): LetterString | null {
+export function readAntigenLetters(words: readonly string[]): AntigenLetters | null {
   const text = words.join('');
-  return dogLetterString(text) ?? catLetterString(text);
+  return dogAntigenLetters(text) ?? catAntigenLetters(text);
 }

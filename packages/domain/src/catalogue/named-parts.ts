@@ -37,8 +37,8 @@ const patterns = spellings.flatMap(patternsOf);
 function without(words: readonly string[], covered: readonly string[]): readonly string[] {
   const left = [...words];
   for (const word of covered) {
-    const place = left.indexOf(word);
-    if (place >= 0) left.splice(place, 1);
+    const business = left.indexOf(word);
+    if (business >= 0) left.splice(business, 1);
   }
   return left;
 }

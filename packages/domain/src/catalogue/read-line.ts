@@ -1,8 +1,8 @@
 import { findAmbiguousAlias } from './ambiguous-alias.ts';
-import { distinct, forSpecies, fromLetters, refined, withAntigens } from './candidates.ts';
+import { distinct, forSpecies, fromAntigenLetters, refined, withAntigens } from './candidates.ts';
 import { readComponents } from './component-words.ts';
 import { hintsOf, isHint } from './hints.ts';
-import { readLetters } from './letter-string.ts';
+import { readAntigenLetters } from './letter-string.ts';
 import { type NamedPart, namedParts } from './named-parts.ts';
 import { isBrand, isFiller } from './plain-words.ts';
 import type { Species } from './species.ts';
@@ -66,9 +66,9 @@ function settledReading(candidates: readonly Vaccine[]): LineReading | null {
   return candidates.length === 0 ? null : { candidates, isSettled: true };
 }
 
-function lettersReading(words: readonly string[]): LineReading | null {
-  const letters = readLetters(words);
-  return letters === null ? null : settledReading(fromLetters(letters));
+function readAsAntigenLetters(words: readonly string[]): LineReading | null {
+  const characters = readAntigenLetters(words);
+  return characters === null ? null : settledReading(fromAntigenLetters(characters));
 }
 
 function componentsReading(words: readonly string[]): LineReading | null {
@@ -87,11 +87,14 @@ function abbreviationReading(words: readonly string[]): LineReading | null {
 }
 
 /** Letters among names: each word that is neither known nor filler, read as a letter string. */
-function lettersAmong(unexplained: readonly string[]): { readonly named: Named[]; readonly left: string[] } {
+function antigenLettersAmong(unexplained: readonly string[]): {
+  readonly named: Named[];
+  readonly left: string[];
+} {
   const named: Named[] = [];
   const left: string[] = [];
   for (const word of unexplained) {
-    const reading = lettersReading([word]);
+    const reading = readAsAntigenLetters([word]);
     if (reading === null) left.push(word);
     else named.push({ vaccines: reading.candidates, isProduct: false });
   }
@@ -100,7 +103,7 @@ function lettersAmong(unexplained: readonly string[]): { readonly named: Named[]
 
 function partsReading(words: readonly string[]): LineReading {
   const { parts, unexplained } = namedParts(words);
-  const among = lettersAmong(unexplained);
+  const among = antigenLettersAmong(unexplained);
   const named = parts.map((part) => ({
     vaccines: vaccinesOf(part),
     isProduct: part.some(({ product }) => product !== null),
@@ -114,7 +117,7 @@ export function readLine(words: readonly string[], species: Species | null): Lin
   const hints = hintsOf(words);
   const telling = words.filter((word) => !isFiller(word) && !isHint(word) && !isBrand(word));
   const reading =
-    lettersReading(telling) ??
+    readAsAntigenLetters(telling) ??
     componentsReading(telling) ??
     abbreviationReading(telling) ??
     partsReading(words);

@@ -1,7 +1,7 @@
 import type { BirthRange } from './birth.ts';
 import { factFinding } from './finding.ts';
 import { constantJudge, type Judge } from './judge.ts';
-import { judgeEnd, type Measure, turnsOfEnd } from './proof.ts';
+import { endChangePoints, judgeEnd, type Measure } from './proof.ts';
 import type { AgeRequirement } from './rule.ts';
 
 const birthDateUnknown = constantJudge(factFinding('needs_information', 'birth_date_unknown'));
@@ -24,9 +24,9 @@ export function ageJudge(
         ? factFinding('waiting', 'too_young', lastDay)
         : factFinding(byEnd, byEnd, lastDay);
     },
-    turns: (name) => {
+    changePoints: (name) => {
       if (minWeeks !== undefined) name(firstDay);
-      turnsOfEnd(lastDay, measure, name);
+      endChangePoints(lastDay, measure, name);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Day } from '../calendar/index.ts';
 import type { Judge } from './judge.ts';
-import { nextTurn } from './next-turn.ts';
+import { nextChangePoint } from './next-turn.ts';
 import type { Status } from './status.ts';
 
 /** The first arrival after `arrival` and before `limit` at which a rule's status is another; `limit` where none is. */
 function statusChangesOn(judge: Judge, status: Status, arrival: Day, limit: Day): Day {
-  let day = nextTurn(judge, arrival);
-  while (day < limit && judge.at(day).status === status) day = nextTurn(judge, day);
+  let day = nextChangePoint(judge, arrival);
+  while (day < limit && judge.at(day).status === status) day = nextChangePoint(judge, day);
   return Math.min(day, limit);
 }
 

@@ -1,12 +1,13 @@
 import type { Day } from '../calendar/index.ts';
 import type { Judge } from './judge.ts';
-import { nextTurn } from './next-turn.ts';
+import { nextChangePoint } from './next-turn.ts';
 import { isSatisfied } from './status.ts';
 
 /** The first arrival from `from` on at which one rule is satisfied; Infinity where none ever is. */
 function satisfiedFrom(judge: Judge, from: Day): Day {
   let day = from;
-  while (day !== Number.POSITIVE_INFINITY && !isSatisfied(judge.at(day).status)) day = nextTurn(judge, day);
+  while (day !== Number.POSITIVE_INFINITY && !isSatisfied(judge.at(day).status))
+    day = nextChangePoint(judge, day);
   return day;
 }
 

@@ -5,7 +5,7 @@ import { waitOfDose } from './dose-wait.ts';
 import { earlierDoses } from './earlier-doses.ts';
 import { shortfallOf } from './evidence.ts';
 import { betterOf, type Finding, missing } from './finding.ts';
-import { judgeProof, type Measure, type Proof, turnsOfProof } from './proof.ts';
+import { judgeProof, type Measure, type Proof, proofChangePoints } from './proof.ts';
 import type { VaccinationRequirement } from './rule.ts';
 import { seriesCounters } from './series.ts';
 
@@ -16,22 +16,22 @@ import { seriesCounters } from './series.ts';
 type CountedDose = Proof & { readonly on: Day; readonly waitDays: number; readonly incomplete: boolean };
 
 /** The doses of one antigen on the way to protection, in the order they were given. */
-export type Course = readonly CountedDose[];
+export type DoseSeries = readonly CountedDose[];
 
 /** Works out a course from the doses that carry its antigen, sorted by day. */
-export function courseOf(doses: readonly Dose[], requirement: VaccinationRequirement): Course {
+export function doseSeriesFor(doses: readonly Dose[], requirement: VaccinationRequirement): DoseSeries {
   const { series, waitDays, evidence } = requirement;
   const counters = series === undefined ? null : seriesCounters(doses, series);
   const befores = earlierDoses(doses);
-  return doses.map((dose, place) => {
-    const earlier = befores[place] ?? null;
+  return doses.map((dose, index) => {
+    const earlier = befores[index] ?? null;
     return {
       id: dose.record.id,
       on: dose.on,
       validUntil: endOfDose(dose, earlier, requirement),
       shortfall: shortfallOf(dose.record, evidence),
       waitDays: waitOfDose(dose, earlier, waitDays),
-      incomplete: series !== undefined && (counters?.[place] ?? 0) < series.doses,
+      incomplete: series !== undefined && (counters?.[index] ?? 0) < series.doses,
     };
   });
 }
@@ -66,9 +66,9 @@ function judgeDose(dose: CountedDose, arrival: Day, measure: Measure): Finding {
 }
 
 /** The best of a course's doses at an arrival. Each dose is judged alone: two never share a stay between them. */
-export function judgeCourse(course: Course, arrival: Day, measure: Measure): Finding {
+export function judgeDoseSeries(counted: DoseSeries, arrival: Day, measure: Measure): Finding {
   let best: Finding | null = null;
-  for (const dose of course) {
+  for (const dose of counted) {
     if (dose.on > arrival) break;
     best = betterOf(best, judgeDose(dose, arrival, measure));
   }
@@ -76,9 +76,13 @@ export function judgeCourse(course: Course, arrival: Day, measure: Measure): Fin
 }
 
 /** Names the arrivals at which a dose appears, begins to count and at which its end tells. */
-export function turnsOfCourse(course: Course, measure: Measure, name: (arrival: Day) => void): void {
-  for (const dose of course) {
-    turnsOfProof(dose, measure, name);
+export function seriesChangePoints(
+  counted: DoseSeries,
+  measure: Measure,
+  name: (arrival: Day) => void,
+): void {
+  for (const dose of counted) {
+    proofChangePoints(dose, measure, name);
     name(dose.on + dose.waitDays);
   }
 }

@@ -3,7 +3,7 @@ import { shortfallOf } from './evidence.ts';
 import { betterOf, type Finding, missing, recordFinding } from './finding.ts';
 import type { Judge } from './judge.ts';
 import type { PetRecords } from './pet-records.ts';
-import { bestProof, type Measure, type Proof, turnsOfProof } from './proof.ts';
+import { bestProof, type Measure, type Proof, proofChangePoints } from './proof.ts';
 import type { Reason } from './reason.ts';
 import type { DeclarationRequirement, TestRequirement, TreatmentRequirement } from './rule.ts';
 
@@ -36,8 +36,8 @@ function datedProofJudge(proofs: readonly DatedProof[], failedReason: Reason, so
   const measure: Measure = { reachDays: 0, soonDays, graceDays: 0 };
   return {
     at: (arrival) => judgeDatedProofs(proofs, failedReason, arrival, measure),
-    turns: (name) => {
-      for (const proof of proofs) turnsOfProof(proof, measure, name);
+    changePoints: (name) => {
+      for (const proof of proofs) proofChangePoints(proof, measure, name);
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brief, proven } from './testing/builders.ts';
 
 const licence = { kind: 'document', document: 'licence' } as const;
-const paper = {
+const onFile = {
   id: 'x1',
   kind: 'licence',
   issuedOn: '2026-01-01',
@@ -42,11 +42,11 @@ describe('a document', () => {
       'pending - x1',
     ],
   ] as const)('%s', (_, requirement, change, expected) => {
-    expect(brief({ requirement, records: { documents: [{ ...paper, ...change }] } })).toBe(expected);
+    expect(brief({ requirement, records: { documents: [{ ...onFile, ...change }] } })).toBe(expected);
   });
 
   it('must last to the departure, or to the arrival where that is asked', () => {
-    const records = { documents: [{ ...paper, expiresOn: '2026-02-15' }] };
+    const records = { documents: [{ ...onFile, expiresOn: '2026-02-15' }] };
     const stay = { records, departure: '2026-02-16' };
     expect(brief({ ...stay, requirement: licence })).toBe('expired 2026-02-15 x1');
     expect(brief({ ...stay, requirement: { ...licence, through: 'arrival' } })).toBe(
@@ -55,29 +55,29 @@ describe('a document', () => {
   });
 
   it('of several the best decides: one that lasts for ever, then the longer, then the later', () => {
-    const papers = [
-      { ...paper, id: 'a' },
-      { ...paper, id: 'b', expiresOn: null },
-      { ...paper, id: 'c', expiresOn: '2027-01-01' },
-      { ...paper, id: 'd', issuedOn: null, expiresOn: '2027-01-01' },
-      { ...paper, id: 'e', issuedOn: '2026-01-02', expiresOn: '2027-01-01' },
+    const filed = [
+      { ...onFile, id: 'a' },
+      { ...onFile, id: 'b', expiresOn: null },
+      { ...onFile, id: 'c', expiresOn: '2027-01-01' },
+      { ...onFile, id: 'd', issuedOn: null, expiresOn: '2027-01-01' },
+      { ...onFile, id: 'e', issuedOn: '2026-01-02', expiresOn: '2027-01-01' },
     ];
-    const best = (documents: typeof papers) => brief({ requirement: licence, records: { documents } });
-    expect(best(papers)).toBe('met - b');
-    expect(best(papers.filter(({ id }) => id !== 'b'))).toBe('met 2027-01-01 e');
-    expect(best(papers.filter(({ id }) => id === 'c' || id === 'd'))).toBe('met 2027-01-01 c');
+    const best = (documents: typeof filed) => brief({ requirement: licence, records: { documents } });
+    expect(best(filed)).toBe('met - b');
+    expect(best(filed.filter(({ id }) => id !== 'b'))).toBe('met 2027-01-01 e');
+    expect(best(filed.filter(({ id }) => id === 'c' || id === 'd'))).toBe('met 2027-01-01 c');
   });
 
   it('that can be judged outdoes one that cannot, even when it has expired', () => {
     const documents = [
-      { ...paper, id: 'a', issuedOn: null },
-      { ...paper, id: 'b', issuedOn: '2025-01-01' },
+      { ...onFile, id: 'a', issuedOn: null },
+      { ...onFile, id: 'b', issuedOn: '2025-01-01' },
     ];
     expect(brief({ requirement: aged, records: { documents } })).toBe('expired 2025-03-02 b');
   });
 
   it('of several undated the smaller id is named', () => {
-    const documents = ['b', 'a'].map((id) => ({ ...paper, id, issuedOn: null }));
+    const documents = ['b', 'a'].map((id) => ({ ...onFile, id, issuedOn: null }));
     expect(brief({ requirement: aged, records: { documents } })).toBe('needs_information - a');
   });
 });

@@ -3,7 +3,7 @@ import { shortfallOf } from './evidence.ts';
 import { betterOf, type Finding, missing, recordFinding } from './finding.ts';
 import type { Judge } from './judge.ts';
 import type { DocumentRecord, PetRecords } from './pet-records.ts';
-import { bestProof, type Proof, turnsOfProof } from './proof.ts';
+import { bestProof, type Proof, proofChangePoints } from './proof.ts';
 import type { DocumentRequirement } from './rule.ts';
 
 /** The earlier of the printed end and the age limit; null where a document never ends. */
@@ -43,8 +43,8 @@ export function documentJudge(
   }
   return {
     at: (arrival) => bestProof(dated, arrival, measure) ?? undated ?? missing,
-    turns: (name) => {
-      for (const proof of dated) turnsOfProof(proof, measure, name);
+    changePoints: (name) => {
+      for (const proof of dated) proofChangePoints(proof, measure, name);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../calendar/index.ts';
 import { type Finding, missing, recordFinding } from './finding.ts';
 import type { Judge } from './judge.ts';
 import type { PetRecords } from './pet-records.ts';
-import { judgeProof, type Measure, type Proof, turnsOfProof } from './proof.ts';
+import { judgeProof, type Measure, type Proof, proofChangePoints } from './proof.ts';
 import type { EvaluationRequirement } from './rule.ts';
 
 type Evaluation = Proof & { readonly on: Day; readonly passed: boolean };
@@ -43,8 +43,8 @@ export function evaluationJudge(
   });
   return {
     at: (arrival) => judgeEvaluation(deciding(evaluations, arrival), arrival, measure),
-    turns: (name) => {
-      for (const evaluation of evaluations) turnsOfProof(evaluation, measure, name);
+    changePoints: (name) => {
+      for (const evaluation of evaluations) proofChangePoints(evaluation, measure, name);
     },
   };
 }

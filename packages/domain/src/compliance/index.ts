@@ -57,6 +57,7 @@ export type {
 export {
   type Accepts,
   type AppliesTo,
+  type ExclusionPeriod,
   type Requirement,
   type RequirementKind,
   type Rule,
@@ -66,7 +67,6 @@ export {
   ruleLevels,
   ruleSexes,
   type Series,
-  type StayAway,
   type StayEnd,
   stayEnds,
   type Validity,

@@ -8,10 +8,10 @@ import type { Finding } from './finding.ts';
 export type Judge = {
   readonly at: (arrival: Day) => Finding;
   /** Names every arrival at which the status can change; it may name others, in any order and repeatedly. */
-  readonly turns: (name: (arrival: Day) => void) => void;
+  readonly changePoints: (name: (arrival: Day) => void) => void;
 };
 
 /** A judge whose finding no date changes. */
 export function constantJudge(finding: Finding): Judge {
-  return { at: () => finding, turns: () => {} };
+  return { at: () => finding, changePoints: () => {} };
 }

@@ -49,7 +49,11 @@ export function bestProof(proofs: readonly Proof[], arrival: Day, measure: Measu
 }
 
 /** Names the arrivals at which an end turns amber, into grace and past it. */
-export function turnsOfEnd(validUntil: Day | null, measure: Measure, name: (arrival: Day) => void): void {
+export function endChangePoints(
+  validUntil: Day | null,
+  measure: Measure,
+  name: (arrival: Day) => void,
+): void {
   if (validUntil === null) return;
   const lastArrival = validUntil - measure.reachDays;
   name(validUntil - measure.soonDays);
@@ -58,7 +62,7 @@ export function turnsOfEnd(validUntil: Day | null, measure: Measure, name: (arri
 }
 
 /** Names the arrivals at which a proof appears and at which its end tells. */
-export function turnsOfProof(proof: Proof, measure: Measure, name: (arrival: Day) => void): void {
+export function proofChangePoints(proof: Proof, measure: Measure, name: (arrival: Day) => void): void {
   if (proof.on !== null) name(proof.on);
-  turnsOfEnd(proof.validUntil, measure, name);
+  endChangePoints(proof.validUntil, measure, name);
 }

@@ -14,11 +14,11 @@ export type RecordsAsked = {
 export function recordsAskedBy(rules: readonly Rule[]): RecordsAsked {
   const kinds = new Set(rules.map(({ requirement }) => requirement.kind));
   const asks = (...of: readonly Rule['requirement']['kind'][]) => of.some((kind) => kinds.has(kind));
-  const acceptsStandIns = rules.some(
+  const acceptsAlternatives = rules.some(
     ({ requirement }) => requirement.kind === 'vaccination' && requirement.accepts !== undefined,
   );
   return {
-    care: acceptsStandIns || asks('test', 'treatment', 'declaration', 'evaluation'),
+    care: acceptsAlternatives || asks('test', 'treatment', 'declaration', 'evaluation'),
     lastVisit: asks('evaluation'),
     documents: asks('document'),
     signatures: asks('waiver'),

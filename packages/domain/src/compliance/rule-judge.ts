@@ -75,12 +75,12 @@ function withinSpans(spans: readonly Span[], judge: Judge): Judge {
   return {
     at: (arrival) =>
       spans.some(({ from, until }) => from <= arrival && arrival < until) ? judge.at(arrival) : notApplicable,
-    turns: (name) => {
+    changePoints: (name) => {
       for (const { from, until } of spans) {
         name(from);
         name(until);
       }
-      judge.turns(name);
+      judge.changePoints(name);
     },
   };
 }

@@ -36,7 +36,7 @@ export type Series = {
 };
 
 /** Days after a dose in which a pet keeps away; without `routes` after any dose. */
-export type StayAway = { readonly days: number; readonly routes?: readonly Route[] | undefined };
+export type ExclusionPeriod = { readonly days: number; readonly routes?: readonly Route[] | undefined };
 
 /** Days until a dose counts. */
 export type WaitDays = { readonly first: number; readonly booster: number };
@@ -52,7 +52,7 @@ export type VaccinationRequirement = {
   readonly validMonths?: number | undefined;
   readonly firstDoseMonths?: number | undefined;
   readonly waitDays?: WaitDays | undefined;
-  readonly stayAway?: StayAway | undefined;
+  readonly stayAway?: ExclusionPeriod | undefined;
   readonly series?: Series | undefined;
   readonly graceDays?: number | undefined;
   readonly through?: StayEnd | undefined;

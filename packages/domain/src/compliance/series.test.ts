@@ -4,11 +4,11 @@ import type { Series } from './rule.ts';
 import { brief, buildDose } from './testing/builders.ts';
 
 /** Doses as 'days after 2025-01-01' or 'days#number', judged a year later against an end that never comes near. */
-function courseOf(text: string, series: Series): string {
-  const vaccinations = text.split(' ').map((dose, place) => {
+function doseSeriesFor(text: string, series: Series): string {
+  const vaccinations = text.split(' ').map((dose, business) => {
     const [days = '0', number] = dose.split('#');
     return buildDose({
-      id: `v${place + 1}`,
+      id: `v${business + 1}`,
       administeredOn: addDays('2025-01-01', Number(days)),
       expiresOn: '2030-01-01',
       doseNumber: number === undefined ? null : Number(number),
@@ -41,17 +41,17 @@ describe('a series', () => {
     ['of one day the largest number counts', '0#1 0#3', three, 'met 2030-01-01 v1'],
     ['a series of one is complete at once', '0', { doses: 1, minSpacingDays: 14 }, 'met 2030-01-01 v1'],
   ] as const)('%s', (_, doses, series, expected) => {
-    expect(courseOf(doses, series)).toBe(expected);
+    expect(doseSeriesFor(doses, series)).toBe(expected);
   });
 
   it('restarts after so many months without a dose, complete or not', () => {
     const series = { ...two, restartAfterMonths: 12 };
-    expect(courseOf('0 14 379', series)).toBe('met 2030-01-01 v3');
-    expect(courseOf('0 14 380', series)).toBe('met 2030-01-01 v2');
-    expect(courseOf('0 366', { ...three, restartAfterMonths: 12 })).toBe('incomplete 2030-01-01 v2');
+    expect(doseSeriesFor('0 14 379', series)).toBe('met 2030-01-01 v3');
+    expect(doseSeriesFor('0 14 380', series)).toBe('met 2030-01-01 v2');
+    expect(doseSeriesFor('0 366', { ...three, restartAfterMonths: 12 })).toBe('incomplete 2030-01-01 v2');
   });
 
   it('a dose before completion stays incomplete for ever, one after it counts', () => {
-    expect(courseOf('0 14', two)).toBe('met 2030-01-01 v2');
+    expect(doseSeriesFor('0 14', two)).toBe('met 2030-01-01 v2');
   });
 });

@@ -8,7 +8,7 @@ import type { VaccinationRequirement } from './rule.ts';
  * A titer or an exemption that can stand in for a vaccination. `voidFrom` is the first day on which a contrary
  * titer takes its force, Infinity where none does.
  */
-export type StandIn = {
+export type AlternativeProof = {
   readonly id: string;
   readonly reason: 'titer' | 'exemption';
   readonly on: Day;
@@ -17,7 +17,11 @@ export type StandIn = {
   readonly shortfall: Shortfall | null;
 };
 
-function titersOf(records: PetRecords, requirement: VaccinationRequirement, months: number): StandIn[] {
+function titersOf(
+  records: PetRecords,
+  requirement: VaccinationRequirement,
+  months: number,
+): AlternativeProof[] {
   const speaking = records.tests.filter(
     ({ target }) => target !== undefined && requirement.targets.includes(target),
   );
@@ -41,7 +45,7 @@ function titersOf(records: PetRecords, requirement: VaccinationRequirement, mont
     });
 }
 
-function exemptionsOf(records: PetRecords, requirement: VaccinationRequirement): StandIn[] {
+function exemptionsOf(records: PetRecords, requirement: VaccinationRequirement): AlternativeProof[] {
   return records.exemptions
     .filter(({ target }) => requirement.targets.includes(target))
     .map((exemption) => ({
@@ -54,10 +58,13 @@ function exemptionsOf(records: PetRecords, requirement: VaccinationRequirement):
     }));
 }
 
-const none: readonly StandIn[] = [];
+const none: readonly AlternativeProof[] = [];
 
 /** Everything on record that a rule accepts instead of a vaccination. */
-export function standInsFor(records: PetRecords, requirement: VaccinationRequirement): readonly StandIn[] {
+export function alternativesFor(
+  records: PetRecords,
+  requirement: VaccinationRequirement,
+): readonly AlternativeProof[] {
   if (requirement.accepts === undefined) return none;
   const { titerMonths, exemption = false } = requirement.accepts;
   const titers = titerMonths === undefined ? [] : titersOf(records, requirement, titerMonths);
@@ -65,19 +72,27 @@ export function standInsFor(records: PetRecords, requirement: VaccinationRequire
 }
 
 /** What a stand-in finds at an arrival, or null where it does not reach the stay's end or has lost its force. */
-export function judgeStandIn(standIn: StandIn, arrival: Day, reachDays: number): Finding | null {
-  const { id, on, validUntil, voidFrom, shortfall } = standIn;
+export function judgeAlternative(
+  alternative: AlternativeProof,
+  arrival: Day,
+  reachDays: number,
+): Finding | null {
+  const { id, on, validUntil, voidFrom, shortfall } = alternative;
   if (arrival < on || arrival >= voidFrom || validUntil < arrival + reachDays) return null;
   if (shortfall === null) {
-    return { status: 'exempt', reason: standIn.reason, validUntil, on, recordId: id, waitDays: null };
+    return { status: 'exempt', reason: alternative.reason, validUntil, on, recordId: id, waitDays: null };
   }
   const reason = shortfall === 'pending' ? 'under_review' : 'unverified';
   return { status: shortfall, reason, validUntil, on, recordId: id, waitDays: null };
 }
 
 /** Names the arrivals at which a stand-in begins, loses its force and ends. */
-export function turnsOfStandIn(standIn: StandIn, reachDays: number, name: (arrival: Day) => void): void {
-  name(standIn.on);
-  name(standIn.validUntil - reachDays + 1);
-  if (standIn.voidFrom !== Number.POSITIVE_INFINITY) name(standIn.voidFrom);
+export function alternativeChangePoints(
+  alternative: AlternativeProof,
+  reachDays: number,
+  name: (arrival: Day) => void,
+): void {
+  name(alternative.on);
+  name(alternative.validUntil - reachDays + 1);
+  if (alternative.voidFrom !== Number.POSITIVE_INFINITY) name(alternative.voidFrom);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StayAway } from './rule.ts';
+import type { ExclusionPeriod } from './rule.ts';
 import { brief, buildDose, proven, reportOn } from './testing/builders.ts';
 
-const kept = (stayAway: StayAway, targets: readonly string[] = ['bordetella']) =>
+const kept = (stayAway: ExclusionPeriod, targets: readonly string[] = ['bordetella']) =>
   ({ kind: 'vaccination', targets, stayAway }) as const;
 const dose = (change: Parameters<typeof buildDose>[0]) => ({
   vaccinations: [buildDose({ vaccine: 'kc', administeredOn: '2026-02-08', ...change })],

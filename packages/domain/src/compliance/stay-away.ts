@@ -3,13 +3,13 @@ import { type Route, routeOfLabel, vaccines } from '../catalogue/index.ts';
 import type { AskedTarget } from './asked-target.ts';
 import type { Dose } from './dose.ts';
 import { betterOf, type Finding, recordFinding } from './finding.ts';
-import type { StayAway } from './rule.ts';
+import type { ExclusionPeriod } from './rule.ts';
 
 /** A dose that keeps a pet away from the day it was given, or may, its route being unknown. */
 type KeepingDose = { readonly id: string; readonly on: Day; readonly until: Day; readonly certain: boolean };
 
 /** The windows in which doses keep a pet away. */
-export type StayAwayWindows = readonly KeepingDose[];
+export type ExclusionWindows = readonly KeepingDose[];
 
 const routesByVaccine: ReadonlyMap<string, ReadonlySet<Route | null>> = new Map(
   vaccines.map(({ code, routes }) => [code, new Set(routes.map(routeOfLabel))]),
@@ -23,14 +23,14 @@ function routeIsOneOf(dose: Dose, asked: readonly Route[]): boolean | 'perhaps' 
   return couldBe && possible?.size !== 1 ? 'perhaps' : couldBe;
 }
 
-const none: StayAwayWindows = [];
+const none: ExclusionWindows = [];
 
 /** The windows after doses of the antigens a rule is about; vaccines that never count for its target open one too. */
-export function stayAwayWindows(
+export function exclusionWindows(
   doses: readonly Dose[],
   targets: readonly AskedTarget[],
-  stayAway: StayAway | undefined,
-): StayAwayWindows {
+  stayAway: ExclusionPeriod | undefined,
+): ExclusionWindows {
   if (stayAway === undefined) return none;
   const windows: KeepingDose[] = [];
   for (const dose of doses) {
@@ -48,7 +48,7 @@ export function stayAwayWindows(
 }
 
 /** The best of the doses that keep the pet away on this arrival, a certain one first; null where none does. */
-export function judgeStayAway(windows: StayAwayWindows, arrival: Day): Finding | null {
+export function judgeExclusion(windows: ExclusionWindows, arrival: Day): Finding | null {
   let best: Finding | null = null;
   for (const { id, on, until, certain } of windows) {
     if (arrival < on || arrival >= until) continue;
@@ -61,7 +61,7 @@ export function judgeStayAway(windows: StayAwayWindows, arrival: Day): Finding |
 }
 
 /** Names the arrivals at which a window opens and closes. */
-export function turnsOfStayAway(windows: StayAwayWindows, name: (arrival: Day) => void): void {
+export function exclusionChangePoints(windows: ExclusionWindows, name: (arrival: Day) => void): void {
   for (const { on, until } of windows) {
     name(on);
     name(until);

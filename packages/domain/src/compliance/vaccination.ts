@@ -1,29 +1,39 @@
 import type { Day } from '../calendar/index.ts';
 import { type AskedTarget, askedTarget } from './asked-target.ts';
-import { type Course, courseOf, judgeCourse, turnsOfCourse } from './course.ts';
+import { type DoseSeries, doseSeriesFor, judgeDoseSeries, seriesChangePoints } from './course.ts';
 import type { Dose } from './dose.ts';
 import { betterOf, type Finding, missing, worseOf } from './finding.ts';
 import type { Judge } from './judge.ts';
 import type { PetRecords } from './pet-records.ts';
 import type { Measure } from './proof.ts';
 import type { VaccinationRequirement } from './rule.ts';
-import { judgeStandIn, type StandIn, standInsFor, turnsOfStandIn } from './stand-in.ts';
+import {
+  type AlternativeProof,
+  alternativeChangePoints,
+  alternativesFor,
+  judgeAlternative,
+} from './stand-in.ts';
 import { isSatisfied } from './status.ts';
-import { judgeStayAway, type StayAwayWindows, stayAwayWindows, turnsOfStayAway } from './stay-away.ts';
+import {
+  type ExclusionWindows,
+  exclusionChangePoints,
+  exclusionWindows,
+  judgeExclusion,
+} from './stay-away.ts';
 
 /** The courses of one target: all of them are needed, or any one is enough. */
-type TargetCourses = { readonly courses: readonly Course[]; readonly needsAll: boolean };
+type TargetCourses = { readonly courses: readonly DoseSeries[]; readonly needsAll: boolean };
 
 /** A vaccination rule made ready for one pet. */
 type Prepared = {
   readonly targets: readonly TargetCourses[];
-  readonly standIns: readonly StandIn[];
-  readonly windows: StayAwayWindows;
+  readonly alternatives: readonly AlternativeProof[];
+  readonly windows: ExclusionWindows;
   readonly measure: Measure;
 };
 
 function isSameList(a: readonly Dose[], b: readonly Dose[]): boolean {
-  return a.length === b.length && a.every((dose, place) => dose === b[place]);
+  return a.length === b.length && a.every((dose, business) => dose === b[business]);
 }
 
 /**
@@ -40,42 +50,42 @@ function targetCourses(
     const carrying = doses.filter(({ vaccine }) => carrier.has(vaccine));
     if (!distinct.some((known) => isSameList(known, carrying))) distinct.push(carrying);
   }
-  return { courses: distinct.map((carrying) => courseOf(carrying, requirement)), needsAll };
+  return { courses: distinct.map((carrying) => doseSeriesFor(carrying, requirement)), needsAll };
 }
 
 /** A target that needs all its antigens is as good as the worst of them, one that needs any as the best. */
 function judgeTarget({ courses, needsAll }: TargetCourses, arrival: Day, measure: Measure): Finding {
   let decisive: Finding | null = null;
-  for (const course of courses) {
-    const finding = judgeCourse(course, arrival, measure);
+  for (const series of courses) {
+    const finding = judgeDoseSeries(series, arrival, measure);
     decisive = needsAll ? worseOf(decisive, finding) : betterOf(decisive, finding);
   }
   return decisive ?? missing;
 }
 
 /** Staying away outdoes all else; then the best target; titers and exemptions help where that does not satisfy. */
-function judgeVaccination({ targets, standIns, windows, measure }: Prepared, arrival: Day): Finding {
-  const away = judgeStayAway(windows, arrival);
+function judgeVaccination({ targets, alternatives, windows, measure }: Prepared, arrival: Day): Finding {
+  const away = judgeExclusion(windows, arrival);
   if (away !== null) return away;
   let best: Finding | null = null;
   for (const target of targets) best = betterOf(best, judgeTarget(target, arrival, measure));
   const byTargets = best ?? missing;
   if (isSatisfied(byTargets.status)) return byTargets;
   let standing = byTargets;
-  for (const standIn of standIns) {
-    const finding = judgeStandIn(standIn, arrival, measure.reachDays);
+  for (const alternative of alternatives) {
+    const finding = judgeAlternative(alternative, arrival, measure.reachDays);
     if (finding !== null) standing = betterOf(standing, finding);
   }
   return standing;
 }
 
-function turnsOfVaccination(
-  { targets, standIns, windows, measure }: Prepared,
+function vaccinationChangePoints(
+  { targets, alternatives, windows, measure }: Prepared,
   name: (arrival: Day) => void,
 ): void {
-  for (const { courses } of targets) for (const course of courses) turnsOfCourse(course, measure, name);
-  for (const standIn of standIns) turnsOfStandIn(standIn, measure.reachDays, name);
-  turnsOfStayAway(windows, name);
+  for (const { courses } of targets) for (const series of courses) seriesChangePoints(series, measure, name);
+  for (const alternative of alternatives) alternativeChangePoints(alternative, measure.reachDays, name);
+  exclusionChangePoints(windows, name);
 }
 
 /** Makes a vaccination rule ready; `doses` are the pet's, sorted, `stayDays` is the length of the stay. */
@@ -90,12 +100,12 @@ export function vaccinationJudge(
   const reachDays = requirement.through === 'arrival' ? 0 : stayDays;
   const prepared: Prepared = {
     targets: asked.map((target) => targetCourses(target, doses, requirement)),
-    standIns: standInsFor(records, requirement),
-    windows: stayAwayWindows(doses, asked, requirement.stayAway),
+    alternatives: alternativesFor(records, requirement),
+    windows: exclusionWindows(doses, asked, requirement.stayAway),
     measure: { reachDays, soonDays, graceDays: requirement.graceDays ?? 0 },
   };
   return {
     at: (arrival) => judgeVaccination(prepared, arrival),
-    turns: (name) => turnsOfVaccination(prepared, name),
+    changePoints: (name) => vaccinationChangePoints(prepared, name),
   };
 }

@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../calendar/index.ts';
 import { betterOf, type Finding, missing } from './finding.ts';
 import type { Judge } from './judge.ts';
 import type { PetRecords } from './pet-records.ts';
-import { judgeProof, type Measure, type Proof, turnsOfProof } from './proof.ts';
+import { judgeProof, type Measure, type Proof, proofChangePoints } from './proof.ts';
 import type { WaiverRequirement } from './rule.ts';
 
 /** A signature under a waiver; one under an older version has to be given again. */
@@ -39,8 +39,8 @@ export function waiverJudge(
       }
       return best ?? missing;
     },
-    turns: (name) => {
-      for (const signature of signatures) turnsOfProof(signature, measure, name);
+    changePoints: (name) => {
+      for (const signature of signatures) proofChangePoints(signature, measure, name);
     },
   };
 }

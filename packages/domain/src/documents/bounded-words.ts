@@ -1,4 +1,4 @@
-import type { PlacedWord } from './placed-word.ts';
+import type { PositionedWord } from './placed-word.ts';
 
 /** A longer one is no word of a certificate: what follows is cut off. */
 export const maxLettersPerWord = 64;
@@ -7,9 +7,9 @@ export const maxWordsPerPage = 4_000;
 export const maxWordsPerDocument = 20_000;
 
 /** Anybody may send a document, so its text is worked on only up to these bounds, however much it holds. */
-export function boundedWords(words: readonly PlacedWord[]): readonly PlacedWord[] {
+export function boundedWords(words: readonly PositionedWord[]): readonly PositionedWord[] {
   const counts = new Map<number, number>();
-  const kept: PlacedWord[] = [];
+  const kept: PositionedWord[] = [];
   for (const word of words) {
     if (kept.length === maxWordsPerDocument) break;
     const count = (counts.get(word.page) ?? 0) + 1;

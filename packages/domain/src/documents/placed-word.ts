@@ -1,5 +1,5 @@
 /** A rectangle on a page; all sides are parts of the page's own, from its top left corner. Pages count from 1. */
-export interface Place {
+export interface PageRegion {
   readonly page: number;
   readonly x: number;
   readonly y: number;
@@ -8,13 +8,13 @@ export interface Place {
 }
 
 /** A word as it was found on a page. `confidence` is from 0 to 1: text of the file itself is certain. */
-export interface PlacedWord extends Place {
+export interface PositionedWord extends PageRegion {
   readonly text: string;
   readonly confidence: number;
 }
 
 /** The smallest rectangle around all of these, on the page of the first; null for none. */
-export function placeAround(words: readonly Place[]): Place | null {
+export function regionAround(words: readonly PageRegion[]): PageRegion | null {
   const [first] = words;
   if (first === undefined) return null;
   const x = Math.min(...words.map((word) => word.x));
@@ -25,15 +25,15 @@ export function placeAround(words: readonly Place[]): Place | null {
 }
 
 /** The words of one printed line, from left to right. */
-export type PrintedLine = readonly PlacedWord[];
+export type PrintedLine = readonly PositionedWord[];
 
 /** The widest table has some twenty; what stands to the right of these belongs to no certificate. */
 const maxWordsPerLine = 100;
 
 /** Words whose middles lie within each other's height stand in one line. */
-export function linesOf(words: readonly PlacedWord[]): readonly PrintedLine[] {
+export function linesOf(words: readonly PositionedWord[]): readonly PrintedLine[] {
   const ordered = [...words].sort((a, b) => a.page - b.page || a.y + a.height / 2 - (b.y + b.height / 2));
-  const lines: PlacedWord[][] = [];
+  const lines: PositionedWord[][] = [];
   for (const word of ordered) {
     const line = lines.at(-1);
     const last = line?.at(-1);
@@ -43,7 +43,7 @@ export function linesOf(words: readonly PlacedWord[]): readonly PrintedLine[] {
   return lines.map((line) => line.sort((a, b) => a.x - b.x).slice(0, maxWordsPerLine));
 }
 
-function sharesLine(a: PlacedWord, b: PlacedWord): boolean {
+function sharesLine(a: PositionedWord, b: PositionedWord): boolean {
   const distance = Math.abs(a.y + a.height / 2 - (b.y + b.height / 2));
   return distance < Math.min(a.height, b.height) * 0.6;
 }

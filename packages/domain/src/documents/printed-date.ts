@@ -1,10 +1,10 @@
 import { isCalendarDate } from '../calendar/index.ts';
-import { type Place, type PlacedWord, type PrintedLine, placeAround } from './placed-word.ts';
+import { type PageRegion, type PositionedWord, type PrintedLine, regionAround } from './placed-word.ts';
 
 /** A date as printed: all days it can mean, the likeliest first. */
 export interface PrintedDate {
   readonly candidates: readonly string[];
-  readonly place: Place;
+  readonly place: PageRegion;
   readonly confidence: number;
   /** The place of its first and last word in the line. */
   readonly from: number;
@@ -20,7 +20,7 @@ const numeric = /^(\d{1,2})[/.\-|](\d{1,2})[/.\-|](\d{2}|\d{4})$/;
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
 /** A date that can be read in one way only shows how the document's others are meant. */
-export function dateOrderOf(words: readonly PlacedWord[]): DateOrder {
+export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
   const orders = new Set<DateOrder>();
   for (const { text } of words) {
     const match = numeric.exec(bare(text));
@@ -41,7 +41,7 @@ export function datesIn(line: PrintedLine, order: DateOrder): readonly PrintedDa
       if (words.length < length) continue;
       const joined = words.map(({ text }) => text).join(length === 5 ? '' : ' ');
       const candidates = readDate(joined, order);
-      const place = placeAround(words);
+      const place = regionAround(words);
       if (candidates.length === 0 || place === null) continue;
       const confidence = Math.min(...words.map((word) => word.confidence));
       found.push({ candidates, place, confidence, from: at, to: at + length - 1 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacedWord } from './placed-word.ts';
+import type { PositionedWord } from './placed-word.ts';
 import { readDate } from './printed-date.ts';
 import { proposeVaccinations, type ReadField } from './propose-vaccinations.ts';
 
 /** A page of typewriter text: each letter is a hundredth of the page wide. */
-function typed(page: string): PlacedWord[] {
+function typed(page: string): PositionedWord[] {
   return page.split('\n').flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map((word) => ({
       text: word[0],

@@ -3,10 +3,10 @@ import { boundedWords } from './bounded-words.ts';
 import { type Column, type ColumnRole, columnAt, columnsOf, roleOfLabel } from './column.ts';
 import {
   linesOf,
-  type Place,
-  type PlacedWord,
+  type PageRegion,
+  type PositionedWord,
   type PrintedLine,
-  placeAround,
+  regionAround,
   textOf,
 } from './placed-word.ts';
 import { type DateOrder, dateOrderOf, datesIn, type PrintedDate } from './printed-date.ts';
@@ -16,13 +16,13 @@ export interface ReadField {
   readonly value: string | null;
   readonly candidates: readonly string[];
   readonly confidence: number;
-  readonly place: Place | null;
+  readonly place: PageRegion | null;
 }
 
 /** A vaccination a document seems to prove. Nothing of it counts before its owner has confirmed it. */
 export interface ProposedVaccination {
   readonly text: string;
-  readonly place: Place;
+  readonly place: PageRegion;
   readonly vaccine: ReadField;
   readonly administeredOn: ReadField;
   readonly expiresOn: ReadField;
@@ -47,7 +47,7 @@ const maxProposals = 100;
  * @param today a date later than this can only be an end
  */
 export function proposeVaccinations(
-  found: readonly PlacedWord[],
+  found: readonly PositionedWord[],
   species: Species | null,
   today: string,
 ): readonly ProposedVaccination[] {
@@ -83,7 +83,7 @@ function proposeFrom(line: PrintedLine, around: Surroundings): ProposedVaccinati
   const text = textOf(line);
   if (noDose.test(text) || (aboutElse.test(text) && around.columns === null)) return null;
   const dates = datesIn(line, around.order);
-  const place = placeAround(line);
+  const place = regionAround(line);
   if (place === null || (dates.length === 0 && !hasUnreadDay(line, around))) return null;
   const { given, due } = assignDates(line, dates, around);
   const vaccine =
@@ -118,7 +118,7 @@ function hasUnreadDay(line: PrintedLine, { columns, onlyVaccines }: Surroundings
   return wordsIn(line, 'given', columns).some(({ text }) => (text.match(/\d/g)?.length ?? 0) >= 4);
 }
 
-const unreadVaccine = (line: PrintedLine): ReadField => ({ ...empty, place: placeAround(line) });
+const unreadVaccine = (line: PrintedLine): ReadField => ({ ...empty, place: regionAround(line) });
 
 /** The vaccine's name: its column where there is one, else what stands before the first date, else around it. */
 function readVaccine(
@@ -131,7 +131,7 @@ function readVaccine(
   const inColumn = around.columns ? wordsIn(line, 'vaccine', around.columns) : [];
   for (const words of [inColumn, before, outside]) {
     const match = matchVaccine(textOf(words), around.species);
-    const place = placeAround(words);
+    const place = regionAround(words);
     if (match.kind === 'none' || place === null) continue;
     const read = Math.min(...words.map(({ confidence }) => confidence));
     if (match.kind === 'certain') {
@@ -190,7 +190,7 @@ function cell(line: PrintedLine, role: ColumnRole, { columns }: Surroundings): R
   const text = textOf(words).trim();
   if (text === '' || /^[-–—]+$/.test(text)) return empty;
   const confidence = Math.min(...words.map((word) => word.confidence));
-  return { value: text, candidates: [text], confidence: confidence * 0.95, place: placeAround(words) };
+  return { value: text, candidates: [text], confidence: confidence * 0.95, place: regionAround(words) };
 }
 
 const lotLabel = /^(?:lot|serial|batch|ser)(?:\/\w+)?\.?(?:no\.?|#)?:?$/i;
@@ -209,7 +209,7 @@ function readLot(line: PrintedLine, dates: readonly PrintedDate[], around: Surro
       value: next.text,
       candidates: [next.text],
       confidence: confidence * 0.9,
-      place: placeAround([next]),
+      place: regionAround([next]),
     };
   }
   return around.columns?.some(({ role }) => role === 'lot') ? empty : unlabelledLot(line, dates);
@@ -232,7 +232,7 @@ function unlabelledLot(line: PrintedLine, dates: readonly PrintedDate[]): ReadFi
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return empty;
   const { text, confidence } = only;
-  return { value: text, candidates: [text], confidence: confidence * 0.6, place: placeAround([only]) };
+  return { value: text, candidates: [text], confidence: confidence * 0.6, place: regionAround([only]) };
 }
 
 function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly Column[]): PrintedLine {

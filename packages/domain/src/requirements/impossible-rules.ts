@@ -18,8 +18,8 @@ type Found = { readonly at: readonly (string | number)[]; readonly message: stri
 const duplicate = 'This is asked for twice; leave one of them out.';
 
 function twice(list: readonly string[], name: string): Found[] {
-  return list.flatMap((entry, place) =>
-    list.indexOf(entry) === place ? [] : [{ at: [name, place], message: duplicate }],
+  return list.flatMap((entry, business) =>
+    list.indexOf(entry) === business ? [] : [{ at: [name, business], message: duplicate }],
   );
 }
 
@@ -65,16 +65,16 @@ function impossibleRequirement(asked: WrittenRule['requirement']): Found[] {
 }
 
 /** The fewest days so many months can have, whatever the birthday. */
-function fewestDays(months: number): number {
-  let fewest = Number.POSITIVE_INFINITY;
+function minDays(months: number): number {
+  let minimum = Number.POSITIVE_INFINITY;
   for (let month = 0; month < 48; month++) {
-    const [year, place] = [2001 + Math.floor(month / 12), (month % 12) + 1];
-    for (const date of [1, daysInMonth(year, place)]) {
-      const day = dayFromCivil(year, place, date);
-      fewest = Math.min(fewest, addMonthsToDay(day, months) - day);
+    const [year, business] = [2001 + Math.floor(month / 12), (month % 12) + 1];
+    for (const date of [1, daysInMonth(year, business)]) {
+      const day = dayFromCivil(year, business, date);
+      minimum = Math.min(minimum, addMonthsToDay(day, months) - day);
     }
   }
-  return fewest;
+  return minimum;
 }
 
 function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo): Found[] {
@@ -82,7 +82,7 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
   const fromDays = Math.max(
     0,
     (fromAgeWeeks ?? 0) * 7,
-    fromAgeMonths === undefined ? 0 : fewestDays(fromAgeMonths),
+    fromAgeMonths === undefined ? 0 : minDays(fromAgeMonths),
   );
   if (fromDays < untilAgeWeeks * 7) return [];
   const message = 'The rule would end before it begins, so it is never asked; exchange the two ages.';
@@ -91,13 +91,13 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
 
 /** Everything in a list of rules that could not be met or would never be asked. Such rules are not published. */
 export function findImpossibleRules(rules: readonly WrittenRule[]): RuleProblem[] {
-  return rules.flatMap(({ appliesTo, requirement }, place) => [
+  return rules.flatMap(({ appliesTo, requirement }, business) => [
     ...neverApplies(appliesTo ?? {}).map(({ at, message }) => ({
-      path: [place, 'appliesTo', ...at],
+      path: [business, 'appliesTo', ...at],
       message,
     })),
     ...impossibleRequirement(requirement).map(({ at, message }) => ({
-      path: [place, 'requirement', ...at],
+      path: [business, 'requirement', ...at],
       message,
     })),
   ]);

@@ -3,7 +3,7 @@ import type { AppliesTo, Rule, RuleLevel, VaccinationRequirement } from '../comp
 type Vaccination = Omit<VaccinationRequirement, 'kind' | 'targets'>;
 
 /** One usual rule, ready to be adjusted: what is asked of whom, and how strictly. */
-function shot(id: string, target: string, species: AppliesTo['species'], how: Vaccination = {}): Rule {
+function dose(id: string, target: string, species: AppliesTo['species'], how: Vaccination = {}): Rule {
   return {
     id,
     level: 'required',
@@ -23,16 +23,16 @@ export function asking(how: Vaccination, rule: Rule): Rule {
   return requirement.kind === 'vaccination' ? { ...rule, requirement: { ...requirement, ...how } } : rule;
 }
 
-export const rabies = shot('rabies', 'rabies', ['dog', 'cat', 'ferret']);
-export const distemperCombo = shot('distemper-combo', 'dhpp', ['dog']);
-export const fvrcp = shot('fvrcp', 'fvrcp', ['cat']);
-export const ferretDistemper = shot('ferret-distemper', 'ferret-distemper', ['ferret']);
-export const rabbitCombo = shot('rabbit-combo', 'rabbit', ['rabbit']);
-export const leptospirosis = shot('leptospirosis', 'lepto', ['dog']);
+export const rabies = dose('rabies', 'rabies', ['dog', 'cat', 'ferret']);
+export const distemperCombo = dose('distemper-combo', 'dhpp', ['dog']);
+export const fvrcp = dose('fvrcp', 'fvrcp', ['cat']);
+export const ferretDistemper = dose('ferret-distemper', 'ferret-distemper', ['ferret']);
+export const rabbitCombo = dose('rabbit-combo', 'rabbit', ['rabbit']);
+export const leptospirosis = dose('leptospirosis', 'lepto', ['dog']);
 
 /** AAHA 2022: puppies finish their series, doses two to four weeks apart, before they meet a group. */
 export const puppySeries: Rule = {
-  ...shot('puppy-series', 'dhpp', ['dog'], {
+  ...dose('puppy-series', 'dhpp', ['dog'], {
     series: { doses: 3, minSpacingDays: 14, maxSpacingDays: 56 },
   }),
   title: 'Puppy series, three doses',
@@ -40,13 +40,13 @@ export const puppySeries: Rule = {
 };
 
 /** AAHA 2022 advises protection within 12 months for dogs that mix; kennels commonly ask for 7 days' wait. */
-export const bordetella = shot('bordetella', 'bordetella', ['dog'], {
+export const bordetella = dose('bordetella', 'bordetella', ['dog'], {
   validMonths: 12,
   waitDays: { first: 7, booster: 0 },
 });
 
 /** AAHA 2022: two doses, two to four weeks apart, then yearly. */
-export const influenza = shot('canine-influenza', 'civ', ['dog'], {
+export const influenza = dose('canine-influenza', 'civ', ['dog'], {
   series: { doses: 2, minSpacingDays: 14, maxSpacingDays: 42 },
 });
 

@@ -18,7 +18,7 @@ const around: DoseSurroundings = {
 };
 const impossible = (change: Partial<DoseDraft>, more: Partial<DoseSurroundings> = {}) =>
   findImpossibilities({ ...dose, ...change }, { ...around, ...more }).map(({ code, path }) => [code, path]);
-const odd = (change: Partial<DoseDraft>, more: Partial<DoseSurroundings> = {}) =>
+const implausible = (change: Partial<DoseDraft>, more: Partial<DoseSurroundings> = {}) =>
   findOddities({ ...dose, ...change }, { ...around, ...more }).map(({ code, path }) => [code, path]);
 
 describe('impossible is', () => {
@@ -48,30 +48,30 @@ describe('impossible is', () => {
 
 describe('odd is', () => {
   test('nothing about an ordinary dose', () => {
-    expect(odd({})).toEqual([]);
-    expect(odd({ expiresOn: null })).toEqual([]);
+    expect(implausible({})).toEqual([]);
+    expect(implausible({ expiresOn: null })).toEqual([]);
   });
   test('an end on the day it was given', () => {
-    expect(odd({ expiresOn: '2026-03-01' })).toEqual([['ends_when_given', 'expiresOn']]);
+    expect(implausible({ expiresOn: '2026-03-01' })).toEqual([['ends_when_given', 'expiresOn']]);
   });
   test('an end far from what is usual; six weeks either way are not far', () => {
-    expect(odd({ expiresOn: '2030-03-01' })).toEqual([['unusual_duration', 'expiresOn']]);
-    expect(odd({ expiresOn: '2027-04-15' })).toEqual([]);
-    expect(odd({ expiresOn: '2027-04-16' })).toHaveLength(1);
+    expect(implausible({ expiresOn: '2030-03-01' })).toEqual([['unusual_duration', 'expiresOn']]);
+    expect(implausible({ expiresOn: '2027-04-15' })).toEqual([]);
+    expect(implausible({ expiresOn: '2027-04-16' })).toHaveLength(1);
   });
   test('a vaccine for another kind of animal', () => {
-    expect(odd({}, { species: 'rabbit' })).toContainEqual(['other_species', 'vaccine']);
+    expect(implausible({}, { species: 'rabbit' })).toContainEqual(['other_species', 'vaccine']);
   });
   test('a product that is listed as another vaccine, in whatever case it is written', () => {
-    expect(odd({ product: ' imrab 3 ' })).toEqual([['product_mismatch', 'product']]);
-    expect(odd({ product: 'Imrab 1' })).toEqual([]);
-    expect(odd({ product: 'Nobody knows this one' })).toEqual([]);
+    expect(implausible({ product: ' imrab 3 ' })).toEqual([['product_mismatch', 'product']]);
+    expect(implausible({ product: 'Imrab 1' })).toEqual([]);
+    expect(implausible({ product: 'Nobody knows this one' })).toEqual([]);
   });
   test('the same vaccine twice on one day', () => {
     const others = [{ vaccine: 'rabies-1y', administeredOn: '2026-03-01' }];
-    expect(odd({}, { others })).toEqual([['already_recorded', 'administeredOn']]);
-    expect(odd({ administeredOn: '2026-03-02' }, { others })).toEqual([]);
-    expect(odd({ vaccine: 'dhpp' }, { others })).toEqual([]);
+    expect(implausible({}, { others })).toEqual([['already_recorded', 'administeredOn']]);
+    expect(implausible({ administeredOn: '2026-03-02' }, { others })).toEqual([]);
+    expect(implausible({ vaccine: 'dhpp' }, { others })).toEqual([]);
   });
 });
 

@@ -54,14 +54,14 @@ export function findOddities(dose: DoseDraft, around: DoseSurroundings): DosePro
   const vaccine = findVaccine(dose.vaccine);
   if (!vaccine) return [];
   return [
-    ...oddEnd(dose, vaccine),
-    ...oddSpecies(vaccine, around.species),
-    ...oddProduct(dose, vaccine),
-    ...oddRepeat(dose, around),
+    ...implausibleEnd(dose, vaccine),
+    ...implausibleSpecies(vaccine, around.species),
+    ...implausibleProduct(dose, vaccine),
+    ...implausibleRepeat(dose, around),
   ];
 }
 
-function oddEnd({ administeredOn, expiresOn }: DoseDraft, vaccine: Vaccine): DoseProblem[] {
+function implausibleEnd({ administeredOn, expiresOn }: DoseDraft, vaccine: Vaccine): DoseProblem[] {
   if (expiresOn === null) return [];
   const path = 'expiresOn';
   if (expiresOn === administeredOn) {
@@ -77,24 +77,24 @@ function oddEnd({ administeredOn, expiresOn }: DoseDraft, vaccine: Vaccine): Dos
   return [{ code: 'unusual_duration', path, message }];
 }
 
-function oddSpecies(vaccine: Vaccine, species: Species): DoseProblem[] {
+function implausibleSpecies(vaccine: Vaccine, species: Species): DoseProblem[] {
   if (vaccine.species.includes(species)) return [];
   const message = `${vaccine.name} is not made for this kind of animal.`;
   return [{ code: 'other_species', path: 'vaccine', message }];
 }
 
-function oddProduct(dose: DoseDraft, vaccine: Vaccine): DoseProblem[] {
+function implausibleProduct(dose: DoseDraft, vaccine: Vaccine): DoseProblem[] {
   const known = products.find((product) => product.name.toLowerCase() === dose.product?.trim().toLowerCase());
   if (!known || known.vaccine === vaccine.code) return [];
   const message = `${known.name} is listed as ${findVaccine(known.vaccine)?.name ?? 'another vaccine'}.`;
   return [{ code: 'product_mismatch', path: 'product', message }];
 }
 
-function oddRepeat(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
-  const twin = around.others.some(
+function implausibleRepeat(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
+  const duplicate = around.others.some(
     (other) => other.vaccine === dose.vaccine && other.administeredOn === dose.administeredOn,
   );
-  if (!twin) return [];
+  if (!duplicate) return [];
   const message = 'The same vaccine is already on record for this day.';
   return [{ code: 'already_recorded', path: 'administeredOn', message }];
 }

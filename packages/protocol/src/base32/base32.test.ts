@@ -27,9 +27,9 @@ test('every text of bytes comes back, and no other text gives the same bytes', (
       const text = encodeBase32(bytes);
       expect(decodeBase32(text)).toEqual(bytes);
       if (text === '') return;
-      const place = at % text.length;
-      const letter = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[value];
-      const changed = `${text.slice(0, place)}${letter}${text.slice(place + 1)}`;
+      const location = at % text.length;
+      const character = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[value];
+      const changed = `${text.slice(0, location)}${character}${text.slice(location + 1)}`;
       if (changed !== text) expect(decodeBase32(changed)).not.toEqual(bytes);
     }),
   );

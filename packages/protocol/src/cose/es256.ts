@@ -65,5 +65,5 @@ export function pointOf(jwk: Readonly<Record<string, unknown>>): PublicPoint | n
 function coordinate(text: unknown): Uint8Array | null {
   if (typeof text !== 'string' || !/^[\w-]{43}$/.test(text)) return null;
   const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
 }

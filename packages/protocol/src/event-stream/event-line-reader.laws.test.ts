@@ -16,18 +16,18 @@ function readIn(pieces: readonly Uint8Array[]): string {
 }
 
 /** Cuts bytes at some places, anywhere, also inside a letter. */
-function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
-  const sorted = [...new Set(places.map((place) => place % (bytes.length + 1)))].sort((a, b) => a - b);
+function cut(bytes: Uint8Array, offsets: readonly number[]): Uint8Array[] {
+  const sorted = [...new Set(offsets.map((location) => location % (bytes.length + 1)))].sort((a, b) => a - b);
   return [0, ...sorted].map((from, index) => bytes.slice(from, sorted[index]));
 }
 
 test('wherever the bytes are cut, the same events come out', () => {
   const cuts = fc.array(fc.nat(), { maxLength: 20 });
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 8 }), cuts, fc.boolean(), (events, places, silent) => {
+    fc.property(fc.array(event, { maxLength: 8 }), cuts, fc.boolean(), (events, offsets, silent) => {
       const text = events.map((item) => formatEvent(item) + (silent ? heartbeatLine : '')).join('');
       const bytes = new TextEncoder().encode(text);
-      expect(readIn(cut(bytes, places))).toBe(JSON.stringify(events));
+      expect(readIn(cut(bytes, offsets))).toBe(JSON.stringify(events));
     }),
   );
 });

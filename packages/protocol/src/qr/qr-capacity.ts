@@ -39,11 +39,11 @@ function rawModules(version: number): number {
 }
 
 /** Where the middles of the alignment patterns lie, on both axes. */
-export function alignmentPlaces(version: number): readonly number[] {
+export function alignmentPositions(version: number): readonly number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = Math.floor((version * 8 + count * 3 + 5) / (count * 4 - 4)) * 2;
   const last = version * 4 + 10;
-  const places = Array.from({ length: count - 1 }, (_, index) => last - index * step);
-  return [6, ...places.reverse()];
+  const offsets = Array.from({ length: count - 1 }, (_, index) => last - index * step);
+  return [6, ...offsets.reverse()];
 }

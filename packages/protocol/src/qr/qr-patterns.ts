@@ -1,4 +1,4 @@
-import { alignmentPlaces } from './qr-capacity.ts';
+import { alignmentPositions } from './qr-capacity.ts';
 
 /** A code while it is drawn: `fixed` modules belong to the patterns and are never masked. */
 export interface Canvas {
@@ -28,10 +28,10 @@ export function drawPatterns(version: number): Canvas {
   ] as const) {
     drawRings(canvas, x, y, 4, (far) => far !== 2 && far !== 4);
   }
-  const places = alignmentPlaces(version);
-  const last = places.length - 1;
-  for (const [column, x] of places.entries()) {
-    for (const [row, y] of places.entries()) {
+  const offsets = alignmentPositions(version);
+  const last = offsets.length - 1;
+  for (const [column, x] of offsets.entries()) {
+    for (const [row, y] of offsets.entries()) {
       const onFinder = (column === 0 && (row === 0 || row === last)) || (column === last && row === 0);
       if (!onFinder) drawRings(canvas, x, y, 2, (far) => far !== 1);
     }

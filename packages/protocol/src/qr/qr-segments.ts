@@ -1,4 +1,4 @@
-const compactLetters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+const alphanumericCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 /** Below this a compact run costs more for its own head, and that of the run behind it, than it saves. */
 const worthwhileInside = 15;
 const worthwhileAtEnd = 7;
@@ -14,9 +14,9 @@ export function segmentsOf(text: string): QrSegment[] {
   const runs = text.match(/[0-9A-Z $%*+\-./:]+|[^0-9A-Z $%*+\-./:]+/g) ?? [];
   const segments: QrSegment[] = [];
   for (const [index, run] of runs.entries()) {
-    const letters = compactLetters.includes(run[0] ?? '');
+    const characters = alphanumericCharacters.includes(run[0] ?? '');
     const needed = index === runs.length - 1 ? worthwhileAtEnd : worthwhileInside;
-    const compact = letters && run.length >= needed;
+    const compact = characters && run.length >= needed;
     const before = segments.at(-1);
     if (before && !before.compact && !compact) {
       segments[segments.length - 1] = { compact: false, text: before.text + run };
@@ -50,10 +50,10 @@ function putCompact(writer: BitWriter, text: string, lengthBits: number): void {
   writer.put(2, 4);
   writer.put(text.length, lengthBits);
   for (let at = 0; at < text.length; at += 2) {
-    const first = compactLetters.indexOf(text[at] ?? '');
+    const first = alphanumericCharacters.indexOf(text[at] ?? '');
     const second = text[at + 1];
     if (second === undefined) writer.put(first, 6);
-    else writer.put(first * 45 + compactLetters.indexOf(second), 11);
+    else writer.put(first * 45 + alphanumericCharacters.indexOf(second), 11);
   }
 }
 

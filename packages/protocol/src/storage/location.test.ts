@@ -75,9 +75,9 @@ describe('a default bucket', () => {
 });
 
 test('what is written can be read back, in both forms', () => {
-  const place = at('clearpaw', 'a b/ü#?%.txt');
-  expect(parseLocation(formatLocation(place), host)).toEqual(place);
-  expect(parseLocation(objectUrl({ protocol: 'https', host }, place), host)).toEqual(place);
+  const objectPath = at('clearpaw', 'a b/ü#?%.txt');
+  expect(parseLocation(formatLocation(objectPath), host)).toEqual(objectPath);
+  expect(parseLocation(objectUrl({ protocol: 'https', host }, objectPath), host)).toEqual(objectPath);
   expect(formatLocation(at('clearpaw', ''))).toBe('gs://clearpaw/');
   expect(objectUrl({ protocol: 'http', host }, at('clearpaw', ''))).toBe(
     'http://localhost:3000/v0/b/clearpaw/o',

@@ -19,12 +19,12 @@ function readBack(body: Uint8Array, boundary: string, cuts: readonly number[]) {
   if (head === null || head === 'bad') return head;
   const rest = body.subarray(head.bodyStart);
   const reader = new MultipartBody(boundary);
-  const places = [...new Set([0, ...cuts.map((cut) => cut % (rest.length + 1)), rest.length])].sort(
+  const limit = [...new Set([0, ...cuts.map((cut) => cut % (rest.length + 1)), rest.length])].sort(
     (a, b) => a - b,
   );
   const parts: Uint8Array[] = [];
-  for (let at = 1; at < places.length; at += 1) {
-    parts.push(...reader.push(rest.subarray(places[at - 1], places[at])).map((part) => part.slice()));
+  for (let at = 1; at < limit.length; at += 1) {
+    parts.push(...reader.push(rest.subarray(limit[at - 1], limit[at])).map((part) => part.slice()));
   }
   const last = reader.end();
   return { head, content: last ? join([...parts, last]) : null };

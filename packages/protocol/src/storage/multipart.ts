@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /** Two random fractions' digits glued together, as the reference client writes it. */
-export function makeBoundary(chance: () => number): string {
-  return [chance(), chance()].map((fraction) => fraction.toString().slice(2)).join('') || '0';
+export function makeBoundary(rng: () => number): string {
+  return [rng(), rng()].map((fraction) => fraction.toString().slice(2)).join('') || '0';
 }
 
 /** The head and the foot around an object's bytes: its metadata first, then its type. */

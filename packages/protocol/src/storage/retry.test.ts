@@ -26,13 +26,13 @@ describe('pauses double from two seconds to 64, and up to one more by chance', (
     [6, 0, 64_000],
     [7, 0.75, 64_750],
     [50, 0, 64_000],
-  ])('after %i tries with chance %d: %i ms', (tries, chance, expected) => {
-    expect(retryWaitMs(tries, chance)).toBe(expected);
+  ])('after %i tries with chance %d: %i ms', (tries, rng, expected) => {
+    expect(retryWaitMs(tries, rng)).toBe(expected);
   });
 });
 
 describe('the next try', () => {
-  const state = { tries: 1, elapsedMs: 0, limitMs: 3000, chance: 0 };
+  const state = { tries: 1, elapsedMs: 0, limitMs: 3000, rng: 0 };
   test('comes after its pause while there is time', () => {
     expect(nextTry(state, false)).toEqual({ waitMs: 2000, isLast: false });
   });
@@ -50,7 +50,7 @@ describe('the next try', () => {
     const at = [0];
     let elapsedMs = 5;
     for (let tries = 1, isLast = false; ; tries += 1) {
-      const next = nextTry({ tries, elapsedMs, limitMs: 3000, chance: 0 }, isLast);
+      const next = nextTry({ tries, elapsedMs, limitMs: 3000, rng: 0 }, isLast);
       if (!next) break;
       elapsedMs += next.waitMs;
       at.push(elapsedMs);

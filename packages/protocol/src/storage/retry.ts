@@ -13,8 +13,8 @@ export function isRetryable(status: number | null): boolean {
  * @param tries how many have failed, from 1
  * @param chance from 0 to 1
  */
-export function retryWaitMs(tries: number, chance: number): number {
-  return (2 ** Math.min(tries, 6) + chance) * 1000;
+export function retryWaitMs(tries: number, rng: number): number {
+  return (2 ** Math.min(tries, 6) + rng) * 1000;
 }
 
 /**
@@ -24,12 +24,12 @@ export function retryWaitMs(tries: number, chance: number): number {
  * @param isLast whether the failed try was the one made at the deadline
  */
 export function nextTry(
-  { tries, elapsedMs, limitMs, chance }: RetryState,
+  { tries, elapsedMs, limitMs, rng }: RetryState,
   isLast: boolean,
 ): { readonly waitMs: number; readonly isLast: boolean } | null {
   const leftMs = limitMs - elapsedMs;
   if (isLast || leftMs <= 0) return null;
-  const waitMs = retryWaitMs(tries, chance);
+  const waitMs = retryWaitMs(tries, rng);
   return waitMs < leftMs ? { waitMs, isLast: false } : { waitMs: leftMs, isLast: true };
 }
 
@@ -37,7 +37,7 @@ export interface RetryState {
   readonly tries: number;
   readonly elapsedMs: number;
   readonly limitMs: number;
-  readonly chance: number;
+  readonly rng: number;
 }
 
 /** An upload's own pause after a chunk was answered with a passing failure; it never shrinks again. */

@@ -1,5 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import type { AuthHouse } from '../../platform/auth/index.ts';
+import type { AuthHooks } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 
@@ -17,7 +17,7 @@ interface JobMails {
 export function accountMails({
   config,
   mail,
-}: Pick<Services, 'config' | 'mail'>): AuthHouse['mails'] & JobMails {
+}: Pick<Services, 'config' | 'mail'>): AuthHooks['mails'] & JobMails {
   const send = async (tx: Tx, to: string, subject: string, lines: readonly string[]): Promise<void> => {
     await mail.send(tx, { to, subject, text: `${lines.join('\n\n')}\n\n${productName}\n` });
   };

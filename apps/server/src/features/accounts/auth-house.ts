@@ -1,5 +1,5 @@
 import { isPlainText, productName } from '@clearpaw/domain';
-import type { AuthHouse } from '../../platform/auth/index.ts';
+import type { AuthHooks } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { requestReset, warnOfGuessing } from './account-jobs.ts';
 import { accountMails } from './account-mails.ts';
@@ -8,7 +8,7 @@ import { accountMails } from './account-mails.ts';
 const maxNameLength = 80;
 
 /** What signing in needs to know of this product: its name, its mails, what a name may be. */
-export function authHouse(services: Pick<Services, 'config' | 'jobs' | 'mail'>): AuthHouse {
+export function authHooks(services: Pick<Services, 'config' | 'jobs' | 'mail'>): AuthHooks {
   const { jobs } = services;
   return {
     productName,

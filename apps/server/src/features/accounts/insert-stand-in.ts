@@ -12,7 +12,7 @@ export function isStandIn(email: string): boolean {
  * Owns what belongs to somebody without an account. Its address ends in a name that can never exist, so nobody can sign
  * in as it, and no mail can reach it.
  */
-export async function insertStandIn(db: Database, uid: string, at: Date): Promise<void> {
+export async function insertPlaceholderAccount(db: Database, uid: string, at: Date): Promise<void> {
   const times = { createdAt: at, updatedAt: at };
   const email = `${uid}${nowhere}`;
   await db

@@ -2,10 +2,10 @@ import type { alerts, OutputOf } from '@clearpaw/contract';
 import { type AlertChannels, type AlertKind, alertKinds } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { withoutLeftOut } from '../../platform/database/index.ts';
+import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
-import { noteCause } from './note-cause.ts';
+import { publishTrigger } from './note-cause.ts';
 import { channelsFor, ensureSettings, type Settings, settingsOf } from './settings-of.ts';
 
 type Preferences = OutputOf<typeof alerts.getAlertPreferences>;
@@ -23,10 +23,10 @@ export async function setAlertPreferences(call: Call, input: Input): Promise<Pre
     const { quietHours, timeZone } = input;
     await tx.db
       .update(alertSettingsTable)
-      .set({ ...withoutLeftOut({ quietHours, timeZone }), kinds, updatedAt: call.now })
+      .set({ ...omitUndefined({ quietHours, timeZone }), kinds, updatedAt: call.now })
       .where(eq(alertSettingsTable.uid, call.uid));
     if (quietHours !== undefined || timeZone !== undefined) {
-      noteCause(tx, { settingsOf: call.uid });
+      publishTrigger(tx, { settingsOf: call.uid });
     }
     return presentPreferences((await settingsOf(tx.db, [call.uid]))(call.uid));
   });

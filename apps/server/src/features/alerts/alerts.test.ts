@@ -7,7 +7,7 @@ import { type AlertDraft, raiseAlert } from './index.ts';
 const server = await useServer();
 const { services } = server;
 
-const tell = (person: Person, draft: Partial<AlertDraft> = {}): Promise<number> =>
+const notify = (person: Person, draft: Partial<AlertDraft> = {}): Promise<number> =>
   services.store.transaction((tx) =>
     raiseAlert(tx, services, {
       uid: person.uid,
@@ -26,7 +26,7 @@ const titlesOf = async (person: Person): Promise<string[]> =>
 describe('an alert', () => {
   test('is told to one person, newest first, page by page', async () => {
     const [maya, noah] = [await server.owner(), await server.owner()];
-    for (const title of ['one', 'two', 'three']) await tell(maya, { title });
+    for (const title of ['one', 'two', 'three']) await notify(maya, { title });
     expect(await titlesOf(maya)).toEqual(['three', 'two', 'one']);
     expect(await titlesOf(noah)).toEqual([]);
     const first = await server.call(maya, 'listAlerts', { limit: 2 });
@@ -37,8 +37,8 @@ describe('an alert', () => {
 
   test('of one cause is told once, however often the cause is worked in', async () => {
     const maya = await server.owner();
-    const told = await Promise.all([1, 2, 3, 4].map(() => tell(maya, { onceKey: 'cause' })));
-    expect(told.reduce((sum, count) => sum + count)).toBe(1);
+    const recipients = await Promise.all([1, 2, 3, 4].map(() => notify(maya, { onceKey: 'cause' })));
+    expect(recipients.reduce((sum, count) => sum + count)).toBe(1);
     expect(await titlesOf(maya)).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('reading', () => {
     const maya = await server.owner();
     const other = await server.stream(maya, 'watchAlerts', {});
     expect(await nextOf(other)).toMatchObject({ unread: 0, items: [] });
-    await tell(maya);
+    await notify(maya);
     const news = await nextOf(other);
     expect(news).toMatchObject({ unread: 1, items: [{ title: 'Biscuit was checked in', readAt: null }] });
     const ids = news.items.map(({ id }) => id);
@@ -72,8 +72,8 @@ describe('reading', () => {
 
   test('somebody else’s is refused as if it did not exist, and reads none of one’s own', async () => {
     const [maya, noah] = [await server.owner(), await server.owner()];
-    await tell(maya);
-    await tell(noah);
+    await notify(maya);
+    await notify(noah);
     const [hers] = (await server.call(maya, 'listAlerts', {})).items;
     const [his] = (await server.call(noah, 'listAlerts', {})).items;
     const ids = [hers?.id ?? '', his?.id ?? ''];
@@ -105,7 +105,7 @@ describe('preferences', () => {
     expect(changed).toMatchObject({ quietHours, timeZone: 'Europe/Berlin', kinds: { checked_in: off } });
     expect(changed.kinds.renewal.email).toBe(true);
     expect(await server.call(maya, 'getAlertPreferences', {})).toEqual(changed);
-    await tell(maya);
+    await notify(maya);
     expect(await titlesOf(maya)).toEqual([]);
     expect((await server.call(maya, 'setAlertPreferences', { quietHours: null })).quietHours).toBeNull();
   });

@@ -5,7 +5,7 @@ export { alertFunctions } from './alert-functions.ts';
 export { markDocumentAlertsRead } from './document-alert.ts';
 export { documentKey } from './document-key.ts';
 /** What happened that may alert somebody. */
-export { type AlertCause, causesTopic, noteCause } from './note-cause.ts';
+export { type NotificationTrigger, publishTrigger, triggersTopic } from './note-cause.ts';
 /** Hands what is due to mail and push. */
 export { notifyDue } from './notify-due.ts';
 /** The work of pushing. */
@@ -17,7 +17,7 @@ export { settingsOf } from './settings-of.ts';
 /** What was asked for is done. */
 export { settleAlerts } from './settle-alerts.ts';
 /** Tells everybody who cares for a pet. */
-export { type FamilyDraft, familiesOf, tellFamily } from './tell-family.ts';
-export { tellInvited } from './tell-invited.ts';
+export { type CarerAlertDraft, notifyPetCarers, petCarersOf } from './tell-family.ts';
+export { notifyInvitee } from './tell-invited.ts';
 /** Ends mails with one click. */
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';

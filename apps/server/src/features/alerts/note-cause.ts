@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 
 /** Something that moves reminders or alerts people: who follows the outbox looks up the rest. */
-export type AlertCause =
+export type NotificationTrigger =
   /** A pet's facts, state, records or connections changed. */
   | { readonly petChanged: string }
   /** A business published this version of its rules. */
@@ -12,9 +12,9 @@ export type AlertCause =
   | { readonly settingsOf: string };
 
 /** Where causes are published. */
-export const causesTopic = 'alert-causes';
+export const triggersTopic = 'alert-causes';
 
 /** Notes a cause in its own transaction, as one event; whatever follows from it is worked out after the commit. */
-export function noteCause(tx: Tx, cause: AlertCause): void {
-  tx.publish({ topic: causesTopic, payload: cause });
+export function publishTrigger(tx: Tx, trigger: NotificationTrigger): void {
+  tx.publish({ topic: triggersTopic, payload: trigger });
 }

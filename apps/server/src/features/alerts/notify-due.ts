@@ -1,4 +1,4 @@
-import { alertsWithLetter } from '@clearpaw/domain';
+import { alertsWithEmail } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -44,7 +44,7 @@ async function notify(tx: Tx, services: Services, row: AlertRow): Promise<void> 
   const settings = await ensureSettings(tx.db, row.uid, services.clock.now());
   const { email, push } = channelsFor({ ...settings, timeZone: settings.timeZone ?? 'UTC' }, row.kind);
   const { unsubscribeToken } = settings;
-  const isMailed = email && !alertsWithLetter.has(row.kind);
+  const isMailed = email && !alertsWithEmail.has(row.kind);
   if (isMailed && (await takeAlertMail(services.budgets, tx, row.uid))) {
     const mail = writeAlertMail(row, { email: person.email, unsubscribeToken }, services.config.publicUrl);
     await services.mail.send(tx, mail);

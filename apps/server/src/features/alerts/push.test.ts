@@ -78,9 +78,9 @@ async function isSignedFor(headers: IncomingHttpHeaders, publicKey: string): Pro
 }
 
 const wish = { checked_in: { inApp: true, email: false, push: true } };
-async function tell(person: Person, petId: string): Promise<void> {
-  const words = { title: 'Biscuit was checked in', body: 'Rabies is good until June.' };
-  const draft = { uid: person.uid, kind: 'checked_in' as const, petId, ...words };
+async function notify(person: Person, petId: string): Promise<void> {
+  const messages = { title: 'Biscuit was checked in', body: 'Rabies is good until June.' };
+  const draft = { uid: person.uid, kind: 'checked_in' as const, petId, ...messages };
   await services.store.transaction((tx) => raiseAlert(tx, services, draft));
   await server.runJobs();
 }
@@ -92,10 +92,10 @@ test('an alert is pushed sealed to each browser that wants it, signed by us, wit
   const { publicKey } = await server.call(maya, 'getPushKey', {});
   for (const { endpoint, keys } of [phone, desk])
     await server.call(maya, 'addPushDevice', { endpoint, keys });
-  await tell(maya, pet.id);
+  await notify(maya, pet.id);
   expect(received).toEqual([]);
   await server.call(maya, 'setAlertPreferences', { kinds: wish });
-  await tell(maya, pet.id);
+  await notify(maya, pet.id);
   const [alert] = (await server.call(maya, 'listAlerts', {})).items;
   expect(received).toHaveLength(2);
   for (const browser of [phone, desk]) {
@@ -123,11 +123,11 @@ test('a browser that is gone for good is forgotten, one whose service stumbles i
   const { endpoint, keys } = buildBrowser();
   await server.call(maya, 'addPushDevice', { endpoint, keys });
   answer = 503;
-  await expect(tell(maya, pet.id)).rejects.toThrow();
+  await expect(notify(maya, pet.id)).rejects.toThrow();
   const devices = async () =>
     (await services.store.db.select().from(pushDeviceTable)).map((row) => row.endpoint);
   expect(await devices()).toContain(endpoint);
   answer = 410;
-  await tell(maya, pet.id);
+  await notify(maya, pet.id);
   expect(await devices()).not.toContain(endpoint);
 });

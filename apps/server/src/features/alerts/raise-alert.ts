@@ -1,4 +1,4 @@
-import { type AlertKind, alertsWithLetter, nextLoudInstant } from '@clearpaw/domain';
+import { type AlertKind, alertsWithEmail, nextLoudInstant } from '@clearpaw/domain';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
@@ -33,13 +33,14 @@ export async function raiseAlert(
     .map((draft) => rowOf(draft, settings(draft.uid), { id: services.newId(), now }))
     .filter(({ inApp, notifyAt }) => inApp || notifyAt !== null);
   if (rows.length === 0) return 0;
-  const told = await tx.db
+  const recipients = await tx.db
     .insert(alertTable)
     .values(rows)
     .onConflictDoNothing()
     .returning({ uid: alertTable.uid });
-  for (const uid of new Set(told.map((row) => row.uid))) tx.publish({ topic: alertTopic(uid), payload: {} });
-  return told.length;
+  for (const uid of new Set(recipients.map((row) => row.uid)))
+    tx.publish({ topic: alertTopic(uid), payload: {} });
+  return recipients.length;
 }
 
 function rowOf(draft: AlertDraft, settings: Settings, made: { id: string; now: Date }): AlertRow {
@@ -54,6 +55,6 @@ function rowOf(draft: AlertDraft, settings: Settings, made: { id: string; now: D
     inApp,
     createdAt: made.now,
     readAt: null,
-    notifyAt: (email && !alertsWithLetter.has(draft.kind)) || push ? loud : null,
+    notifyAt: (email && !alertsWithEmail.has(draft.kind)) || push ? loud : null,
   };
 }

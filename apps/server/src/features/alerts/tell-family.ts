@@ -8,13 +8,13 @@ import { isStandIn } from '../accounts/index.ts';
 import { type AlertDraft, raiseAlert } from './raise-alert.ts';
 
 /** What everybody who cares for a pet is to be told. */
-export type FamilyDraft = Omit<AlertDraft, 'uid' | 'petId'> & { readonly petId: string };
+export type CarerAlertDraft = Omit<AlertDraft, 'uid' | 'petId'> & { readonly petId: string };
 
 /**
  * Everybody who cares for each of these pets: its owner first, then those it is shared with. A guest's owner has no
  * account, so there is nobody to tell.
  */
-export async function familiesOf(
+export async function petCarersOf(
   db: Database,
   petIds: readonly string[],
 ): Promise<(petId: string) => readonly string[]> {
@@ -30,23 +30,23 @@ export async function familiesOf(
     .from(coOwnerTable)
     .where(inArray(coOwnerTable.petId, ids))
     .orderBy(coOwnerTable.since, coOwnerTable.uid);
-  const families = new Map<string, string[]>();
+  const carers = new Map<string, string[]>();
   for (const { petId, uid } of [...owners.filter(({ email }) => !isStandIn(email)), ...others]) {
-    families.set(petId, [...(families.get(petId) ?? []), uid]);
+    carers.set(petId, [...(carers.get(petId) ?? []), uid]);
   }
-  return (petId) => families.get(petId) ?? [];
+  return (petId) => carers.get(petId) ?? [];
 }
 
 /** Tells everybody who cares for the pet, each in the ways they chose; one cause tells each of them once. */
-export async function tellFamily(
+export async function notifyPetCarers(
   tx: Tx,
   services: Pick<Services, 'newId' | 'clock'>,
-  ...drafts: readonly FamilyDraft[]
+  ...drafts: readonly CarerAlertDraft[]
 ): Promise<number> {
-  const familyOf = await familiesOf(
+  const carersOf = await petCarersOf(
     tx.db,
     drafts.map(({ petId }) => petId),
   );
-  const told = drafts.flatMap((draft) => familyOf(draft.petId).map((uid) => ({ ...draft, uid })));
-  return raiseAlert(tx, services, ...told);
+  const recipients = drafts.flatMap((draft) => carersOf(draft.petId).map((uid) => ({ ...draft, uid })));
+  return raiseAlert(tx, services, ...recipients);
 }

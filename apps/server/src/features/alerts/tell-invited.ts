@@ -12,7 +12,7 @@ export interface Invited {
 }
 
 /** Tells somebody who has an account already that they were invited. The link is in the letter, and nowhere else. */
-export async function tellInvited(
+export async function notifyInvitee(
   tx: Tx,
   services: Pick<Services, 'newId' | 'clock'>,
   { email, invitationId, title }: Invited,

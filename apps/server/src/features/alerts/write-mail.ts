@@ -1,5 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import { writeLetter } from '../../platform/mail/index.ts';
+import { renderEmail } from '../../platform/mail/index.ts';
 import type { AlertRow } from './alert-presenter.ts';
 import { documentOf } from './document-key.ts';
 
@@ -34,7 +34,7 @@ export function writeAlertMail(
   publicUrl: string,
 ): AlertMail {
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${person.unsubscribeToken}?kind=${row.kind}`;
-  const letter = writeLetter({
+  const content = renderEmail({
     from: productName,
     heading: row.title,
     paragraphs: row.body.split('\n').filter((part) => part !== ''),
@@ -47,5 +47,5 @@ export function writeAlertMail(
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Auto-Submitted': 'auto-generated',
   };
-  return { to: person.email, subject: row.title, ...letter, headers };
+  return { to: person.email, subject: row.title, ...content, headers };
 }

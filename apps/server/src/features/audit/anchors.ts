@@ -1,4 +1,4 @@
-import type { TrailEnd } from '@clearpaw/domain';
+import type { AuditLogEnd } from '@clearpaw/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -6,7 +6,7 @@ import { auditEntryTable } from '../../schema/audit.ts';
 import { witnessOf } from './witness.ts';
 
 /** What is known of a business's audit log outside the database. The count never falls. */
-export interface Anchor extends TrailEnd {
+export interface Anchor extends AuditLogEnd {
   /** Entries that were found to be gone or replaced; they stay on record. */
   readonly missing: readonly string[];
 }
@@ -69,7 +69,7 @@ async function raised(
   db: Database,
   businessId: string,
   before: Anchor | undefined,
-  witnessed: readonly TrailEnd[],
+  witnessed: readonly AuditLogEnd[],
   gone: readonly string[],
 ): Promise<Anchor> {
   const all = [...(before ? [before] : []), ...witnessed].filter(({ count }) => count > 0);
@@ -81,13 +81,17 @@ async function raised(
   return { count, hash, lastId, missing };
 }
 
-async function findReplaced(db: Database, businessId: string, ends: readonly TrailEnd[]): Promise<string[]> {
+async function findReplaced(
+  db: Database,
+  businessId: string,
+  ends: readonly AuditLogEnd[],
+): Promise<string[]> {
   if (ends.length === 0) return [];
-  const places = ends.map(({ count }) => count);
+  const businesses = ends.map(({ count }) => count);
   const rows = await db
-    .select({ place: auditEntryTable.place, hash: auditEntryTable.hash })
+    .select({ position: auditEntryTable.place, hash: auditEntryTable.hash })
     .from(auditEntryTable)
-    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.place, places)));
-  const hashes = new Map(rows.map(({ place, hash }) => [place, hash]));
+    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.place, businesses)));
+  const hashes = new Map(rows.map(({ position, hash }) => [position, hash]));
   return ends.filter(({ count, hash }) => hashes.get(count) !== hash).map(({ lastId }) => lastId ?? 'start');
 }

@@ -1,5 +1,5 @@
 import { isAuditAction } from '@clearpaw/contract';
-import type { AuditActor, AuditSubject, TrailEntry } from '@clearpaw/domain';
+import type { AuditActor, AuditLogEntry, AuditSubject } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
 import { afterCommit, type Database } from '../../platform/database/index.ts';
@@ -9,7 +9,7 @@ import { type EntryServices, macOf } from './entry-mac.ts';
 import { findRef, forgetRef } from './person-ref.ts';
 import { noteWritten } from './witness.ts';
 
-export interface Deed {
+export interface AuditEntryDraft {
   readonly businessId: string;
   /** Somebody of the business unless told otherwise. */
   readonly by?: AuditActor;
@@ -22,20 +22,20 @@ export interface Deed {
 type Actor = Pick<Call, 'name' | 'now' | 'services' | 'uid'>;
 
 /** Enters what the caller does into the business's trail. Belongs into the transaction that does it. */
-export async function appendEntry(db: Database, call: Actor, deed: Deed): Promise<void> {
-  const { businessId, by = 'member', action = call.name } = deed;
-  const subject = await withoutPerson(db, call, deed.subject);
+export async function appendEntry(db: Database, call: Actor, draft: AuditEntryDraft): Promise<void> {
+  const { businessId, by = 'member', action = call.name } = draft;
+  const subject = await withoutPerson(db, call, draft.subject);
   await insertSigned(db, call, { businessId, action, actorKind: by, subject });
 }
 
-export interface Look {
+export interface RecordViewDraft {
   readonly businessId: string;
   readonly petId: string;
   readonly what: 'verdict' | 'records';
 }
 
 /** A look at a pet: one line in its owner's log, one in the business's trail, written together. */
-export async function enterLook(db: Database, call: Actor, look: Look): Promise<void> {
+export async function logRecordView(db: Database, call: Actor, look: RecordViewDraft): Promise<void> {
   const { businessId, petId, what } = look;
   const subject = { kind: 'pet', id: petId } as const;
   await insertSigned(db, call, { businessId, action: call.name, actorKind: 'member', subject }, what);
@@ -45,9 +45,9 @@ export async function enterLook(db: Database, call: Actor, look: Look): Promise<
 export async function appendByProduct(
   services: EntryServices,
   db: Database,
-  deed: Pick<Deed, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
+  draft: Pick<AuditEntryDraft, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
 ): Promise<void> {
-  const { businessId, subject, action, at } = deed;
+  const { businessId, subject, action, at } = draft;
   requireAuditAction(action);
   const row = { id: newId(), businessId, actorKind: 'system', actorRef: null, action } as const;
   const about = { subjectKind: subject.kind, subjectId: subject.id };
@@ -60,8 +60,8 @@ export async function appendByProduct(
 async function withoutPerson(
   db: Database,
   { services }: Actor,
-  subject: Deed['subject'],
-): Promise<Deed['subject']> {
+  subject: AuditEntryDraft['subject'],
+): Promise<AuditEntryDraft['subject']> {
   if (subject.kind !== 'member') return subject;
   forgetRef(services.store, subject.id);
   return { kind: 'member', id: await findRef(services.store, db, subject.id) };
@@ -71,10 +71,15 @@ interface Draft {
   readonly businessId: string;
   readonly action: string;
   readonly actorKind: AuditActor;
-  readonly subject: Deed['subject'];
+  readonly subject: AuditEntryDraft['subject'];
 }
 
-async function insertSigned(db: Database, call: Actor, draft: Draft, viewed?: Look['what']): Promise<void> {
+async function insertSigned(
+  db: Database,
+  call: Actor,
+  draft: Draft,
+  viewed?: RecordViewDraft['what'],
+): Promise<void> {
   requireAuditAction(draft.action);
   const { store } = call.services;
   // A second time where the name that was remembered is gone.
@@ -92,7 +97,7 @@ async function insertSigned(db: Database, call: Actor, draft: Draft, viewed?: Lo
 }
 
 /** As it is read back: ids are lower case in the database. */
-function entryOf(call: Actor, draft: Draft, actorRef: string): TrailEntry {
+function entryOf(call: Actor, draft: Draft, actorRef: string): AuditLogEntry {
   const { businessId, action, actorKind, subject } = draft;
   return {
     id: call.services.newId(),
@@ -104,7 +109,7 @@ function entryOf(call: Actor, draft: Draft, actorRef: string): TrailEntry {
 }
 
 /** Only while the person is there: a name that was remembered may belong to an account that is gone. */
-function insertEntry({ uid }: Actor, entry: TrailEntry, mac: string) {
+function insertEntry({ uid }: Actor, entry: AuditLogEntry, mac: string) {
   return sql`
     insert into audit_entry (id, business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac)
     select ${entry.id}::uuid, ${entry.businessId}::uuid, ${entry.at}::timestamptz, ${entry.actorKind}::text, ref,
@@ -112,7 +117,7 @@ function insertEntry({ uid }: Actor, entry: TrailEntry, mac: string) {
     from audit_person where uid = ${uid} and ref = ${entry.actorRef}`;
 }
 
-function insertWithView(call: Actor, entry: TrailEntry, mac: string, what: Look['what']) {
+function insertWithView(call: Actor, entry: AuditLogEntry, mac: string, what: RecordViewDraft['what']) {
   return sql`
     with person as (select ref from audit_person where uid = ${call.uid} and ref = ${entry.actorRef}),
     viewed as (

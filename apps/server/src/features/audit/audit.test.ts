@@ -9,13 +9,18 @@ import {
   buildPet,
 } from '../../seed/builders/index.ts';
 import { changeEntitlement } from '../billing/change-entitlement.ts';
-import { enterLook } from './index.ts';
+import { logRecordView } from './index.ts';
 
 const server = await useServer();
 const { services } = server;
 const sql = (text: string, values: unknown[] = []) => services.store.pool.query(text, values);
 
-async function buildTrail(): Promise<{ theo: Person; staff: Person; business: BusinessRow; petId: string }> {
+async function buildAuditLog(): Promise<{
+  theo: Person;
+  staff: Person;
+  business: BusinessRow;
+  petId: string;
+}> {
   const theo = await server.businessPerson({ displayName: 'Theo' });
   const business = await buildBusiness(services, { owner: theo });
   const staff = await server.as(await buildMember(services, { business }));
@@ -41,7 +46,7 @@ const list = async (theo: Person, business: BusinessRow, more: object = {}) =>
   (await server.call(theo, 'listAuditEntries', { businessId: business.id, ...more })).items;
 
 test('every write and every look stands in the trail, the latest first, with who, what and the hash', async () => {
-  const { theo, staff, business, petId } = await buildTrail();
+  const { theo, staff, business, petId } = await buildAuditLog();
   const entries = await list(theo, business);
   expect(entries.map(({ action, actor, subject }) => [action, actor.uid, subject.kind])).toEqual([
     ['checkIn', staff.uid, 'check-in'],
@@ -62,7 +67,7 @@ test('every write and every look stands in the trail, the latest first, with who
 });
 
 test('a look at the record by staff is entered in both books, an owner’s own is in neither', async () => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   await buildConnection(services, { pet, business, scope: 'records' });
@@ -78,19 +83,19 @@ test('a look at the record by staff is entered in both books, an owner’s own i
 });
 
 test('what an owner does with a connection is entered without their name', async () => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
-  const place = { petId: pet.id, businessId: business.id };
-  await server.call(maya, 'connectPet', { ...place, scope: 'records' });
-  await server.call(maya, 'disconnectPet', place);
+  const position = { petId: pet.id, businessId: business.id };
+  await server.call(maya, 'connectPet', { ...position, scope: 'records' });
+  await server.call(maya, 'disconnectPet', position);
   const [out, into] = await list(theo, business);
   expect([into?.action, out?.action]).toEqual(['connectPet:records', 'disconnectPet']);
   expect(into?.actor).toEqual({ kind: 'owner', uid: null, name: null });
 });
 
 test('an evaluation, its correction and its end are entered; what an owner records is not', async () => {
-  const { theo, staff, business } = await buildTrail();
+  const { theo, staff, business } = await buildAuditLog();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   await buildConnection(services, { pet, business });
@@ -109,7 +114,7 @@ test('an evaluation, its correction and its end are entered; what an owner recor
 });
 
 test('a plan that begins or ends stands in the trail of every place it pays for, by nobody’s hand', async () => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   const before = (await list(theo, business)).length;
   const record = {
     tier: 'business',
@@ -137,14 +142,14 @@ test('a plan that begins or ends stands in the trail of every place it pays for,
 });
 
 test('a refused write leaves no entry', async () => {
-  const { theo, staff, business } = await buildTrail();
+  const { theo, staff, business } = await buildAuditLog();
   const before = (await list(theo, business)).length;
   await server.refusal(staff, 'updateBusiness', { businessId: business.id, name: 'Mine' });
   expect(await list(theo, business)).toHaveLength(before);
 });
 
 test('entries can be filtered by person, deed and time, and paged', async () => {
-  const { theo, staff, business } = await buildTrail();
+  const { theo, staff, business } = await buildAuditLog();
   expect(await list(theo, business, { uid: staff.uid })).toHaveLength(2);
   expect(await list(theo, business, { action: 'updateBusiness' })).toHaveLength(3);
   expect(await list(theo, business, { to: '2020-01-01T00:00:00Z' })).toEqual([]);
@@ -163,7 +168,7 @@ test.each([
     3,
   ],
 ])('an entry that was %s in the database is found, and named', async (_, statement, broken) => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   const before = await list(theo, business);
   await sql(statement, [business.id]);
   const found = await verify(theo, business);
@@ -172,7 +177,7 @@ test.each([
 });
 
 test('whoever cuts the trail and moves its end along does not get away with it', async () => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   await list(theo, business);
   await sql('delete from audit_entry where business_id = $1 and place = 5', [business.id]);
   await sql(
@@ -184,7 +189,7 @@ test('whoever cuts the trail and moves its end along does not get away with it',
 });
 
 test('a person who is erased is gone from the trail, which stays whole', async () => {
-  const { theo, staff, business } = await buildTrail();
+  const { theo, staff, business } = await buildAuditLog();
   await server.call(theo, 'removeMember', { businessId: business.id, uid: staff.uid });
   expect((await list(theo, business))[0]?.subject).toEqual({ kind: 'member', id: staff.uid });
   await sql('delete from "user" where id = $1', [staff.uid]);
@@ -200,7 +205,7 @@ test('a person who is erased is gone from the trail, which stays whole', async (
 });
 
 test('many devices at once leave one chain without a gap', async () => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   const [badge, before] = [await buildBadge(services), 5];
   const scan = () => server.call(theo, 'scanBadge', { businessId: business.id, badge: badge.code });
   await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 5 ? scan() : verify(theo, business))));
@@ -213,10 +218,10 @@ test('many devices at once leave one chain without a gap', async () => {
 });
 
 test('an action without words in the contract is refused, so that it cannot reach the log unnamed', async () => {
-  const { theo, business } = await buildTrail();
+  const { theo, business } = await buildAuditLog();
   const call = { name: 'nobodyNamedThis', uid: theo.uid, now: services.clock.now(), services };
   const look = { businessId: business.id, petId: business.id, what: 'verdict' } as const;
-  await expect(enterLook(services.store.db, call, look)).rejects.toThrow(
+  await expect(logRecordView(services.store.db, call, look)).rejects.toThrow(
     '"nobodyNamedThis" is missing in the contract\'s audit actions.',
   );
 });

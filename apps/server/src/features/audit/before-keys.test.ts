@@ -3,7 +3,7 @@ import { useServer } from '../../../test/index.ts';
 import { buildBusiness, buildBusinessAccount } from '../../seed/builders/index.ts';
 import { appendEntry } from './append-entry.ts';
 import { linkEntries } from './link-entries.ts';
-import { verifyTrail } from './verify-trail.ts';
+import { verifyAuditLog } from './verify-trail.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -33,14 +33,14 @@ test('entries of the previous release hold, and are counted as written before ke
   await write();
   // The previous release may run beside this one for a while.
   await writeAsBefore('updateBusiness');
-  expect(await verifyTrail(services, business.id)).toEqual({
+  expect(await verifyAuditLog(services, business.id)).toEqual({
     ...{ entries: 4, intact: true, firstBroken: null, beforeKeys: 3 },
   });
   await services.store.pool.query(
     "update audit_entry set action = 'checkIn' where business_id = $1 and place = 2",
     [business.id],
   );
-  expect((await verifyTrail(services, business.id)).intact).toBe(false);
+  expect((await verifyAuditLog(services, business.id)).intact).toBe(false);
 });
 
 test('an hour after the update, an entry without a key is none of ours', async () => {
@@ -53,5 +53,9 @@ test('an hour after the update, an entry without a key is none of ours', async (
   };
   await write();
   await writeAsBefore('updateBusiness');
-  expect(await verifyTrail(later, business.id)).toMatchObject({ entries: 2, intact: false, beforeKeys: 1 });
+  expect(await verifyAuditLog(later, business.id)).toMatchObject({
+    entries: 2,
+    intact: false,
+    beforeKeys: 1,
+  });
 });

@@ -1,4 +1,4 @@
-import { type TrailEntry, textOfEntry } from '@clearpaw/domain';
+import { type AuditLogEntry, textOfEntry } from '@clearpaw/domain';
 import type { Call } from '../../platform/http/index.ts';
 
 /** What writing an entry takes beside the database. */
@@ -10,13 +10,13 @@ const purpose = 'audit entries';
  * Whoever can write the database but has no key cannot make this: an entry that is invented, changed or moved to another
  * business before it has its place in the chain is known by it.
  */
-export function macOf({ sealer }: Pick<EntryServices, 'sealer'>, entry: TrailEntry): string {
+export function macOf({ sealer }: Pick<EntryServices, 'sealer'>, entry: AuditLogEntry): string {
   return sealer.sign(purpose, textOfEntry(entry));
 }
 
 export function hasMac(
   { sealer }: Pick<EntryServices, 'sealer'>,
-  entry: TrailEntry,
+  entry: AuditLogEntry,
   mac: string | null,
 ): boolean {
   return mac !== null && sealer.isSigned(purpose, textOfEntry(entry), mac);

@@ -1,5 +1,11 @@
 /** Enters what was done, or looked at, in the transaction that does it. */
-export { appendByProduct, appendEntry, type Deed, enterLook, type Look } from './append-entry.ts';
+export {
+  type AuditEntryDraft,
+  appendByProduct,
+  appendEntry,
+  logRecordView,
+  type RecordViewDraft,
+} from './append-entry.ts';
 /** Links what waits, and copies the ends of the chains to outside the database. */
 export { followAudit, linkTrails } from './audit-jobs.ts';
 /** What writing an entry takes. */
@@ -7,4 +13,4 @@ export type { EntryServices } from './entry-mac.ts';
 /** Gives waiting entries their places in the chain. */
 export { linkEntries } from './link-entries.ts';
 /** Whether a business's trail holds. */
-export { type LogCheck, verifyTrail } from './verify-trail.ts';
+export { type LogCheck, verifyAuditLog } from './verify-trail.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeFirst, hashOfEntry, type LinkedEntry, type TrailEnd } from '@clearpaw/domain';
+import { type AuditLogEnd, beforeFirst, hashOfEntry, type LinkedEntry } from '@clearpaw/domain';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { findAuthSecret } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -15,7 +15,7 @@ const batch = 500;
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /** What a trail is kept with. */
-export type TrailServices = Pick<Call['services'], 'store' | 'config' | 'sealer' | 'objects' | 'clock'>;
+export type AuditServices = Pick<Call['services'], 'store' | 'config' | 'sealer' | 'objects' | 'clock'>;
 
 export type AuditRow = typeof auditEntryTable.$inferSelect;
 
@@ -26,7 +26,7 @@ export function sha256(text: string): string {
 /** Whether a row was written by a server with the secret, or may be from a release that could not sign. */
 export type IsProven = (row: AuditRow) => boolean;
 
-export async function provenBy(services: TrailServices): Promise<IsProven> {
+export async function provenBy(services: AuditServices): Promise<IsProven> {
   const unkeyedToo = await takesUnkeyed(services);
   return (row) => (row.mac === null ? unkeyedToo : hasMac(services, entryOf(row), row.mac));
 }
@@ -35,7 +35,7 @@ export async function provenBy(services: TrailServices): Promise<IsProven> {
  * Gives the entries that wait their places, in batches; two servers at once take turns. What nobody with the secret
  * wrote is given none: it stays where it is, and the check of the log names it.
  */
-export async function linkEntries(services: TrailServices, businessId: string): Promise<void> {
+export async function linkEntries(services: AuditServices, businessId: string): Promise<void> {
   const { store, config } = services;
   const written = [...(witnessOf(store).written.get(businessId) ?? [])];
   const [secret, isProven] = [await findAuthSecret(config), await provenBy(services)];
@@ -60,7 +60,7 @@ export async function linkEntries(services: TrailServices, businessId: string): 
 
 /** What this server committed must be there; what is not was removed before it had its place. */
 async function confirmWritten(
-  { store }: TrailServices,
+  { store }: AuditServices,
   businessId: string,
   written: readonly string[],
 ): Promise<void> {
@@ -88,7 +88,7 @@ interface LinkParts {
 
 interface Batch {
   /** Where the chain ends now; null where nothing was linked. */
-  readonly end: TrailEnd | null;
+  readonly end: AuditLogEnd | null;
   /** The last id that was looked at, where there may be more. */
   readonly next: string | null;
   /** The last entry of an end that we did not seal: nothing was linked to it. */
@@ -115,7 +115,7 @@ async function linkBatch(db: Database, parts: LinkParts): Promise<Batch> {
     .limit(batch);
   const next = waiting.length === batch ? (waiting.at(-1)?.id ?? null) : null;
   const proven = waiting.filter(isProven);
-  const last = await givePlaces(db, proven, head);
+  const last = await assignPositions(db, proven, head);
   if (!last) return { end: null, next, forged: null };
   const end = { count: head.count + proven.length, hash: last.hash, lastId: last.id };
   await db
@@ -140,17 +140,17 @@ async function lockHead(db: Database, secret: string, businessId: string) {
   return head ?? { ...start, seal };
 }
 
-async function givePlaces(
+async function assignPositions(
   db: Database,
   waiting: readonly AuditRow[],
   head: { count: number; hash: string },
 ): Promise<{ id: string; hash: string } | null> {
-  const links: { id: string; place: number; hash: string }[] = [];
+  const links: { id: string; position: number; hash: string }[] = [];
   let previous = head.hash;
   for (const row of waiting) {
-    const place = head.count + links.length + 1;
-    previous = hashOfEntry(entryOf(row), place, previous, sha256);
-    links.push({ id: row.id, place, hash: previous });
+    const position = head.count + links.length + 1;
+    previous = hashOfEntry(entryOf(row), position, previous, sha256);
+    links.push({ id: row.id, position, hash: previous });
   }
   if (links.length === 0) return null;
   await db.execute(sql`
@@ -162,5 +162,5 @@ async function givePlaces(
 
 /** A row as it is chained. */
 export function entryOf(row: AuditRow): LinkedEntry {
-  return { ...row, at: row.at.toISOString(), place: row.place ?? 0, hash: row.hash ?? '' };
+  return { ...row, at: row.at.toISOString(), position: row.place ?? 0, hash: row.hash ?? '' };
 }

@@ -5,7 +5,7 @@ import { type BusinessRow, buildBusiness, buildBusinessAccount } from '../../see
 import { anchorEnds } from './anchors.ts';
 import { appendEntry } from './append-entry.ts';
 import { entryOf, linkEntries, sha256 } from './link-entries.ts';
-import { verifyTrail } from './verify-trail.ts';
+import { verifyAuditLog } from './verify-trail.ts';
 
 /** The full measure is 10,000 (see docs/guides/full-proofs-of-operation.md). */
 const attacks = Number(process.env.AUDIT_ATTACKS ?? 120);
@@ -29,16 +29,16 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-interface Scene {
+interface Fixture {
   readonly business: BusinessRow;
-  readonly chance: () => number;
+  readonly rng: () => number;
   /** The sealed ends that an attacker may have copied, the oldest first. */
   readonly heads: Record<string, unknown>[];
   write(count: number): Promise<void>;
 }
 
 /** A business whose log has some entries with places, and some that still wait for theirs. */
-async function buildLog(chance: () => number): Promise<Scene> {
+async function buildLog(rng: () => number): Promise<Fixture> {
   const business = await buildBusiness(services, { owner });
   const call = { name: 'updateBusiness', uid: owner.uid, services };
   const subject = { kind: 'business', id: business.id } as const;
@@ -50,12 +50,12 @@ async function buildLog(chance: () => number): Promise<Scene> {
   };
   const heads: Record<string, unknown>[] = [];
   for (let round = 0; round < 2; round++) {
-    await write(1 + Math.floor(chance() * 3));
+    await write(1 + Math.floor(rng() * 3));
     await linkEntries(services, business.id);
     heads.push((await sql('select * from audit_head where business_id = $1', [business.id])).rows[0]);
   }
-  await write(1 + Math.floor(chance() * 2));
-  return { business, chance, heads, write };
+  await write(1 + Math.floor(rng() * 2));
+  return { business, rng, heads, write };
 }
 
 const changes = [
@@ -66,32 +66,31 @@ const changes = [
   'subject_id = gen_random_uuid()',
   'actor_ref = gen_random_uuid()',
 ];
-const oneOf = <T>(list: readonly T[], chance: () => number): T =>
-  list[Math.floor(chance() * list.length)] as T;
+const oneOf = <T>(list: readonly T[], rng: () => number): T => list[Math.floor(rng() * list.length)] as T;
 const columns = 'business_id, at, actor_kind, actor_ref, action, subject_kind, subject_id, mac';
 const waiting = 'business_id = $1 and place is null';
 const linked = 'business_id = $1 and place is not null';
 const oneId = (where: string) => `(select id from audit_entry where ${where} order by random() limit 1)`;
 
-type Attack = (scene: Scene) => Promise<unknown>;
+type Attack = (fixture: Fixture) => Promise<unknown>;
 
 /** What somebody does who can write everything in the database and has no key. */
 const kinds: Readonly<Record<string, Attack>> = {
-  forgeWaiting: ({ business, chance }) =>
+  forgeWaiting: ({ business, rng }) =>
     sql(
       `insert into audit_entry (id, ${columns}) select gen_random_uuid(), business_id,
          at - make_interval(days => $2::int), actor_kind, actor_ref, 'checkOut', subject_kind, subject_id,
-         ${oneOf(['null', "'made up'", 'mac'], chance)} from audit_entry where id = ${oneId('business_id = $1')}`,
-      [business.id, Math.floor(chance() * 400)],
+         ${oneOf(['null', "'made up'", 'mac'], rng)} from audit_entry where id = ${oneId('business_id = $1')}`,
+      [business.id, Math.floor(rng() * 400)],
     ),
-  changeWaiting: ({ business, chance }) =>
+  changeWaiting: ({ business, rng }) =>
     sql(
-      `update audit_entry set ${oneOf(changes, chance)}${chance() < 0.3 ? ', mac = null' : ''} where id = ${oneId(waiting)}`,
+      `update audit_entry set ${oneOf(changes, rng)}${rng() < 0.3 ? ', mac = null' : ''} where id = ${oneId(waiting)}`,
       [business.id],
     ),
   deleteWaiting: ({ business }) => sql(`delete from audit_entry where id = ${oneId(waiting)}`, [business.id]),
-  changeLinked: ({ business, chance }) =>
-    sql(`update audit_entry set ${oneOf(changes, chance)} where id = ${oneId(linked)}`, [business.id]),
+  changeLinked: ({ business, rng }) =>
+    sql(`update audit_entry set ${oneOf(changes, rng)} where id = ${oneId(linked)}`, [business.id]),
   deleteLinked: ({ business }) => sql(`delete from audit_entry where id = ${oneId(linked)}`, [business.id]),
   replayUnderNewId: ({ business }) =>
     sql(
@@ -99,27 +98,27 @@ const kinds: Readonly<Record<string, Attack>> = {
        where id = ${oneId('business_id = $1')}`,
       [business.id],
     ),
-  replayFromElsewhere: async ({ business, chance }) => {
-    const { business: from } = await buildLog(chance);
+  replayFromElsewhere: async ({ business, rng }) => {
+    const { business: from } = await buildLog(rng);
     await sql(
       `insert into audit_entry (id, ${columns}) select gen_random_uuid(), $1::uuid, at, actor_kind, actor_ref, action,
          subject_kind, subject_id, mac from audit_entry where id = (select id from audit_entry where business_id = $2 limit 1)`,
       [business.id, from.id],
     );
   },
-  moveToAnother: async ({ business, chance }) => {
-    const { business: from } = await buildLog(chance);
+  moveToAnother: async ({ business, rng }) => {
+    const { business: from } = await buildLog(rng);
     await sql(
       'update audit_entry set business_id = $1 where id = (select id from audit_entry where business_id = $2 and place is null limit 1)',
       [business.id, from.id],
     );
   },
-  cutAndPutHeadBack: (scene) => putBack(scene),
-  cutAndGoOn: async (scene) => {
-    await putBack(scene);
+  cutAndPutHeadBack: (fixture) => putBack(fixture),
+  cutAndGoOn: async (fixture) => {
+    await putBack(fixture);
     // Until the chain is longer than it ever was.
-    await scene.write(8);
-    await linkEntries(chanceOf(scene) ? services : other.services, scene.business.id);
+    await fixture.write(8);
+    await linkEntries(chanceOf(fixture) ? services : other.services, fixture.business.id);
   },
   linkForged: ({ business }) => linkForged(business.id),
   chainAnew: async ({ business }) => {
@@ -136,17 +135,17 @@ const kinds: Readonly<Record<string, Attack>> = {
     await write(9);
   },
 };
-const chanceOf = ({ chance }: Scene) => chance() < 0.5;
+const chanceOf = ({ rng }: Fixture) => rng() < 0.5;
 
 /** An end that was sealed once is put back, and what came after it is removed. */
-async function putBack({ business, heads, chance }: Scene): Promise<void> {
+async function putBack({ business, heads, rng }: Fixture): Promise<void> {
   const head = heads[0] as { count: number; hash: string; last_id: string; seal: string };
   await sql('update audit_head set count = $2, hash = $3, last_id = $4, seal = $5 where business_id = $1', [
     business.id,
     ...[head.count, head.hash, head.last_id, head.seal],
   ]);
   await sql('delete from audit_entry where business_id = $1 and place > $2', [business.id, head.count]);
-  if (chance() < 0.5) await sql(`delete from audit_entry where ${waiting}`, [business.id]);
+  if (rng() < 0.5) await sql(`delete from audit_entry where ${waiting}`, [business.id]);
 }
 
 async function linkForged(businessId: string): Promise<void> {
@@ -196,17 +195,17 @@ async function passAMinute(businessId: string): Promise<void> {
 
 /** One log, attacked or left alone; answers what went wrong, null when all is as it should be. */
 async function run(nth: number): Promise<string | null> {
-  const chance = numbersFrom(nth + 1);
+  const rng = numbersFrom(nth + 1);
   const names = Object.keys(kinds);
   const name = nth % 8 === 7 ? 'none' : (names[nth % names.length] as string);
-  const scene = await buildLog(chance);
-  const { business } = scene;
+  const fixture = await buildLog(rng);
+  const { business } = fixture;
   // Attacked before or after the copy of the end was made; asked of the server that wrote it, or of another one later.
-  if (chance() < 0.5) await anchorEnds(services);
-  await kinds[name]?.(scene);
-  const elsewhere = chance() < 0.5;
+  if (rng() < 0.5) await anchorEnds(services);
+  await kinds[name]?.(fixture);
+  const elsewhere = rng() < 0.5;
   if (elsewhere) await passAMinute(business.id);
-  const found = await verifyTrail(elsewhere ? other.services : services, business.id);
+  const found = await verifyAuditLog(elsewhere ? other.services : services, business.id);
   if (found.intact === (name === 'none') && (found.firstBroken === null) === found.intact) return null;
   return `${name} (run ${nth}${elsewhere ? ', another server' : ''}): ${JSON.stringify(found)}`;
 }
@@ -238,24 +237,24 @@ test('what was found to be gone stays on record, also when the entry is put back
   await passAMinute(business.id);
   await sql('insert into audit_entry select * from kept');
   for (const { services: asked } of [server, other]) {
-    expect(await verifyTrail(asked, business.id)).toMatchObject({ intact: false, firstBroken: row?.id });
+    expect(await verifyAuditLog(asked, business.id)).toMatchObject({ intact: false, firstBroken: row?.id });
   }
 });
 
 test('what is forged is never shown among the entries, and those after it are', async () => {
   const { business, write } = await buildLog(numbersFrom(6));
-  const before = await verifyTrail(services, business.id);
+  const before = await verifyAuditLog(services, business.id);
   await sql(
     `insert into audit_entry (id, ${columns}) select '00000000-0000-7000-8000-000000000001', ${columns} from audit_entry
      where id = ${oneId('business_id = $1')}`,
     [business.id],
   );
   await write(2);
-  const after = await verifyTrail(services, business.id);
+  const after = await verifyAuditLog(services, business.id);
   expect(after).toEqual({
     ...{ entries: before.entries + 2, intact: false, beforeKeys: 0 },
     firstBroken: '00000000-0000-7000-8000-000000000001',
   });
   await sql("delete from audit_entry where id = '00000000-0000-7000-8000-000000000001'");
-  expect((await verifyTrail(services, business.id)).intact).toBe(true);
+  expect((await verifyAuditLog(services, business.id)).intact).toBe(true);
 });

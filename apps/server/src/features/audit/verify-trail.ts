@@ -1,9 +1,9 @@
 import {
+  type AuditLogCheck,
+  type AuditLogEnd,
+  type AuditLogWalk,
   endWalk,
-  startOfTrail,
-  type TrailCheck,
-  type TrailEnd,
-  type TrailWalk,
+  startOfAuditLog,
   walkOn,
 } from '@clearpaw/domain';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
@@ -14,21 +14,21 @@ import { findAnchor } from './anchors.ts';
 import { hasMac } from './entry-mac.ts';
 import {
   type AuditRow,
+  type AuditServices,
   entryOf,
   type IsProven,
   linkEntries,
   provenBy,
   sha256,
-  type TrailServices,
 } from './link-entries.ts';
 import { isSealed } from './seal.ts';
 import { witnessOf } from './witness.ts';
 
 const pageSize = 2_000;
 /** A place that somebody forged may be below 1; none can be below this. */
-const belowAllPlaces = -(2 ** 31);
+const belowAllBusinesses = -(2 ** 31);
 
-export interface LogCheck extends TrailCheck {
+export interface LogCheck extends AuditLogCheck {
   /** Entries written before entries were signed; the chain alone speaks for them. */
   readonly beforeKeys: number;
 }
@@ -37,7 +37,7 @@ export interface LogCheck extends TrailCheck {
  * Walks the whole trail of a business, page by page, in one snapshot, and holds it against what is known elsewhere: the
  * copy of its end outside the database, and what this server wrote and linked a moment ago.
  */
-export async function verifyTrail(services: TrailServices, businessId: string): Promise<LogCheck> {
+export async function verifyAuditLog(services: AuditServices, businessId: string): Promise<LogCheck> {
   // Before linking: an end that was put back must not be linked on to unseen.
   const outside = await knownOutside(services, businessId);
   await linkEntries(services, businessId);
@@ -60,23 +60,23 @@ export async function verifyTrail(services: TrailServices, businessId: string): 
 }
 
 async function knownOutside(
-  services: TrailServices,
+  services: AuditServices,
   businessId: string,
-): Promise<{ ends: TrailEnd[]; missing: readonly string[] }> {
+): Promise<{ ends: AuditLogEnd[]; missing: readonly string[] }> {
   const anchor = await findAnchor(services, businessId);
   const ends = [...(anchor ? [anchor] : []), ...(witnessOf(services.store).ends.get(businessId) ?? [])];
   return { ends: ends.filter(({ count }) => count > 0), missing: anchor?.missing ?? [] };
 }
 
 async function walkAll(
-  services: TrailServices,
+  services: AuditServices,
   db: Database,
   businessId: string,
-  ends: readonly TrailEnd[],
-): Promise<{ walk: TrailWalk; beforeKeys: number }> {
+  ends: readonly AuditLogEnd[],
+): Promise<{ walk: AuditLogWalk; beforeKeys: number }> {
   const known = new Map(ends.map(({ count, hash }) => [count, hash]));
-  let [walk, beforeKeys] = [startOfTrail, 0];
-  let after: number | null = belowAllPlaces;
+  let [walk, beforeKeys] = [startOfAuditLog, 0];
+  let after: number | null = belowAllBusinesses;
   while (after !== null) {
     const rows: AuditRow[] = await db
       .select()

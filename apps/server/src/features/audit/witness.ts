@@ -1,4 +1,4 @@
-import type { TrailEnd } from '@clearpaw/domain';
+import type { AuditLogEnd } from '@clearpaw/domain';
 import type { Store } from '../../platform/database/index.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Store } from '../../platform/database/index.ts';
 export interface Witness {
   /** Ids by business. */
   readonly written: Map<string, Set<string>>;
-  readonly ends: Map<string, TrailEnd[]>;
+  readonly ends: Map<string, AuditLogEnd[]>;
   /** Entries that were committed and then were not there. */
   readonly missing: Map<string, Set<string>>;
 }
@@ -32,7 +32,7 @@ export function noteMissing(store: Store, businessId: string, id: string): void 
 }
 
 /** A chain now ends here; each end is kept until it is known outside the database. */
-export function noteEnd(store: Store, businessId: string, end: TrailEnd): void {
+export function noteEnd(store: Store, businessId: string, end: AuditLogEnd): void {
   const { ends } = witnessOf(store);
   ends.set(businessId, [...(ends.get(businessId) ?? []), end]);
 }

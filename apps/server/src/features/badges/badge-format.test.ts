@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { becomeStranger } from './testing/stranger.ts';
+import { becomeIndependentVerifier } from './testing/stranger.ts';
 
 const vectors = JSON.parse(
   readFileSync(new URL('../../../../../docs/badge-format-vectors.json', import.meta.url), 'utf8'),
 );
-const stranger = await becomeStranger(vectors.keys);
+const outsider = await becomeIndependentVerifier(vectors.keys);
 
 interface Vector {
   readonly is: string;
@@ -18,13 +18,13 @@ interface Vector {
 test.each(vectors.badges as Vector[])(
   'a stranger finds the badge of $at to be $is',
   async ({ is, at, address, says }) => {
-    const found = await stranger.verify(address, Date.parse(at) / 1000, vectors.issuer);
+    const found = await outsider.verify(address, Date.parse(at) / 1000, vectors.issuer);
     expect(found).toEqual(says ? { is, says } : { is });
   },
 );
 
 test('a stranger reads the revocation list', async () => {
-  const list = await stranger.open(Buffer.from(vectors.revocations.base64, 'base64'));
+  const list = await outsider.open(Buffer.from(vectors.revocations.base64, 'base64'));
   if (!(list instanceof Map)) throw new Error('The list is not signed.');
   const [counter, packed] = list.get(-65_538) as [number, Buffer];
   const revoked: number[] = [];

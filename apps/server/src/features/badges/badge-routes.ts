@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { publishedKeys, signingKey } from './badge-keys.ts';
 import { publicJwk } from './find-key.ts';
 import { makeRevocationList } from './revocation-list.ts';
-import { strangerRoutes } from './stranger-page.ts';
+import { publicBadgeRoutes } from './stranger-page.ts';
 
 /** A revocation is known everywhere within ten seconds: this long here, this long in caches. */
 const listHeldMs = 4_000;
@@ -26,7 +26,7 @@ export function badgeRoutes(services: Services): Hono {
       'Content-Type': 'application/cose; cose-type="cose-sign1"',
     }),
   );
-  routes.route('/', strangerRoutes(services));
+  routes.route('/', publicBadgeRoutes(services));
   return routes;
 }
 

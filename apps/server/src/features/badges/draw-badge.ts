@@ -1,10 +1,10 @@
 import { productName } from '@clearpaw/domain';
 import { Circle, Document, Page, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { drawCode, mm, paperFont } from '../../platform/paper/index.ts';
+import { drawCode, mm, pdfFont } from '../../platform/paper/index.ts';
 
 /** What is printed of a badge. */
-export interface PaperBadge {
+export interface PrintedBadge {
   readonly name: string;
   /** The whole address, credential included. */
   readonly url: string;
@@ -16,14 +16,14 @@ export interface PaperBadge {
 }
 
 /** A card for the wallet (ISO/IEC 7810 ID-1), a tag to hang, a band for a collar or harness; in millimetres. */
-export const paperSizes = {
+export const pageSizes = {
   card: { width: 85.6, height: 54, code: 46 },
   tag: { width: 44, height: 66, code: 40 },
   collar: { width: 120, height: 34, code: 32 },
 } as const;
 
 const style = StyleSheet.create({
-  page: { fontFamily: paperFont, fontSize: 10, lineHeight: 1.35, padding: mm(18), color: '#17211d' },
+  page: { fontFamily: pdfFont, fontSize: 10, lineHeight: 1.35, padding: mm(18), color: '#17211d' },
   title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 4 },
   lead: { marginBottom: mm(7), maxWidth: mm(150), color: '#41504a' },
   label: { fontWeight: 700, marginBottom: 4 },
@@ -34,7 +34,7 @@ const style = StyleSheet.create({
 });
 
 /** One sheet to cut from: the same badge in three sizes, each marked as paper with its last day. */
-export async function drawBadge(badge: PaperBadge): Promise<Buffer> {
+export async function drawBadge(badge: PrintedBadge): Promise<Buffer> {
   const title = `${badge.name}’s badge on paper`;
   const lead = `Cut along the dashed lines. Good until ${badge.goodUntil}; print it again then. Places may ask for the live badge on your phone instead of this one.`;
   const page = h(
@@ -54,13 +54,13 @@ function labelled(label: string, piece: ReactElement): ReactElement {
   return h(View, { key: label, wrap: false }, h(Text, { style: style.label }, label), piece);
 }
 
-const kindOf = ({ specimen }: PaperBadge): string => (specimen ? 'Specimen, not valid' : 'Paper badge');
+const kindOf = ({ specimen }: PrintedBadge): string => (specimen ? 'Specimen, not valid' : 'Paper badge');
 
 /** Groups of letters are read out without losing one's place. */
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
 
-function drawCard(badge: PaperBadge): ReactElement {
-  const words = h(
+function drawCard(badge: PrintedBadge): ReactElement {
+  const messages = h(
     View,
     { style: { flex: 1, paddingVertical: mm(5), paddingRight: mm(4), justifyContent: 'space-between' } },
     h(
@@ -77,14 +77,14 @@ function drawCard(badge: PaperBadge): ReactElement {
       h(Text, { style: [style.tiny, { marginTop: 3 }] }, inGroups(badge.code)),
     ),
   );
-  return codeBeside(badge, paperSizes.card, words);
+  return codeBeside(badge, pageSizes.card, messages);
 }
 
 /** A piece with its code on the left and words on the right. */
 function codeBeside(
-  { url }: PaperBadge,
+  { url }: PrintedBadge,
   { width, height, code }: { readonly width: number; readonly height: number; readonly code: number },
-  words: ReactElement,
+  messages: ReactElement,
 ): ReactElement {
   const across = {
     width: mm(width),
@@ -92,11 +92,11 @@ function codeBeside(
     flexDirection: 'row',
     alignItems: 'center',
   } as const;
-  return h(View, { style: [style.piece, across] }, drawCode(url, mm(code)), words);
+  return h(View, { style: [style.piece, across] }, drawCode(url, mm(code)), messages);
 }
 
-function drawTag(badge: PaperBadge): ReactElement {
-  const { width, height, code } = paperSizes.tag;
+function drawTag(badge: PrintedBadge): ReactElement {
+  const { width, height, code } = pageSizes.tag;
   return h(
     View,
     {
@@ -113,13 +113,13 @@ function drawTag(badge: PaperBadge): ReactElement {
   );
 }
 
-function drawCollar(badge: PaperBadge): ReactElement {
-  const words = h(
+function drawCollar(badge: PrintedBadge): ReactElement {
+  const messages = h(
     View,
     { style: { flex: 1, paddingRight: mm(4) } },
     h(Text, { style: [style.name, { fontSize: 16, lineHeight: 1.15 }] }, badge.name),
     h(Text, { style: style.small }, `${kindOf(badge)}, good until ${badge.goodUntil}`),
     h(Text, { style: [style.tiny, { marginTop: 2 }] }, inGroups(badge.code)),
   );
-  return codeBeside(badge, paperSizes.collar, words);
+  return codeBeside(badge, pageSizes.collar, messages);
 }

@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { lostNoticeTable } from '../../schema/lost-notice.ts';
-import { familyPet, ownPet } from '../pets/index.ts';
+import { carersPet, ownPet } from '../pets/index.ts';
 import { requireActive } from './require-active.ts';
 
 type LostState = OutputOf<typeof badges.getLostNotice>;
 
 /** Whether a pet of the family is lost, and what its badge says to whoever finds it. */
 export async function getLostNotice(call: Call, { petId }: { petId: string }): Promise<LostState> {
-  const { pet } = await familyPet(call, petId);
+  const { pet } = await carersPet(call, petId);
   const [row] = await call.services.store.db
     .select()
     .from(lostNoticeTable)

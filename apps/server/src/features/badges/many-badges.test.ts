@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { openHouse, type Shown } from './testing/pile-of-badges.ts';
-import { becomeStranger, fromBase32, toBase32 } from './testing/stranger.ts';
+import { openIssuer, type Shown } from './testing/pile-of-badges.ts';
+import { becomeIndependentVerifier, fromBase32, toBase32 } from './testing/stranger.ts';
 
 /** BADGES=10000 BADGE_MUTATIONS=1000000 is the full proof; a few hundred and a few thousand otherwise. */
 const count = Number(process.env.BADGES ?? 300);
 const mutations = Number(process.env.BADGE_MUTATIONS ?? 3_000);
 const issuer = 'clearpaw.example';
-const house = await openHouse(2026);
-const stranger = await becomeStranger([house.published]);
+const issuing = await openIssuer(2026);
+const outsider = await becomeIndependentVerifier([issuing.published]);
 const isLive = (index: number) => index % 4 > 1;
 
-const pile = await inBatches(count, (index) => house.show(index, isLive(index)));
+const pile = await inBatches(count, (index) => issuing.show(index, isLive(index)));
 
 test(
   `a stranger takes ${count} badges and reads in each what was written`,
@@ -18,7 +18,7 @@ test(
     await inBatches(count, async (index) => {
       const { address, at, claims } = pile[index] as Shown;
       const { name, species, chipTail, revocationIndex, petId, doses } = claims;
-      expect(await stranger.verify(address, at, issuer)).toEqual({
+      expect(await outsider.verify(address, at, issuer)).toEqual({
         is: isLive(index) ? 'live' : 'paper',
         says: { name, species, chipTail, revocationIndex, petId, doses },
       });
@@ -33,7 +33,7 @@ test(
     const found = new Map<string, number>();
     await inBatches(mutations, async (round) => {
       const one = pile[(round * 7) % pile.length] as Shown;
-      const { is } = await stranger.verify(change(one.address, round), one.at, issuer);
+      const { is } = await outsider.verify(change(one.address, round), one.at, issuer);
       found.set(is, (found.get(is) ?? 0) + 1);
     });
     console.log('changed badges:', Object.fromEntries(found));
@@ -49,12 +49,12 @@ function change(address: string, round: number): string {
   const [start, fragment = ''] = address.split('#');
   const parts = fragment.split('.').map((part) => fromBase32(part) as Buffer);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  let place = (round * 7_919) % length;
+  let business = (round * 7_919) % length;
   // Every second change is a single bit, the others put any other byte in its place.
   const flip = round % 2 === 0 ? 1 << ((round >> 1) & 7) : 1 + ((round * 31) % 255);
   for (const part of parts) {
-    if (place >= 0 && place < part.length) part[place] = (part[place] ?? 0) ^ flip;
-    place -= part.length;
+    if (business >= 0 && business < part.length) part[business] = (part[business] ?? 0) ^ flip;
+    business -= part.length;
   }
   return `${start}#${parts.map(toBase32).join('.')}`;
 }
@@ -73,13 +73,13 @@ test.each(Object.entries(wrongs))(
   `${count} badges %s are refused`,
   async (_, wrong) => {
     const keys =
-      'by' in wrong ? [{ ...(await openHouse(9)).published, ...named(wrong.by) }] : [house.published];
-    const judge = await becomeStranger(keys);
+      'by' in wrong ? [{ ...(await openIssuer(9)).published, ...named(wrong.by) }] : [issuing.published];
+    const judge = await becomeIndependentVerifier(keys);
     await inBatches(count, async (index) => {
       const { issuedAt } = (pile[index] as Shown).claims;
       const longer = 'days' in wrong ? { expiresAt: issuedAt + wrong.days * 86_400 } : {};
       const changed = 'change' in wrong ? wrong.change : longer;
-      const one = await house.show(index, isLive(index), changed);
+      const one = await issuing.show(index, isLive(index), changed);
       const at = one.at + ('after' in wrong ? wrong.after : 0);
       expect(await judge.verify(one.address, at, 'to' in wrong ? wrong.to : issuer)).toEqual({
         is: wrong.is,
@@ -104,7 +104,7 @@ test(
       const cut = bytes.subarray(0, index % bytes.length);
       const longer = Buffer.concat([bytes, Buffer.alloc(1 + (index % 3), index)]);
       for (const wrong of [toBase32(cut), toBase32(longer), credential.slice(0, -1), `${credential}A`]) {
-        const { is } = await stranger.verify(`${start}#${[wrong, ...tail].join('.')}`, at, issuer);
+        const { is } = await outsider.verify(`${start}#${[wrong, ...tail].join('.')}`, at, issuer);
         expect(is).toBe('malformed');
       }
     });
@@ -116,9 +116,9 @@ test(
   `${count} live badges shown again after 91 seconds, before their time or without their tail are refused`,
   async () => {
     await inBatches(count, async (index) => {
-      const { address, at } = await house.show(index, true);
+      const { address, at } = await issuing.show(index, true);
       const shown = 30 * Math.floor(at / 30);
-      const seen = async (text: string, when: number) => (await stranger.verify(text, when, issuer)).is;
+      const seen = async (text: string, when: number) => (await outsider.verify(text, when, issuer)).is;
       expect(await seen(address, shown + 90)).toBe('live');
       expect(await seen(address, shown + 91)).toBe('not_live');
       expect(await seen(address, shown - 30)).toBe('live');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { openPdf } from '../documents/reading/open-pdf.ts';
-import { paperSizes } from './draw-badge.ts';
+import { pageSizes } from './draw-badge.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -18,21 +18,21 @@ async function wordsOf(petId: string): Promise<string> {
 
 test('card, tag and collar band come on one sheet, each marked as paper with its last day', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit Brown', microchip: '985112004417863' });
-  const words = await wordsOf(pet.id);
+  const messages = await wordsOf(pet.id);
   const { code, expiresAt } = await server.call(maya, 'getBadge', { petId: pet.id });
   const day = new Date(expiresAt).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  expect(words.split('Paper badge').length - 1).toBe(3);
+  expect(messages.split('Paper badge').length - 1).toBe(3);
   // Once in the sentence above, and on each of the three pieces.
-  expect(words.toLowerCase().split(`good until ${day.toLowerCase()}`).length - 1).toBe(4);
-  expect(words.replaceAll(' ', '')).toContain(code);
-  for (const secret of [maya.email, '985112004417863', pet.id]) expect(words).not.toContain(secret);
+  expect(messages.toLowerCase().split(`good until ${day.toLowerCase()}`).length - 1).toBe(4);
+  expect(messages.replaceAll(' ', '')).toContain(code);
+  for (const secret of [maya.email, '985112004417863', pet.id]) expect(messages).not.toContain(secret);
 });
 
 test('a specimen says so in place of being a badge', async () => {
   const pet = await buildPet(services, { owner: maya, specimen: true });
-  const words = await wordsOf(pet.id);
-  expect(words.split('Specimen, not valid').length - 1).toBe(3);
-  expect(words).not.toContain('Paper badge,');
+  const messages = await wordsOf(pet.id);
+  expect(messages.split('Specimen, not valid').length - 1).toBe(3);
+  expect(messages).not.toContain('Paper badge,');
 });
 
 test('a name of sixty wide letters breaks nothing', async () => {
@@ -50,5 +50,5 @@ test('the largest promised badge is printed with modules of a third of a millime
   // Version 12 has 65 modules, and 8 of white; finer ones are lost on cheap printers and fixed-focus cameras.
   const modules = 65 + 8;
   expect(qrModulesOf('A'.repeat(530)).length).toBeGreaterThanOrEqual(65);
-  for (const { code } of Object.values(paperSizes)) expect(code / modules).toBeGreaterThan(1 / 3);
+  for (const { code } of Object.values(pageSizes)) expect(code / modules).toBeGreaterThan(1 / 3);
 });

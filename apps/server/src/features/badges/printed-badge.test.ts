@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildPet, buildVaccination } from '../../seed/builders/index.ts';
 import { readSheet } from './testing/read-sheet.ts';
-import { becomeStranger } from './testing/stranger.ts';
+import { becomeIndependentVerifier } from './testing/stranger.ts';
 
 const PUBLIC_URL = 'https://clearpaw.example';
 const server = await useServer({ PUBLIC_URL });
@@ -25,11 +25,11 @@ test('ZBar reads card, tag and collar band off the printed sheet, and a stranger
   const read = await readSheet(Buffer.from(base64, 'base64'));
   expect(read).toHaveLength(3);
   const { keys } = (await (await fetch(`${server.url}/.well-known/badge-keys.json`)).json()) as {
-    keys: Parameters<typeof becomeStranger>[0];
+    keys: Parameters<typeof becomeIndependentVerifier>[0];
   };
-  const stranger = await becomeStranger(keys);
+  const outsider = await becomeIndependentVerifier(keys);
   for (const text of read) {
-    expect(await stranger.verify(text, Date.now() / 1000, 'clearpaw.example')).toMatchObject({
+    expect(await outsider.verify(text, Date.now() / 1000, 'clearpaw.example')).toMatchObject({
       is: 'paper',
       says: { name: 'Biscuit', petId: pet.id, doses: expect.objectContaining({ length: 8 }) },
     });

@@ -32,10 +32,10 @@ async function buildBiscuit() {
   return pet;
 }
 
-const scan = (badge: string, place = business) =>
-  server.call(theo, 'scanBadge', { businessId: place.id, badge });
-async function refuses(badge: string, place = business) {
-  const refused = await server.refusal(theo, 'scanBadge', { businessId: place.id, badge });
+const scan = (badge: string, scanner = business) =>
+  server.call(theo, 'scanBadge', { businessId: scanner.id, badge });
+async function refuses(badge: string, scanner = business) {
+  const refused = await server.refusal(theo, 'scanBadge', { businessId: scanner.id, badge });
   return [refused.status, refused.details?.reason];
 }
 const invalid = ['FAILED_PRECONDITION', 'badge_invalid'];
@@ -105,8 +105,8 @@ describe('a printed badge', () => {
     const pet = await buildBiscuit();
     const { code, credential } = await server.call(maya, 'getBadge', { petId: pet.id });
     for (let at = 0; at < credential.length; at += 17) {
-      const letter = credential[at] === 'A' ? 'B' : 'A';
-      const changed = `${credential.slice(0, at)}${letter}${credential.slice(at + 1)}`;
+      const letterSize = credential[at] === 'A' ? 'B' : 'A';
+      const changed = `${credential.slice(0, at)}${letterSize}${credential.slice(at + 1)}`;
       expect(await refuses(`${services.config.publicUrl}/v/${code}#${changed}`)).toEqual(invalid);
     }
   });
@@ -130,8 +130,10 @@ describe('a live badge', () => {
     const other = await makeKeyPair(false);
     const now = slotAt(clock.now().getTime());
     expect(await refuses(await formatLiveFragment(credential, now, other.privateKey))).toEqual(notLive);
-    const paper = await server.call(maya, 'getBadge', { petId: pet.id });
-    expect(await refuses(await formatLiveFragment(paper.credential, now, other.privateKey))).toEqual(notLive);
+    const printed = await server.call(maya, 'getBadge', { petId: pet.id });
+    expect(await refuses(await formatLiveFragment(printed.credential, now, other.privateKey))).toEqual(
+      notLive,
+    );
   });
   test.each([
     ['with a private part', { ...deviceKey, d: 'A'.repeat(43) }],

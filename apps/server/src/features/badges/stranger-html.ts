@@ -1,7 +1,7 @@
 import { dialOf, productName } from '@clearpaw/domain';
 
 /** What a stranger may see of a pet. */
-export interface StrangersView {
+export interface PublicBadgeView {
   readonly code: string;
   readonly firstName: string;
   readonly hasPhoto: boolean;
@@ -14,7 +14,7 @@ export interface StrangersView {
 }
 
 /** The page behind a badge that holds. */
-export function strangersPage(view: StrangersView): string {
+export function publicBadgePage(view: PublicBadgeView): string {
   const name = escaped(view.firstName);
   return view.lost
     ? page(`${name} is lost`, `${faceOf(view)}\n${lostPart(name, view.lost)}`)
@@ -28,7 +28,7 @@ export const unknownPage = page(
 <p><a class="quiet" href="/login">Sign in</a></p>`,
 );
 
-function faceOf({ code, firstName, hasPhoto }: StrangersView): string {
+function faceOf({ code, firstName, hasPhoto }: PublicBadgeView): string {
   const name = escaped(firstName);
   if (hasPhoto) return `<img class="face" src="/v/${code}/photo" alt="${name}" width="160" height="160">`;
   const initial = escaped([...firstName][0]?.toUpperCase() ?? '');
@@ -42,7 +42,7 @@ function usualPart(name: string): string {
 <p><a href="/login">Sign in</a></p>`;
 }
 
-function lostPart(name: string, { phone, email, note }: NonNullable<StrangersView['lost']>): string {
+function lostPart(name: string, { phone, email, note }: NonNullable<PublicBadgeView['lost']>): string {
   const dial = phone === null ? null : dialOf(phone);
   return [
     `<h1>${name} is lost</h1>`,
@@ -85,10 +85,10 @@ function escaped(text: string): string {
     '"': 'quot',
     "'": '#39',
   };
-  return text.replace(/[&<>"']/g, (letter) => `&${names[letter]};`);
+  return text.replace(/[&<>"']/g, (letterSize) => `&${names[letterSize]};`);
 }
 
-export const strangersStyle = `:root { color-scheme: light dark; --paper: oklch(0.985 0.008 95); --ink: oklch(0.22 0.02 165);
+export const publicBadgeStyle = `:root { color-scheme: light dark; --paper: oklch(0.985 0.008 95); --ink: oklch(0.22 0.02 165);
   --soft: oklch(0.41 0.02 162); --surface: oklch(0.998 0.003 95); --green: oklch(0.43 0.085 165); --on: oklch(0.99 0.008 95);
   --ring: oklch(0.80 0.16 80); --line: oklch(0.63 0.02 150); --blanket: oklch(0.88 0.068 65); }
 @media (prefers-color-scheme: dark) { :root { --paper: oklch(0.205 0.014 168); --ink: oklch(0.96 0.01 95);

@@ -20,12 +20,12 @@ export async function changeEntitlement(
   now: Date,
 ): Promise<boolean> {
   if (!(await saveEntitlement(tx, uid, record, now))) return false;
-  const places = await tx.db
+  const businesses = await tx.db
     .select({ id: businessTable.id })
     .from(businessTable)
     .where(eq(businessTable.billingUid, uid));
   const action = record.businessConnect ? 'changePlan:open' : 'changePlan:readOnly';
-  for (const { id } of places) {
+  for (const { id } of businesses) {
     tx.publish({ topic: accessTopic(id), payload: {} });
     await appendByProduct(services, tx.db, {
       businessId: id,

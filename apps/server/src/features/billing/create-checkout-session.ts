@@ -4,7 +4,7 @@ import { businessConnectPlan, isLive } from '@clearpaw/domain';
 import type { Stripe } from 'stripe';
 import type { z } from 'zod';
 import type { Billing } from '../../platform/billing/index.ts';
-import { onceDecided } from '../../platform/database/index.ts';
+import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkReturnAddresses } from './check-return-address.ts';
@@ -14,7 +14,7 @@ import { readSubscription } from './read-subscription.ts';
 import { askStripe, requireBilling } from './require-billing.ts';
 
 type Input = z.output<typeof promised.createCheckoutSession.input>;
-type Wish = Omit<Input, 'idempotencyKey'>;
+type CheckoutOptions = Omit<Input, 'idempotencyKey'>;
 
 /** Opens the payment page for Business Connect. Whoever has a subscription manages it instead. */
 export function createCheckoutSession(call: Call, input: Input): Promise<{ url: string }> {
@@ -24,13 +24,13 @@ export function createCheckoutSession(call: Call, input: Input): Promise<{ url: 
   const billing = requireBilling(call);
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   const open = () => askStripe(call, () => openCheckout(call, billing, fields));
-  return onceDecided(call.services.store, attempt, open, async ({ db }, url) => {
+  return idempotentAfterDecision(call.services.store, attempt, open, async ({ db }, url) => {
     await enterBilling(db, call);
     return { url };
   });
 }
 
-async function openCheckout(call: Call, billing: Billing, fields: Wish): Promise<string> {
+async function openCheckout(call: Call, billing: Billing, fields: CheckoutOptions): Promise<string> {
   const customer = await ensureCustomer({ ...call.services, billing }, call.uid);
   // The present, not our copy of it: a payment made a moment ago must not be asked for twice.
   const reading = await readSubscription(billing.stripe, customer.customerId);
@@ -46,10 +46,10 @@ async function openCheckout(call: Call, billing: Billing, fields: Wish): Promise
   });
   const open = await reuseSession(call, billing.stripe, sessions, fields);
   if (open) return open;
-  const wish = { ...fields, trial: reading === null };
+  const options = { ...fields, trial: reading === null };
   const session = await billing.stripe.checkout.sessions.create(
-    toSession(call.uid, billing, customer, wish),
-    { idempotencyKey: keyFor(call.uid, sessions[0]?.id ?? 'first', wish) },
+    toSession(call.uid, billing, customer, options),
+    { idempotencyKey: keyFor(call.uid, sessions[0]?.id ?? 'first', options) },
   );
   if (!session.url) throw refuse('UNAVAILABLE', 'The payment page could not be opened; try again shortly.');
   return session.url;
@@ -63,7 +63,7 @@ async function reuseSession(
   call: Call,
   stripe: Stripe,
   sessions: readonly Stripe.Checkout.Session[],
-  { successUrl, cancelUrl }: Wish,
+  { successUrl, cancelUrl }: CheckoutOptions,
 ): Promise<string | null> {
   const open = sessions.filter(({ status }) => status === 'open');
   const openUntil = call.now.getTime() / 1000 + stillOpenForS;
@@ -75,8 +75,12 @@ async function reuseSession(
 }
 
 /** The same for requests that come together, another one once a session has come of it. */
-function keyFor(uid: string, latestSession: string, wish: Wish & { readonly trial: boolean }): string {
-  const asked = JSON.stringify([latestSession, wish.successUrl, wish.cancelUrl, wish.trial]);
+function keyFor(
+  uid: string,
+  latestSession: string,
+  options: CheckoutOptions & { readonly trial: boolean },
+): string {
+  const asked = JSON.stringify([latestSession, options.successUrl, options.cancelUrl, options.trial]);
   return `checkout:${uid}:${createHash('sha256').update(asked).digest('base64url')}`;
 }
 
@@ -84,11 +88,11 @@ function toSession(
   uid: string,
   billing: Billing,
   customer: Customer,
-  wish: Wish & { readonly trial: boolean },
+  options: CheckoutOptions & { readonly trial: boolean },
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { uid, tier: wish.tier };
+  const metadata = { uid, tier: options.tier };
   // The trial is for whoever has never had a subscription.
-  const trial = wish.trial ? { trial_period_days: businessConnectPlan.trialDays } : {};
+  const trial = options.trial ? { trial_period_days: businessConnectPlan.trialDays } : {};
   return {
     mode: 'subscription',
     customer: customer.customerId,
@@ -97,7 +101,7 @@ function toSession(
     subscription_data: { metadata, ...trial },
     payment_method_collection: 'always',
     metadata,
-    success_url: wish.successUrl,
-    cancel_url: wish.cancelUrl,
+    success_url: options.successUrl,
+    cancel_url: options.cancelUrl,
   };
 }

@@ -6,11 +6,11 @@ import { appendEntry } from '../audit/index.ts';
 
 /** Enters that somebody went to pay, or to change what is paid, into the trail of each place they pay for. */
 export async function enterBilling(db: Database, call: Call): Promise<void> {
-  const places = await db
+  const businesses = await db
     .select({ id: businessTable.id })
     .from(businessTable)
     .where(eq(businessTable.billingUid, call.uid));
-  for (const { id } of places) {
+  for (const { id } of businesses) {
     await appendEntry(db, call, { businessId: id, subject: { kind: 'business', id } });
   }
 }

@@ -10,21 +10,21 @@ import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor
 const server = await useServer();
 const soon = (ms: number) => new Date(Date.now() + ms);
 
-async function withPlace(person: Person) {
+async function withBusiness(person: Person) {
   return buildBusiness(server.services, { owner: person });
 }
 
 test('access that ends closes open streams of its person and stops calls, within a second', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await grantManually(server.services, person.uid, soon(1_500));
-  const place = await withPlace(person);
+  const ownBusiness = await withBusiness(person);
   const own = await server.stream(person, 'watchEntitlements', {});
-  const floor = await server.stream(person, 'watchCheckIns', { businessId: place.id });
+  const floor = await server.stream(person, 'watchCheckIns', { businessId: ownBusiness.id });
   expect(await own.next()).toMatchObject({ message: { businessConnect: true } });
   await floor.next();
   const closed = await own.next(5_000);
   expect(closed).toMatchObject({ message: { businessConnect: false, tier: 'business', source: 'manual' } });
-  const update = { businessId: place.id, name: 'Another name' };
+  const update = { businessId: ownBusiness.id, name: 'Another name' };
   expect((await server.refusal(person, 'updateBusiness', update)).details).toEqual({
     reason: 'upgrade_required',
   });
@@ -35,16 +35,16 @@ test('access that ends closes open streams of its person and stops calls, within
 test('nobody keeps access because the sweep is late', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await grantManually(server.services, person.uid, soon(60_000));
-  const place = await withPlace(person);
+  const ownBusiness = await withBusiness(person);
   // The end is moved behind the sweep's back, as if it had not come by yet.
   await server.services.store.db
     .update(entitlementTable)
     .set({ accessEndsAt: soon(-1_000), currentPeriodEnd: soon(-1_000) })
     .where(eq(entitlementTable.uid, person.uid));
   expect(await entitlementsNow(server, person)).toMatchObject({ businessConnect: false, tier: 'business' });
-  const update = { businessId: place.id, name: 'Another name' };
+  const update = { businessId: ownBusiness.id, name: 'Another name' };
   expect((await server.refusal(person, 'updateBusiness', update)).status).toBe('PERMISSION_DENIED');
-  expect((await server.call(person, 'listCheckIns', { businessId: place.id })).items).toEqual([]);
+  expect((await server.call(person, 'listCheckIns', { businessId: ownBusiness.id })).items).toEqual([]);
 });
 
 test('several sweeps at once lapse everybody once', async () => {
@@ -76,8 +76,8 @@ test('people who work for a business inherit its plan, and lose it with it, live
   const owner = await server.businessPerson({ plan: 'free' });
   const staff = await server.businessPerson({ plan: 'free' });
   await startTrial(server, owner);
-  const place = await withPlace(owner);
-  await buildMember(server.services, { business: place, account: staff, role: 'staff' });
+  const ownBusiness = await withBusiness(owner);
+  await buildMember(server.services, { business: ownBusiness, account: staff, role: 'staff' });
   const stream = await server.stream(staff, 'watchEntitlements', {});
   expect(await stream.next()).toMatchObject({
     message: { businessConnect: true, tier: 'business', source: 'team' },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { billingCustomerTable } from '../../schema/billing.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
-import { type LetterServices, letterFor, sendLetter } from './send-letter.ts';
+import { type BillingEmailServices, billingEmailFor, sendBillingEmail } from './send-letter.ts';
 
 /** Kinds of events after which a subscription, its card or what was paid may be another. */
 const followed = [
@@ -18,11 +18,11 @@ const followed = [
  * Works an event in: whatever it tells, the subscription itself is read again; some are a reason to write to whoever
  * pays. Others are only noted.
  */
-export async function receiveEvent(services: LetterServices, event: Stripe.Event): Promise<void> {
+export async function receiveEvent(services: BillingEmailServices, event: Stripe.Event): Promise<void> {
   const noted = { event: event.id, type: event.type };
   const isFollowed = followed.some((kind) => kind.test(event.type));
-  const letter = letterFor(event);
-  if (!isFollowed && !letter) {
+  const email = billingEmailFor(event);
+  if (!isFollowed && !email) {
     services.log.info(noted, 'an event of no concern');
     return;
   }
@@ -35,7 +35,7 @@ export async function receiveEvent(services: LetterServices, event: Stripe.Event
     const outcome = await refreshSubscription(services, uid, { id: event.id, type: event.type });
     services.log.info({ ...noted, outcome }, 'an event was worked in');
   }
-  if (letter) await sendLetter(services, uid, letter);
+  if (email) await sendBillingEmail(services, uid, email);
 }
 
 function customerOf(object: object): string | null {

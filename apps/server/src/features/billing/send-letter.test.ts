@@ -17,7 +17,7 @@ interface Sent {
   readonly text: string;
 }
 
-async function lettersTo(person: Person): Promise<Sent[]> {
+async function emailsTo(person: Person): Promise<Sent[]> {
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: Sent[] };
@@ -49,17 +49,17 @@ async function repeatAll(person: Person): Promise<void> {
 test('three days before a trial ends its person is told, once, and what it will cost', async () => {
   const person = await trying();
   await advance(person, 10);
-  expect(await lettersTo(person)).toEqual([]);
+  expect(await emailsTo(person)).toEqual([]);
   await advance(person, 1);
-  await expect.poll(() => lettersTo(person), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => emailsTo(person), { timeout: 5_000 }).toHaveLength(1);
   await repeatAll(person);
-  const [letter, ...more] = await lettersTo(person);
+  const [email, ...more] = await emailsTo(person);
   expect(more).toEqual([]);
   const inThree = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(inThree);
-  expect(letter?.subject).toBe(`Your free trial ends on ${day}`);
-  expect(letter?.text).toContain('$49.00 a month is charged to your card ending in 4242');
-  expect(letter?.text).toContain(`${server.services.config.publicUrl}/billing`);
+  expect(email?.subject).toBe(`Your free trial ends on ${day}`);
+  expect(email?.text).toContain('$49.00 a month is charged to your card ending in 4242');
+  expect(email?.text).toContain(`${server.services.config.publicUrl}/billing`);
 });
 
 test('who has cancelled is not told of a payment that will not come', async () => {
@@ -67,7 +67,7 @@ test('who has cancelled is not told of a payment that will not come', async () =
   await inPortal(server, person, { action: 'cancel' });
   await advance(person, 12);
   await repeatAll(person);
-  expect(await lettersTo(person)).toEqual([]);
+  expect(await emailsTo(person)).toEqual([]);
 });
 
 test('a payment that fails is told once, however often it is tried, with the day it stays open until', async () => {
@@ -75,11 +75,11 @@ test('a payment that fails is told once, however often it is tried, with the day
   await inPortal(server, person, { action: 'card', card: '4000 0000 0000 0002' });
   await advance(person, 14);
   const failed = async () =>
-    (await lettersTo(person)).filter(({ subject }) => subject === 'Your last payment did not go through');
+    (await emailsTo(person)).filter(({ subject }) => subject === 'Your last payment did not go through');
   await expect.poll(failed, { timeout: 5_000 }).toHaveLength(1);
   await advance(person, 4);
   await repeatAll(person);
-  const [letter, ...more] = await failed();
+  const [email, ...more] = await failed();
   expect(more).toEqual([]);
-  expect(letter?.text).toMatch(/stays open until \w+ \d+, \d{4}/);
+  expect(email?.text).toMatch(/stays open until \w+ \d+, \d{4}/);
 });

@@ -7,12 +7,12 @@ import { billingCustomerTable, billingLetterTable } from '../../schema/billing.t
 import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
-import { type LetterKind, writeLetter } from './write-letter.ts';
+import { type BillingEmailKind, writeBillingEmail } from './write-letter.ts';
 
-export type LetterServices = BillingServices & Pick<Services, 'config' | 'mail' | 'newId'>;
+export type BillingEmailServices = BillingServices & Pick<Services, 'config' | 'mail' | 'newId'>;
 
-interface Letter {
-  readonly kind: LetterKind;
+interface BillingEmail {
+  readonly kind: BillingEmailKind;
   /** Each subscription is reminded once, and each invoice complained about once, whatever events come. */
   readonly about: string;
   /** Whether there is still a reason to write, by the subscription as it is now. */
@@ -20,7 +20,7 @@ interface Letter {
 }
 
 /** The letter an event is a reason for. Stripe tells of a trial's end three days before it. */
-export function letterFor({ type, data }: Stripe.Event): Letter | null {
+export function billingEmailFor({ type, data }: Stripe.Event): BillingEmail | null {
   const about = (data.object as { readonly id?: string }).id;
   if (about === undefined) return null;
   if (type === 'customer.subscription.trial_will_end') {
@@ -33,7 +33,11 @@ export function letterFor({ type, data }: Stripe.Event): Letter | null {
 }
 
 /** Writes to whoever pays, once: the note that it was written and the mail are one fact. */
-export async function sendLetter(services: LetterServices, uid: string, letter: Letter): Promise<void> {
+export async function sendBillingEmail(
+  services: BillingEmailServices,
+  uid: string,
+  email: BillingEmail,
+): Promise<void> {
   const { store, billing, config, clock, mail } = services;
   const [person] = await store.db
     .select({ to: userTable.email, customerId: billingCustomerTable.customerId })
@@ -41,17 +45,17 @@ export async function sendLetter(services: LetterServices, uid: string, letter: 
     .innerJoin(userTable, eq(userTable.id, billingCustomerTable.uid))
     .where(eq(billingCustomerTable.uid, uid));
   const reading = person && (await readSubscription(billing.stripe, person.customerId));
-  if (!reading || !letter.isDue(reading)) return;
-  const draft = writeLetter(letter.kind, { to: person.to, reading, publicUrl: config.publicUrl });
+  if (!reading || !email.isDue(reading)) return;
+  const draft = writeBillingEmail(email.kind, { to: person.to, reading, publicUrl: config.publicUrl });
   await store.transaction(async (tx) => {
     const noted = await tx.db
       .insert(billingLetterTable)
-      .values({ kind: letter.kind, about: letter.about, uid, writtenAt: clock.now() })
+      .values({ kind: email.kind, about: email.about, uid, writtenAt: clock.now() })
       .onConflictDoNothing()
       .returning({ about: billingLetterTable.about });
     if (noted.length === 0) return;
     await mail.send(tx, draft);
-    if (letter.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, letter.about));
+    if (email.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, email.about));
   });
 }
 

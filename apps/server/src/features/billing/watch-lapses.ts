@@ -2,7 +2,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { lapseDue, nextLapse } from './lapse-due.ts';
 
 /** How often the next end is looked for: whoever loses access is shown the door within about a second. */
-const lookEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 export interface LapseWatch {
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export function watchLapses(services: Services): LapseWatch {
     } catch (problem) {
       services.log.warn({ kind: (problem as Error).name }, 'lapsing failed; it is tried again shortly');
     }
-    if (!closed) timer = setTimeout(begin, lookEveryMs).unref();
+    if (!closed) timer = setTimeout(begin, pollIntervalMs).unref();
   };
   const begin = () => {
     running = round();

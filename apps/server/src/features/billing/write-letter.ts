@@ -2,22 +2,25 @@ import { accessEndsAtMs, businessConnectPlan, productName } from '@clearpaw/doma
 import type { MailDraft } from '../../platform/mail/index.ts';
 import type { SubscriptionReading } from '../../schema/billing.ts';
 
-export type LetterKind = 'trial-ends' | 'payment-failed';
+export type BillingEmailKind = 'trial-ends' | 'payment-failed';
 
-interface LetterFacts {
+interface BillingEmailFacts {
   readonly to: string;
   readonly reading: SubscriptionReading;
   readonly publicUrl: string;
 }
 
 /** What is written to whoever pays, when there is something they should know in time. */
-export function writeLetter(kind: LetterKind, { to, reading, publicUrl }: LetterFacts): MailDraft {
+export function writeBillingEmail(
+  kind: BillingEmailKind,
+  { to, reading, publicUrl }: BillingEmailFacts,
+): MailDraft {
   const billing = `${publicUrl}/billing`;
   const day = dayOf(reading.paidUntilMs);
   const amount = amountOf(reading);
   const card = reading.card ? ` to your card ending in ${reading.card.last4}` : '';
   const last = dayOf(accessEndsAtMs(reading) ?? reading.paidUntilMs);
-  const letters = {
+  const emails = {
     'trial-ends': {
       subject: `Your free trial ends on ${day}`,
       lines: [
@@ -35,7 +38,7 @@ export function writeLetter(kind: LetterKind, { to, reading, publicUrl }: Letter
       ],
     },
   };
-  const { subject, lines } = letters[kind];
+  const { subject, lines } = emails[kind];
   return { to, subject, text: `${['Hello,', ...lines, productName].join('\n\n')}\n` };
 }
 

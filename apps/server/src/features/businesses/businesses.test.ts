@@ -4,13 +4,13 @@ import { buildBusiness, buildMember } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
-const place = { name: 'Café Müller', kind: 'cafe', timeZone: 'Europe/Berlin' } as const;
+const newBusiness = { name: 'Café Müller', kind: 'cafe', timeZone: 'Europe/Berlin' } as const;
 
 test('a new business has its maker as owner, one service and a short name', async () => {
   const theo = await server.businessPerson();
-  const made = await server.call(theo, 'createBusiness', place);
+  const made = await server.call(theo, 'createBusiness', newBusiness);
   expect(made).toMatchObject({
-    ...place,
+    ...newBusiness,
     slug: 'cafe-muller',
     services: [{ code: 'visit' }],
     selfCheckIn: 'off',
@@ -24,7 +24,7 @@ test('businesses of one name made at the same moment all get a short name of the
   const theo = await server.businessPerson();
   // The first rounds warm the connections, so that the later ones really run side by side.
   for (const name of ['Twin Paws', 'Triplet Paws', 'Quad Paws', 'Many Paws']) {
-    const input = { ...place, name };
+    const input = { ...newBusiness, name };
     const made = await Promise.all(
       Array.from({ length: 15 }, () => server.call(theo, 'createBusiness', input)),
     );
@@ -46,7 +46,7 @@ describe('nothing is written for a wrong field', () => {
   ])('%s', async (path, change) => {
     const theo = await server.businessPerson();
     const before = await countRows(services.store);
-    const refused = await server.refusal(theo, 'createBusiness', { ...place, ...change });
+    const refused = await server.refusal(theo, 'createBusiness', { ...newBusiness, ...change });
     expect(refused.details?.issues?.map((issue) => issue.path)).toEqual([path]);
     expect(await countRows(services.store)).toEqual(before);
   });
@@ -54,18 +54,18 @@ describe('nothing is written for a wrong field', () => {
 
 test('anyone signed in sees the public part, by id or by short name, and never who pays', async () => {
   const business = await buildBusiness(services, { demo: true });
-  const stranger = await server.newcomer();
-  const byId = await server.call(stranger, 'getBusiness', { businessId: business.id });
-  expect(await server.call(stranger, 'getBusiness', { slug: business.slug })).toEqual(byId);
+  const outsider = await server.newcomer();
+  const byId = await server.call(outsider, 'getBusiness', { businessId: business.id });
+  expect(await server.call(outsider, 'getBusiness', { slug: business.slug })).toEqual(byId);
   expect(Object.keys(byId)).not.toContain('billingUid');
   expect(Object.keys(byId)).not.toContain('demo');
 });
 
 test('a place nobody knows is not found; naming it twice is refused', async () => {
-  const stranger = await server.newcomer();
-  expect((await server.refusal(stranger, 'getBusiness', { slug: 'nowhere' })).status).toBe('NOT_FOUND');
+  const outsider = await server.newcomer();
+  expect((await server.refusal(outsider, 'getBusiness', { slug: 'nowhere' })).status).toBe('NOT_FOUND');
   const { id, slug } = await buildBusiness(services);
-  expect((await server.refusal(stranger, 'getBusiness', { businessId: id, slug })).status).toBe(
+  expect((await server.refusal(outsider, 'getBusiness', { businessId: id, slug })).status).toBe(
     'INVALID_ARGUMENT',
   );
 });

@@ -1,7 +1,7 @@
 import type { businesses } from '@clearpaw/contract';
 import { defaultServices, hasBusinessConnect, slugFrom } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { type Database, onceOnly } from '../../platform/database/index.ts';
+import { type Database, idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
@@ -20,7 +20,7 @@ export async function createBusiness(call: Call, input: Input): Promise<Business
   }
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async ({ db }) => {
+  return idempotent(call.services.store, attempt, async ({ db }) => {
     const row = await insertBusiness(db, call, fields);
     await db
       .insert(memberTable)

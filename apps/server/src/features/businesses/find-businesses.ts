@@ -2,38 +2,38 @@ import type { businesses, OutputOf } from '@clearpaw/contract';
 import { asc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { businessTable, searchedWords } from '../../schema/business.ts';
+import { businessTable, searchedMessages } from '../../schema/business.ts';
 
 type Input = z.output<typeof businesses.findBusinesses.input>;
 type Found = OutputOf<typeof businesses.findBusinesses>;
 
 const mostFound = 10;
-const mostWords = 8;
+const mostMessages = 8;
 const shortestSearch = 2;
 
 /** Businesses whose name has words that begin as those typed; for anyone with an account. */
 export async function findBusinesses(call: Call, { name }: Input): Promise<Found> {
-  const words = wordsIn(name);
-  if (!words.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
+  const messages = wordsIn(name);
+  if (!messages.some((word) => word.length >= shortestSearch)) return { items: [], more: false };
   // The words hold letters and digits only, so that none of them can be an operator of a query.
-  const query = words.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
+  const query = messages.map((word) => `(${word}:* | ${plain(word)}:*)`).join(' & ');
   const { slug, kind } = businessTable;
   const rows = await call.services.store.db
     .select({ slug, name: businessTable.name, kind })
     .from(businessTable)
-    .where(sql`${searchedWords(businessTable.name, slug)} @@ to_tsquery('simple', ${query})`)
+    .where(sql`${searchedMessages(businessTable.name, slug)} @@ to_tsquery('simple', ${query})`)
     .orderBy(sql`lower(${businessTable.name}) <> lower(${name})`, asc(businessTable.name), asc(slug))
     .limit(mostFound + 1);
   return { items: rows.slice(0, mostFound), more: rows.length > mostFound };
 }
 
 function wordsIn(name: string): string[] {
-  const words =
+  const messages =
     name
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(0, mostWords);
+  return messages.slice(0, mostMessages);
 }
 
 /** As a short name writes it. */

@@ -4,7 +4,7 @@ import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 
 /** A place as somebody who leaves it sees it. */
-export interface PlaceOf {
+export interface BusinessOf {
   readonly id: string;
   readonly name: string;
   /** The owner who has been there longest among the others; null where there is none. */
@@ -14,12 +14,12 @@ export interface PlaceOf {
 }
 
 /** The places that depend on somebody: as an owner, or because they pay. They are held until the transaction ends. */
-export async function findPlacesOf(db: Database, uid: string): Promise<readonly PlaceOf[]> {
+export async function findBusinessesOf(db: Database, uid: string): Promise<readonly BusinessOf[]> {
   const owned = db
     .select({ id: memberTable.businessId })
     .from(memberTable)
     .where(and(eq(memberTable.uid, uid), eq(memberTable.role, 'owner')));
-  const places = await db
+  const businesses = await db
     .select({ id: businessTable.id, name: businessTable.name, payer: businessTable.billingUid })
     .from(businessTable)
     .where(inArray(businessTable.id, owned))
@@ -29,11 +29,11 @@ export async function findPlacesOf(db: Database, uid: string): Promise<readonly 
     .from(businessTable)
     .where(eq(businessTable.billingUid, uid))
     .for('update');
-  const all = [...new Map([...places, ...paid].map((place) => [place.id, place])).values()];
+  const all = [...new Map([...businesses, ...paid].map((business) => [business.id, business])).values()];
   return Promise.all(all.map(({ id, name }) => lookAt(db, uid, id, name)));
 }
 
-async function lookAt(db: Database, uid: string, id: string, name: string): Promise<PlaceOf> {
+async function lookAt(db: Database, uid: string, id: string, name: string): Promise<BusinessOf> {
   const others = await db
     .select({ uid: memberTable.uid, role: memberTable.role })
     .from(memberTable)
@@ -44,8 +44,8 @@ async function lookAt(db: Database, uid: string, id: string, name: string): Prom
 }
 
 /** Hands what somebody pays for to the next owner, and closes the places where nobody else is. */
-export async function closePlaces(tx: Tx, uid: string, places: readonly PlaceOf[]): Promise<void> {
-  for (const { id, heir } of places) {
+export async function closeBusinesses(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Promise<void> {
+  for (const { id, heir } of businesses) {
     if (heir === null) await tx.db.delete(businessTable).where(eq(businessTable.id, id));
     else {
       await tx.db

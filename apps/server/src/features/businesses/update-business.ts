@@ -1,7 +1,7 @@
 import type { businesses } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { withoutLeftOut } from '../../platform/database/index.ts';
+import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { appendEntry } from '../audit/index.ts';
@@ -17,7 +17,7 @@ export async function updateBusiness(call: Call, input: Input): Promise<Business
   return call.services.store.transaction(async ({ db }) => {
     const [row] = await db
       .update(businessTable)
-      .set({ ...withoutLeftOut(changes), updatedAt: call.now })
+      .set({ ...omitUndefined(changes), updatedAt: call.now })
       .where(eq(businessTable.id, businessId))
       .returning();
     await appendEntry(db, call, { businessId, subject: { kind: 'business', id: businessId } });

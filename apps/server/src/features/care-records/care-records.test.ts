@@ -143,7 +143,7 @@ test('of ten corrections at once each is made on top of another or told to read 
   expect(history.items).toHaveLength(made + 1);
 });
 
-async function buildPlace(rules: Rule[] = [], pet?: Awaited<ReturnType<typeof buildPet>>) {
+async function buildSubscribedBusiness(rules: Rule[] = [], pet?: Awaited<ReturnType<typeof buildPet>>) {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner, timeZone: 'UTC' });
   await buildRequirements(services, { business, rules });
@@ -155,8 +155,8 @@ async function buildPlace(rules: Rule[] = [], pet?: Awaited<ReturnType<typeof bu
 describe('an evaluation', () => {
   const rules: Rule[] = [{ id: 'evaluated', level: 'required', requirement: { kind: 'evaluation' } }];
   test('is made by staff of a place that knows the pet, and counts there alone', async () => {
-    const { business, pet } = await buildPlace(rules);
-    const elsewhere = await buildPlace(rules, pet);
+    const { business, pet } = await buildSubscribedBusiness(rules);
+    const elsewhere = await buildSubscribedBusiness(rules, pet);
     const staff = await server.as(await buildMember(services, { business }));
     const input = { businessId: business.id, petId: pet.id, on: today, passed: true };
     const kept = await server.call(staff, 'recordEvaluation', input);
@@ -167,8 +167,8 @@ describe('an evaluation', () => {
     expect(await verdictAt(elsewhere.business.id)).toBe('non_compliant');
   });
   test('is read by the pet’s owner and by the place that made it, by nobody else', async () => {
-    const { owner, business, pet } = await buildPlace();
-    const elsewhere = await buildPlace([], pet);
+    const { owner, business, pet } = await buildSubscribedBusiness();
+    const elsewhere = await buildSubscribedBusiness([], pet);
     const input = { businessId: business.id, petId: pet.id, on: today, passed: false };
     const { id } = await server.call(owner, 'recordEvaluation', input);
     const seenBy = async (who: typeof owner) =>
@@ -182,11 +182,11 @@ describe('an evaluation', () => {
     }
   });
   test('needs a connection, and is over with it', async () => {
-    const { owner, business, pet } = await buildPlace();
-    const stranger = await buildPet(services);
+    const { owner, business, pet } = await buildSubscribedBusiness();
+    const outsider = await buildPet(services);
     const refused = await server.refusal(owner, 'recordEvaluation', {
       businessId: business.id,
-      petId: stranger.id,
+      petId: outsider.id,
       on: today,
       passed: true,
     });
@@ -195,7 +195,7 @@ describe('an evaluation', () => {
     expect((await server.refusal(owner, 'listEvaluations', { petId: pet.id })).status).toBe('NOT_FOUND');
   });
   test('can be corrected and withdrawn by the place that made it', async () => {
-    const { owner, business, pet } = await buildPlace(rules);
+    const { owner, business, pet } = await buildSubscribedBusiness(rules);
     const input = { businessId: business.id, petId: pet.id, on: today, passed: false };
     const { id: evaluationId } = await server.call(owner, 'recordEvaluation', input);
     const corrected = await server.call(owner, 'correctEvaluation', { evaluationId, passed: true });
@@ -212,7 +212,7 @@ describe('an evaluation', () => {
       level: 'required',
       requirement: { kind: 'evaluation', lapsesAfterDays: 30 },
     };
-    const { business, pet } = await buildPlace([lapsing]);
+    const { business, pet } = await buildSubscribedBusiness([lapsing]);
     const on = addDays(today, -40);
     await buildCareRecord(services, {
       pet,
@@ -266,7 +266,9 @@ describe('the engine reads', () => {
     ],
   ];
   test.each(levels)('%s', async (_, requirement, name, facts) => {
-    const { business, pet } = await buildPlace([{ id: 'asked', level: 'required', requirement }]);
+    const { business, pet } = await buildSubscribedBusiness([
+      { id: 'asked', level: 'required', requirement },
+    ]);
     const ask = () => server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
     expect((await ask()).verdict).toBe('non_compliant');
     const kept = await server.call(maya, name as 'recordTest', { petId: pet.id, ...facts } as never);
@@ -274,7 +276,9 @@ describe('the engine reads', () => {
   });
   test('the evidence: the owner’s word is not a document', async () => {
     const requirement = { kind: 'test', test: 'fecal', maxAgeDays: 180, evidence: 'document' } as const;
-    const { business, pet } = await buildPlace([{ id: 'asked', level: 'required', requirement }]);
+    const { business, pet } = await buildSubscribedBusiness([
+      { id: 'asked', level: 'required', requirement },
+    ]);
     const facts = { ...fecal, target: null, takenOn: addDays(today, -10) };
     await buildCareRecord(services, { pet, kind: 'test', facts });
     const statusNow = async () =>
@@ -287,7 +291,7 @@ describe('the engine reads', () => {
 });
 
 test('a place reads records with scope records only, and the owner sees that it looked', async () => {
-  const { owner, business, pet } = await buildPlace();
+  const { owner, business, pet } = await buildSubscribedBusiness();
   await server.call(maya, 'recordTest', { petId: pet.id, ...fecal });
   expect((await server.refusal(owner, 'listTests', { petId: pet.id })).status).toBe('NOT_FOUND');
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });

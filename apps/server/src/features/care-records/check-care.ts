@@ -3,8 +3,8 @@ import {
   type CareKind,
   type CareProblem,
   calendarDateIn,
+  findImplausibleCare,
   findImpossibleCare,
-  findOddCare,
 } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
@@ -37,7 +37,7 @@ export async function checkCare<Kind extends CareKind>(
         around.selfId ? ne(careRecordTable.id, around.selfId) : undefined,
       ),
     );
-  return findOddCare(
+  return findImplausibleCare(
     kind,
     facts,
     others.map((other) => other.facts as CareFacts[Kind]),

@@ -4,7 +4,7 @@ import { checkDocuments } from '../vaccinations/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 import { checkCare } from './check-care.ts';
 import { changeableCare } from './find-care.ts';
-import { enterDeed, factsIn, type Recorded, withWarnings } from './record-care.ts';
+import { appendAuditEntry, factsIn, type Recorded, withWarnings } from './record-care.ts';
 import { replaceCare } from './write-version.ts';
 
 interface Change {
@@ -31,11 +31,11 @@ export function correctBy<Kind extends CareKind>(kind: Kind) {
     const documentIds = input.documentIds ?? before.documentIds;
     const evidence = before.businessId === null ? evidenceFromDocuments(documentIds) : before.evidence;
     return call.services.store.transaction(async (tx) => {
-      const odd = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
+      const warnings = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
       const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
       const row = await replaceCare(tx, before, { facts, documentIds, evidence }, author);
-      await enterDeed(tx, call, row);
-      return withWarnings(presentCare(kind, row), odd);
+      await appendAuditEntry(tx, call, row);
+      return withWarnings(presentCare(kind, row), warnings);
     });
   };
 }
@@ -47,7 +47,7 @@ export function withdrawBy<Kind extends CareKind>(kind: Kind) {
     const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
     return call.services.store.transaction(async (tx) => {
       const row = await replaceCare(tx, before, { state: 'withdrawn' }, author);
-      await enterDeed(tx, call, row);
+      await appendAuditEntry(tx, call, row);
       return presentCare(kind, row);
     });
   };

@@ -53,9 +53,9 @@ export async function listEvaluations(
     )
     .where(eq(petTable.id, input.petId));
   const ofPet = eq(careRecordTable.petId, input.petId);
-  const isFamily = own.some(({ ownerId, coOwnerUid }) => ownerId === call.uid || coOwnerUid !== null);
-  if (isFamily) return pageOfCare(call, 'evaluation', input, ofPet);
-  const places = own.flatMap(({ businessId }) => businessId ?? []);
-  if (places.length === 0) throw refuse.notFound('pet');
-  return pageOfCare(call, 'evaluation', input, and(ofPet, inArray(careRecordTable.businessId, places)));
+  const isCarer = own.some(({ ownerId, coOwnerUid }) => ownerId === call.uid || coOwnerUid !== null);
+  if (isCarer) return pageOfCare(call, 'evaluation', input, ofPet);
+  const businesses = own.flatMap(({ businessId }) => businessId ?? []);
+  if (businesses.length === 0) throw refuse.notFound('pet');
+  return pageOfCare(call, 'evaluation', input, and(ofPet, inArray(careRecordTable.businessId, businesses)));
 }

@@ -28,7 +28,7 @@ export async function pageOfCare<Kind extends CareKind>(
   which: SQL | undefined,
 ): Promise<Page<CareRecords[Kind]>> {
   const before = readCursor(input.cursor, ['date', 'id']);
-  const place = sql`(${careRecordTable.onDay}, ${careRecordTable.id})`;
+  const business = sql`(${careRecordTable.onDay}, ${careRecordTable.id})`;
   const rows = await call.services.store.db
     .select()
     .from(careRecordTable)
@@ -36,7 +36,7 @@ export async function pageOfCare<Kind extends CareKind>(
       and(
         which,
         eq(careRecordTable.kind, kind),
-        before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined,
+        before ? sql`${business} < (${before[0]}, ${before[1]})` : undefined,
       ),
     )
     .orderBy(desc(careRecordTable.onDay), desc(careRecordTable.id))

@@ -6,7 +6,7 @@ import {
   careFactNames,
   evidenceFromDocuments,
 } from '@clearpaw/domain';
-import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import type { PetRow } from '../pets/index.ts';
@@ -53,8 +53,8 @@ export async function enterCare<Kind extends CareKind>(
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   // A test that is no titer speaks for no target.
   const facts = { ...(kind === 'test' ? { target: null } : {}), ...factsIn(kind, input) } as CareFacts[Kind];
-  return onceOnly(call.services.store, attempt, async (tx: Tx) => {
-    const odd = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: null });
+  return idempotent(call.services.store, attempt, async (tx: Tx) => {
+    const implausible = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: null });
     const documentIds = input.documentIds ?? [];
     const row: CareRow = {
       id: call.services.newId(),
@@ -71,20 +71,20 @@ export async function enterCare<Kind extends CareKind>(
       updatedAt: call.now,
     };
     await insertCare(tx, row, { by: call.uid, at: call.now, reason: null });
-    await enterDeed(tx, call, row);
-    return withWarnings(presentCare(kind, row), odd);
+    await appendAuditEntry(tx, call, row);
+    return withWarnings(presentCare(kind, row), implausible);
   });
 }
 
 /** What a business writes about a pet stands in its trail; an owner's own records have their own history. */
-export async function enterDeed(tx: Tx, call: Call, { businessId, petId }: CareRow): Promise<void> {
+export async function appendAuditEntry(tx: Tx, call: Call, { businessId, petId }: CareRow): Promise<void> {
   if (businessId === null) return;
   await appendEntry(tx.db, call, { businessId, subject: { kind: 'pet', id: petId } });
 }
 
 export function withWarnings<Shown extends object>(
   shown: Shown,
-  odd: CareProblem[],
+  implausible: CareProblem[],
 ): Shown & { warnings?: CareProblem[] } {
-  return { ...shown, ...(odd.length > 0 ? { warnings: odd } : {}) };
+  return { ...shown, ...(implausible.length > 0 ? { warnings: implausible } : {}) };
 }

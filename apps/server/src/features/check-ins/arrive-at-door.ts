@@ -1,7 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { decideSelfCheckIn, hasBusinessConnect, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { onceDecided } from '../../platform/database/index.ts';
+import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { ownEntitlements } from '../accounts/index.ts';
@@ -20,7 +20,7 @@ type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 export async function arriveAtDoor(call: Call, input: Input): Promise<CheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceDecided(
+  return idempotentAfterDecision(
     call.services.store,
     attempt,
     () => decide(call, input),
@@ -34,7 +34,7 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
   if (pet.state !== 'active') {
     throw refuse.precondition('badge_revoked', 'This pet is not active, so it cannot be checked in.');
   }
-  await requireOpenDoor(call, business);
+  await requireSelfCheckIn(call, business);
   const service = input.service ?? null;
   const arrivedAt = call.now;
   const { report, requirementsVersion } = await judgeArrival(call, business, pet, { service, arrivedAt });
@@ -66,7 +66,7 @@ async function decide(call: Call, input: Input): Promise<DecidedArrival> {
 }
 
 /** A place without the plan has a poster that still hangs, and nobody who would see the arrival. */
-async function requireOpenDoor(call: Call, business: Membership['business']): Promise<void> {
+async function requireSelfCheckIn(call: Call, business: Membership['business']): Promise<void> {
   const entitled = hasBusinessConnect(
     await ownEntitlements(call.services.store.db, business.billingUid, call.now),
   );

@@ -4,7 +4,7 @@ import type { checkInTable } from '../../schema/check-in.ts';
 import { photoNameFor } from '../pets/index.ts';
 
 export type CheckIn = OutputOf<typeof checkIns.checkIn>;
-export type DoorArrival = Extract<OutputOf<typeof checkIns.watchDoor>, { id: string }>;
+export type SelfCheckInArrival = Extract<OutputOf<typeof checkIns.watchDoor>, { id: string }>;
 export type CheckInRow = typeof checkInTable.$inferSelect;
 
 /** What shows who a pet is, and what to mind about it. */
@@ -33,7 +33,7 @@ export function checkInTopic(businessId: string): string {
 }
 
 /** An arrival as the pet's own people see it. */
-export function presentToOwner(shown: CheckIn): DoorArrival {
+export function presentToOwner(shown: CheckIn): SelfCheckInArrival {
   const { id, petId, service, arrivedAt, departedAt, decision, verdict } = shown;
   return { id, petId, service, arrivedAt, departedAt, decision, verdict };
 }

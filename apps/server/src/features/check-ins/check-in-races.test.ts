@@ -140,7 +140,7 @@ test(
       [business.id, `business:${business.id}`, theo.uid],
     );
     const each = 60 * kills;
-    expect(rows).toEqual([{ entered: each, told: each, published: each, keys: each }]);
+    expect(rows).toEqual([{ entered: each, recipients: each, published: each, keys: each }]);
     const present = await services.store.db
       .select()
       .from(checkInTable)

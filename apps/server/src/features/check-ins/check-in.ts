@@ -2,7 +2,7 @@ import type { checkIns } from '@clearpaw/contract';
 import { decideAdmission, keptChecks } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { readMoment } from '../../platform/clock/index.ts';
-import { onceDecided } from '../../platform/database/index.ts';
+import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
@@ -23,7 +23,7 @@ export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
   const id = nameArrival(input.businessId, key);
   const decide = () => decideArrival(call, membership, id, input);
   try {
-    return await onceDecided(call.services.store, attempt, decide, (tx, decided) =>
+    return await idempotentAfterDecision(call.services.store, attempt, decide, (tx, decided) =>
       saveArrival(tx, call, decided),
     );
   } catch (problem) {

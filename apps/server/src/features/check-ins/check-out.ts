@@ -1,7 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
@@ -18,7 +18,7 @@ export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const before = await findCheckIn(tx.db, business.id, input.checkInId);
     if (before.decision !== 'admitted' || before.departedAt !== null) {
       throw refuse.precondition('not_here', 'This pet is not here any more, so it cannot be checked out.');

@@ -1,12 +1,12 @@
 import type { checkIns } from '@clearpaw/contract';
 import { calendarDateIn, findVaccine } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
-import { insertStandIn } from '../accounts/index.ts';
+import { insertPlaceholderAccount } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { earliestZone, guestPetFacts, insertGuestPet } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -25,10 +25,10 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
   checkGuest(call, fields);
   const facts = guestPetFacts(fields, call.now);
   const attempt = { uid: call.uid, key, input: [call.name, sent], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const { db } = tx;
     const [ownerId, petId] = [call.services.newId(), call.services.newId()];
-    await insertStandIn(db, ownerId, call.now);
+    await insertPlaceholderAccount(db, ownerId, call.now);
     const pet = await insertGuestPet(db, { ...facts, id: petId, ownerId, at: call.now });
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
     await db.insert(connectionTable).values({

@@ -2,7 +2,7 @@ import type { checkIns } from '@clearpaw/contract';
 import { decideAdmission, keptChecks, standingOf } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceDecided, type Tx } from '../../platform/database/index.ts';
+import { idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
@@ -23,7 +23,7 @@ export async function decideArrival(call: Call, input: Input): Promise<CheckIn> 
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceDecided(
+  return idempotentAfterDecision(
     call.services.store,
     attempt,
     () => decide(call, membership, input),

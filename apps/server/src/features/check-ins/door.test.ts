@@ -20,7 +20,7 @@ const maya = await server.owner();
 let theo: Person;
 let business: BusinessRow;
 
-async function buildPlace(selfCheckIn: 'off' | 'confirm' | 'auto'): Promise<void> {
+async function buildSubscribedBusiness(selfCheckIn: 'off' | 'confirm' | 'auto'): Promise<void> {
   theo = await server.businessPerson();
   business = await buildBusiness(services, { owner: theo, selfCheckIn, timeZone: 'UTC' });
   await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
@@ -51,7 +51,7 @@ const decision = (checkInId: string, more: object = {}) => ({
 });
 
 describe('at a door that lets compliant pets in', () => {
-  beforeEach(() => buildPlace('auto'));
+  beforeEach(() => buildSubscribedBusiness('auto'));
   test('a good pet is here at once, and the place knows it from now on', async () => {
     const pet = await buildVisitor();
     const come = await arrive(pet.id);
@@ -98,7 +98,7 @@ describe('at a door that lets compliant pets in', () => {
 });
 
 test('at a door where staff check in, and at one whose plan has ended, nobody lets itself in', async () => {
-  await buildPlace('off');
+  await buildSubscribedBusiness('off');
   const pet = await buildVisitor();
   expect(await refuses('arriveAtDoor', arrival(pet.id))).toEqual([
     'FAILED_PRECONDITION',
@@ -113,22 +113,22 @@ test('at a door where staff check in, and at one whose plan has ended, nobody le
 });
 
 describe('somebody who waits', () => {
-  beforeEach(() => buildPlace('confirm'));
+  beforeEach(() => buildSubscribedBusiness('confirm'));
   test('is let in by staff, live on every device, and decided once', async () => {
     const pet = await buildVisitor();
-    const floor = await server.stream(theo, 'watchCheckIns', { businessId: business.id });
-    await floor.next();
+    const onSite = await server.stream(theo, 'watchCheckIns', { businessId: business.id });
+    await onSite.next();
     const waiting = await arrive(pet.id);
-    expect(await floor.next()).toMatchObject({ message: { id: waiting.id, decision: 'waiting' } });
+    expect(await onSite.next()).toMatchObject({ message: { id: waiting.id, decision: 'waiting' } });
     const staff = await server.as(await buildMember(services, { business }));
     const come = await server.call(staff, 'decideArrival', decision(waiting.id));
     expect(come).toMatchObject({ id: waiting.id, decision: 'admitted', recordedBy: staff.uid });
-    expect(await floor.next()).toMatchObject({ message: { id: waiting.id, decision: 'admitted' } });
+    expect(await onSite.next()).toMatchObject({ message: { id: waiting.id, decision: 'admitted' } });
     expect(await refuses('decideArrival', decision(waiting.id))).toEqual([
       'FAILED_PRECONDITION',
       'not_waiting',
     ]);
-    floor.close();
+    onSite.close();
   });
   test('against a failing verdict comes in by a manager with a reason only; anybody may turn it away', async () => {
     const pet = await buildVisitor('bad');
@@ -160,7 +160,7 @@ describe('somebody who waits', () => {
 });
 
 describe('a check-out', () => {
-  beforeEach(() => buildPlace('auto'));
+  beforeEach(() => buildSubscribedBusiness('auto'));
   test('is taken back for ten minutes, not later, and not over a new arrival', async () => {
     const pet = await buildVisitor();
     const { id } = await arrive(pet.id);
@@ -178,7 +178,7 @@ describe('a check-out', () => {
 });
 
 describe('a guest', () => {
-  beforeEach(() => buildPlace('off'));
+  beforeEach(() => buildSubscribedBusiness('off'));
   const guest = (more: object = {}) => ({
     businessId: business.id,
     petName: 'Momo',

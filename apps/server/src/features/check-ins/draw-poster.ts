@@ -1,10 +1,10 @@
 import { productName } from '@clearpaw/domain';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { drawCode, mm, paperFont } from '../../platform/paper/index.ts';
+import { drawCode, mm, pdfFont } from '../../platform/paper/index.ts';
 
 interface Poster {
-  readonly placeName: string;
+  readonly businessName: string;
   /** Where the code leads. */
   readonly address: string;
   readonly printedAt: Date;
@@ -12,7 +12,7 @@ interface Poster {
 
 const style = StyleSheet.create({
   page: {
-    fontFamily: paperFont,
+    fontFamily: pdfFont,
     fontSize: 16,
     lineHeight: 1.3,
     padding: mm(18),
@@ -20,7 +20,7 @@ const style = StyleSheet.create({
     justifyContent: 'space-between',
     color: '#17211d',
   },
-  place: { fontSize: 24, fontWeight: 700, lineHeight: 1.2, textAlign: 'center' },
+  business: { fontSize: 24, fontWeight: 700, lineHeight: 1.2, textAlign: 'center' },
   head: { fontSize: 46, fontWeight: 700, lineHeight: 1.1, textAlign: 'center' },
   address: { fontWeight: 700, textAlign: 'center' },
   steps: { fontSize: 20, alignSelf: 'center' },
@@ -30,11 +30,11 @@ const style = StyleSheet.create({
 const steps = ['Scan the code with your phone.', 'Choose your pet.', 'Come in when the screen says so.'];
 
 /** One page for the door; its code is read from across a street. */
-export async function drawPoster({ placeName, address, printedAt }: Poster): Promise<Buffer> {
+export async function drawPoster({ businessName, address, printedAt }: Poster): Promise<Buffer> {
   const page = h(
     Page,
     { size: 'A4', style: style.page },
-    h(Text, { style: style.place }, placeName),
+    h(Text, { style: style.business }, businessName),
     h(Text, { style: style.head }, 'Here? Check in.'),
     drawCode(address, mm(125)),
     h(Text, { style: style.address }, address.replace(/^https?:\/\//, '')),
@@ -45,6 +45,6 @@ export async function drawPoster({ placeName, address, printedAt }: Poster): Pro
     ),
     h(Text, { style: style.foot }, 'No account? Ask inside.'),
   );
-  const about = { title: `Door of ${placeName}`, author: productName, creationDate: printedAt };
+  const about = { title: `Door of ${businessName}`, author: productName, creationDate: printedAt };
   return renderToBuffer(h(Document, about, page));
 }

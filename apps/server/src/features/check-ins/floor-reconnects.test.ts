@@ -12,7 +12,7 @@ import {
 } from '../../seed/builders/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
-import { type Change, FloorLog, FloorReader } from './testing/floor-log.ts';
+import { type Change, OnSiteLog, OnSiteReader } from './testing/floor-log.ts';
 
 /** FLOOR_RECONNECTS=10000 is the full proof. */
 const reconnects = Number(process.env.FLOOR_RECONNECTS ?? 120);
@@ -23,15 +23,15 @@ const server = await useServer({ PUBLIC_URL });
 const copy = await useServer({ PUBLIC_URL, DATABASE_URL: server.databaseUrl });
 const copies: readonly TestServer[] = [server, copy];
 
-interface Scene {
+interface Fixture {
   /** Signed in anew from time to time: a full run is longer than a token. */
   staff: Person;
   readonly business: BusinessRow;
   readonly petRows: readonly PetRow[];
-  readonly log: FloorLog;
+  readonly log: OnSiteLog;
 }
 
-async function openFloor(): Promise<Scene> {
+async function openOnSite(): Promise<Fixture> {
   const staff = await server.businessPerson();
   const business = await buildBusiness(server.services, { owner: staff, timeZone: 'UTC' });
   const petRows: PetRow[] = [];
@@ -40,15 +40,15 @@ async function openFloor(): Promise<Scene> {
     await buildConnection(server.services, { pet, business });
     petRows.push(pet);
   }
-  return { staff, business, petRows, log: new FloorLog() };
+  return { staff, business, petRows, log: new OnSiteLog() };
 }
 
 /**
  * Pets come and go until told to stop. Every tenth time through the functions; the others write what those write, row and
  * event in one transaction, some of which stay open for a while, so that they become final in another order.
  */
-async function write(scene: Scene, writer: number, isOver: () => boolean) {
-  const { petRows, log } = scene;
+async function write(fixture: Fixture, writer: number, isOver: () => boolean) {
+  const { petRows, log } = fixture;
   const mine = petRows.filter((_, index) => index % writers === writer);
   const here = new Map<string, string>();
   let next = performance.now();
@@ -59,11 +59,11 @@ async function write(scene: Scene, writer: number, isOver: () => boolean) {
     const open = here.get(pet.id);
     const begun = log.now();
     if (open === undefined) {
-      const id = await way.enter(on, scene, pet);
+      const id = await way.enter(on, fixture, pet);
       log.note({ id, what: 'in', begun });
       here.set(pet.id, id);
     } else {
-      await way.leave(on, scene, open);
+      await way.leave(on, fixture, open);
       log.note({ id: open, what: 'out', begun });
       here.delete(pet.id);
     }
@@ -72,18 +72,18 @@ async function write(scene: Scene, writer: number, isOver: () => boolean) {
   }
 }
 
-const keyed = ({ business }: Scene) => ({ businessId: business.id, idempotencyKey: crypto.randomUUID() });
+const keyed = ({ business }: Fixture) => ({ businessId: business.id, idempotencyKey: crypto.randomUUID() });
 const byFunctions = {
-  async enter(on: TestServer, scene: Scene, { id: petId }: PetRow): Promise<string> {
-    const arrival = { ...keyed(scene), petId, method: 'manual', decision: 'admit' } as const;
-    return (await on.call(scene.staff, 'checkIn', arrival)).id;
+  async enter(on: TestServer, fixture: Fixture, { id: petId }: PetRow): Promise<string> {
+    const arrival = { ...keyed(fixture), petId, method: 'manual', decision: 'admit' } as const;
+    return (await on.call(fixture.staff, 'checkIn', arrival)).id;
   },
-  async leave(on: TestServer, scene: Scene, checkInId: string): Promise<void> {
-    await on.call(scene.staff, 'checkOut', { ...keyed(scene), checkInId });
+  async leave(on: TestServer, fixture: Fixture, checkInId: string): Promise<void> {
+    await on.call(fixture.staff, 'checkOut', { ...keyed(fixture), checkInId });
   },
 };
 const byHand = {
-  async enter({ services }: TestServer, { business }: Scene, pet: PetRow): Promise<string> {
+  async enter({ services }: TestServer, { business }: Fixture, pet: PetRow): Promise<string> {
     const row = draftCheckIn(services, pet, business, {});
     await services.store.transaction(async (tx) => {
       await tx.db.insert(checkInTable).values(row);
@@ -91,7 +91,7 @@ const byHand = {
     });
     return row.id;
   },
-  async leave({ services }: TestServer, _: Scene, id: string): Promise<void> {
+  async leave({ services }: TestServer, _: Fixture, id: string): Promise<void> {
     await services.store.transaction(async (tx) => {
       const leaving = tx.db.update(checkInTable).set({ departedAt: services.clock.now() });
       const [row] = await leaving.where(eq(checkInTable.id, id)).returning();
@@ -105,14 +105,14 @@ async function now(tx: Tx, row: CheckInRow): Promise<void> {
   if (Math.random() < 0.1) await wait(Math.random() * 40);
 }
 
-async function connect({ staff, business, log }: Scene, on: TestServer) {
+async function connect({ staff, business, log }: Fixture, on: TestServer) {
   const asked = log.now();
   const stream = await on.stream(staff, 'watchCheckIns', { businessId: business.id });
   const first = (await stream.next(20_000)) as unknown as { message: { present: Change[] } };
-  return { stream, reader: new FloorReader(log, asked, first.message.present) };
+  return { stream, reader: new OnSiteReader(log, asked, first.message.present) };
 }
 
-function readWhatCame(stream: OpenStream, reader: FloorReader): void {
+function readWhatCame(stream: OpenStream, reader: OnSiteReader): void {
   for (const event of stream.waiting().splice(0)) {
     if ('message' in event) reader.read(event.message as unknown as Change);
     else reader.faults.push('the stream ended');
@@ -120,16 +120,16 @@ function readWhatCame(stream: OpenStream, reader: FloorReader): void {
 }
 
 /** Connects again and again, for a moment each time; every seventh time it leaves before it was told anything. */
-async function reconnect(scene: Scene, number: number): Promise<string[]> {
+async function reconnect(fixture: Fixture, number: number): Promise<string[]> {
   const faults: string[] = [];
   for (let round = 0; round < reconnects / readers; round += 1) {
     const on = copies[(number + round) % copies.length] as TestServer;
     if (round % 7 === 6) {
-      const { staff, business } = scene;
+      const { staff, business } = fixture;
       (await on.stream(staff, 'watchCheckIns', { businessId: business.id })).close();
       continue;
     }
-    const { stream, reader } = await connect(scene, on);
+    const { stream, reader } = await connect(fixture, on);
     const until = performance.now() + Math.random() * 120;
     while (performance.now() < until) {
       await wait(5);
@@ -144,19 +144,19 @@ async function reconnect(scene: Scene, number: number): Promise<string[]> {
 test(
   `${reconnects} reconnects of the floor while it changes: nothing missed, nothing doubled`,
   async () => {
-    const scene = await openFloor();
-    const { log } = scene;
+    const fixture = await openOnSite();
+    const { log } = fixture;
     let over = false;
-    const staying = await Promise.all(copies.map((on) => connect(scene, on)));
+    const staying = await Promise.all(copies.map((on) => connect(fixture, on)));
     const begun = performance.now();
-    const writing = Promise.all(Array.from({ length: writers }, (_, one) => write(scene, one, () => over)));
+    const writing = Promise.all(Array.from({ length: writers }, (_, one) => write(fixture, one, () => over)));
     const listening = setInterval(() => {
       for (const { stream, reader } of staying) readWhatCame(stream, reader);
     }, 20);
     const renewing = setInterval(async () => {
-      scene.staff = await server.as(scene.staff);
+      fixture.staff = await server.as(fixture.staff);
     }, 60_000);
-    const faults = await Promise.all(Array.from({ length: readers }, (_, one) => reconnect(scene, one)));
+    const faults = await Promise.all(Array.from({ length: readers }, (_, one) => reconnect(fixture, one)));
     over = true;
     await writing;
     const seconds = (performance.now() - begun) / 1000;
@@ -181,7 +181,7 @@ test(
       expect(reader.faults).toEqual([]);
       stream.close();
     }
-    const late = await connect(scene, copy);
+    const late = await connect(fixture, copy);
     expect(late.reader.here().sort()).toEqual(present);
     expect(late.reader.faults).toEqual([]);
     late.stream.close();

@@ -5,7 +5,7 @@ import { assessPets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { Membership } from '../team/index.ts';
 
-type Place = Membership['business'];
+type Business = Membership['business'];
 
 export interface Judgement {
   readonly report: ComplianceReport;
@@ -18,7 +18,7 @@ export interface Judgement {
  */
 export async function judgeArrival(
   call: Call,
-  business: Place,
+  business: Business,
   pet: PetRow,
   at: { readonly service: string | null; readonly arrivedAt: Date },
 ): Promise<Judgement> {
@@ -34,12 +34,12 @@ export async function judgeArrival(
 }
 
 /** Rules may name services, so one that the place does not offer would leave rules out by mistake. */
-export function requireService({ services }: Pick<Place, 'services'>, service: string | null): void {
+export function requireService({ services }: Pick<Business, 'services'>, service: string | null): void {
   if (service === null || services.some(({ code }) => code === service)) return;
   throw refuse.invalid([{ path: 'service', message: 'This place does not offer this service.' }]);
 }
 
-function requireCounting(business: Place, pet: PetRow): void {
+function requireCounting(business: Business, pet: PetRow): void {
   if (!pet.specimen || business.demo) return;
   throw refuse.precondition(
     'specimen',

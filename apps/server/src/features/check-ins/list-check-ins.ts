@@ -14,7 +14,7 @@ type Input = z.output<typeof checkIns.listCheckIns.input>;
 export async function listCheckIns(call: Call, input: Input): Promise<Page<CheckIn>> {
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
   const before = readCursor(input.cursor, ['instant', 'id']);
-  const place = sql`(${checkInTable.arrivedAt}, ${checkInTable.id})`;
+  const keyset = sql`(${checkInTable.arrivedAt}, ${checkInTable.id})`;
   const rows = await call.services.store.db
     .select()
     .from(checkInTable)
@@ -26,7 +26,7 @@ export async function listCheckIns(call: Call, input: Input): Promise<Page<Check
         input.from ? gte(checkInTable.arrivedAt, new Date(input.from)) : undefined,
         input.to ? lt(checkInTable.arrivedAt, new Date(input.to)) : undefined,
         input.present === undefined ? undefined : isPresent(input.present),
-        before ? sql`${place} < (${before[0]}::timestamptz, ${before[1]}::uuid)` : undefined,
+        before ? sql`${keyset} < (${before[0]}::timestamptz, ${before[1]}::uuid)` : undefined,
       ),
     )
     .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))

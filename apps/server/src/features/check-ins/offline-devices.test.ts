@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { type Neighbourhood, openPlace, settle } from './testing/busy-place.ts';
-import { openModelPlace } from './testing/model-place.ts';
+import { type Neighbourhood, openBusiness, settle } from './testing/busy-place.ts';
+import { openModelBusiness } from './testing/model-place.ts';
 import { bundleTab, compileTab, openNodeDevice } from './testing/node-device.ts';
-import { type Outcome, play } from './testing/play.ts';
+import { type Outcome, simulate } from './testing/play.ts';
 import { deviceCount, makeSchedule, people } from './testing/schedule.ts';
 
 /**
@@ -17,41 +17,41 @@ const [atATime, perNeighbourhood] = [16, 400];
 const server = await useServer();
 const code = compileTab(await bundleTab());
 
-type Place = Pick<Awaited<ReturnType<typeof openPlace>>, 'businessId'>;
-type PlaceParts = Parameters<typeof play>[2];
+type Business = Pick<Awaited<ReturnType<typeof openBusiness>>, 'businessId'>;
+type BusinessParts = Parameters<typeof simulate>[2];
 
-async function playWith(
+async function simulateWith(
   seed: number,
   tokens: readonly string[],
-  place: PlaceParts & Place,
+  business: BusinessParts & Business,
   at: Parameters<typeof openNodeDevice>[1],
 ): Promise<Outcome> {
   const first = tokens[seed % 2] ?? '';
   const devices = Array.from({ length: deviceCount }, () => openNodeDevice(code, at, first));
-  const outcome = await play(makeSchedule(seed), tokens, place, devices);
+  const outcome = await simulate(makeSchedule(seed), tokens, business, devices);
   await Promise.all(devices.map((device) => device.close()));
   return { ...outcome, wrongs: outcome.wrongs.map((wrong) => `seed ${seed}: ${wrong}`) };
 }
 
-async function playModel(seed: number, exact = false): Promise<Outcome> {
-  const place = openModelPlace();
-  return playWith(seed, people, place, { baseUrl: 'http://model.test', fetch: place.fetch, exact });
+async function simulateModel(seed: number, exact = false): Promise<Outcome> {
+  const business = openModelBusiness();
+  return simulateWith(seed, people, business, { baseUrl: 'http://model.test', fetch: business.fetch, exact });
 }
 
-async function playReal(seed: number, neighbourhood: Neighbourhood): Promise<Outcome> {
-  const place = await openPlace(neighbourhood);
+async function simulateReal(seed: number, neighbourhood: Neighbourhood): Promise<Outcome> {
+  const business = await openBusiness(neighbourhood);
   const tokens = neighbourhood.people.map(({ token }) => token);
-  return playWith(seed, tokens, place, { baseUrl: server.url, exact: true });
+  return simulateWith(seed, tokens, business, { baseUrl: server.url, exact: true });
 }
 
 /** Plays so many, some at a time, and answers what was found. */
-async function playAll(count: number, playOne: (seed: number) => Promise<Outcome>, from = 0) {
+async function simulateAll(count: number, simulateOne: (seed: number) => Promise<Outcome>, from = 0) {
   const total = { decisions: 0, saved: 0, kept: 0, shown: 0, entries: 0 };
   const wrongs: string[] = [];
   let next = from;
   const worker = async () => {
     while (next < from + count) {
-      const outcome = await playOne(firstSeed + next++);
+      const outcome = await simulateOne(firstSeed + next++);
       wrongs.push(...outcome.wrongs);
       for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += outcome[name];
     }
@@ -63,7 +63,7 @@ async function playAll(count: number, playOne: (seed: number) => Promise<Outcome
 test(
   `in ${modelled} schedules every acknowledged check-in stands once, and every refusal was shown`,
   async () => {
-    const { total, wrongs } = await playAll(modelled, (seed) => playModel(seed));
+    const { total, wrongs } = await simulateAll(modelled, (seed) => simulateModel(seed));
     console.log(`${modelled} schedules with the model:`, total);
     expect(wrongs.slice(0, 10)).toEqual([]);
     // Schedules in which nothing is kept or refused would prove little.
@@ -81,12 +81,15 @@ test(
       // People sign in again and badges are printed again, because both run out.
       const neighbourhood = await settle(server);
       const compare = async (seed: number) => {
-        const [there, here] = await Promise.all([playReal(seed, neighbourhood), playModel(seed, true)]);
+        const [there, here] = await Promise.all([
+          simulateReal(seed, neighbourhood),
+          simulateModel(seed, true),
+        ]);
         const [is, ought] = [there.story.join('; '), here.story.join('; ')];
         if (is !== ought) different.push(`seed ${seed}:\n${is}\n${ought}`);
         return there;
       };
-      const { total, wrongs } = await playAll(Math.min(perNeighbourhood, real - from), compare, from);
+      const { total, wrongs } = await simulateAll(Math.min(perNeighbourhood, real - from), compare, from);
       expect(wrongs.slice(0, 10)).toEqual([]);
       sums.decisions += total.decisions;
       sums.entries += total.entries;

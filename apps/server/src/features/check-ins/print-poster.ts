@@ -10,6 +10,6 @@ export async function printPoster(
 ): Promise<OutputOf<typeof checkIns.printPoster>> {
   const { business } = await authorizeMember(call, businessId, 'readCheckIns');
   const address = new URL(`/b/${business.slug}`, call.services.config.publicUrl).href;
-  const bytes = await drawPoster({ placeName: business.name, address, printedAt: call.now });
+  const bytes = await drawPoster({ businessName: business.name, address, printedAt: call.now });
   return { contentType: 'application/pdf', base64: bytes.toString('base64') };
 }

@@ -22,7 +22,7 @@ const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
 ];
 
-async function buildPlace(): Promise<{ staff: Person; business: BusinessRow }> {
+async function buildSubscribedBusiness(): Promise<{ staff: Person; business: BusinessRow }> {
   const business = await buildBusiness(services);
   await buildRequirements(services, { business, rules });
   return { business, staff: await server.as(await buildMember(services, { business })) };
@@ -44,7 +44,7 @@ async function buildVisitor() {
 }
 
 test('staff see who it is, what to mind and whether it may come in', async () => {
-  const { staff, business } = await buildPlace();
+  const { staff, business } = await buildSubscribedBusiness();
   const { pet, code } = await buildVisitor();
   const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
   expect(scanned).toMatchObject({
@@ -57,7 +57,7 @@ test('staff see who it is, what to mind and whether it may come in', async () =>
 });
 
 test('nothing of the owner, the clinic, the chip or any date leaves with it', async () => {
-  const { staff, business } = await buildPlace();
+  const { staff, business } = await buildSubscribedBusiness();
   const { owner, dose, code } = await buildVisitor();
   const text = JSON.stringify(
     await server.call(staff, 'scanBadge', { businessId: business.id, badge: code }),
@@ -68,7 +68,7 @@ test('nothing of the owner, the clinic, the chip or any date leaves with it', as
 });
 
 test('with shared records the dates and the deciding record are there', async () => {
-  const { staff, business } = await buildPlace();
+  const { staff, business } = await buildSubscribedBusiness();
   const { pet, dose, code } = await buildVisitor();
   await buildConnection(services, { pet, business, scope: 'records' });
   const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
@@ -79,7 +79,7 @@ test('with shared records the dates and the deciding record are there', async ()
 });
 
 test('a pet that is already here shows its open check-in, of this place only', async () => {
-  const { staff, business } = await buildPlace();
+  const { staff, business } = await buildSubscribedBusiness();
   const { pet, code } = await buildVisitor();
   await buildCheckIn(services, { pet });
   const scan = () => server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
@@ -89,7 +89,7 @@ test('a pet that is already here shows its open check-in, of this place only', a
 });
 
 test('a specimen is shown as one', async () => {
-  const { staff, business } = await buildPlace();
+  const { staff, business } = await buildSubscribedBusiness();
   const { code } = await buildBadge(services, { pet: await buildPet(services, { specimen: true }) });
   const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: code });
   expect(scanned.badge.specimen).toBe(true);
@@ -107,7 +107,7 @@ describe('a badge is read', () => {
       (code: string) => ` ${code.toLowerCase().replace(/(.{5})/g, '$1 ')}`,
     ],
   ])('%s', async (_, write) => {
-    const { staff, business } = await buildPlace();
+    const { staff, business } = await buildSubscribedBusiness();
     const { pet, code } = await buildVisitor();
     const scanned = await server.call(staff, 'scanBadge', { businessId: business.id, badge: write(code) });
     expect(scanned.pet.id).toBe(pet.id);
@@ -116,7 +116,7 @@ describe('a badge is read', () => {
 
 describe('a badge is refused, and no look is noted', () => {
   async function refuses(badge: string) {
-    const { staff, business } = await buildPlace();
+    const { staff, business } = await buildSubscribedBusiness();
     const before = await countRows(services.store);
     const refused = await server.refusal(staff, 'scanBadge', { businessId: business.id, badge });
     expect(await countRows(services.store)).toEqual(before);

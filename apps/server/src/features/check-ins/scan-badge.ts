@@ -3,7 +3,7 @@ import { calendarDateIn, type Species, withoutDates } from '@clearpaw/domain';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { enterLook } from '../audit/index.ts';
+import { logRecordView } from '../audit/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
 import { photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -26,7 +26,7 @@ export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
   const report = reports.get(visitor.pet.id);
   if (!report) throw refuse.notFound('badge');
   const look = { businessId: business.id, petId: visitor.pet.id, what: visitor.scope ?? 'verdict' };
-  await enterLook(db, call, look);
+  await logRecordView(db, call, look);
   return {
     ...presentVisitor(visitor, business.demo),
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),

@@ -99,10 +99,10 @@ describe('the visit of a pet', () => {
 
 test('a pet that arrived by the poster waits again, and can be decided about anew', async () => {
   const maya = await server.owner();
-  const place = await buildBusiness(services, { owner: theo, selfCheckIn: 'confirm' });
+  const business = await buildBusiness(services, { owner: theo, selfCheckIn: 'confirm' });
   const pet = await buildPet(services, { owner: maya });
-  const waits = await server.call(maya, 'arriveAtDoor', { slug: place.slug, petId: pet.id, ...key() });
-  const arrival = { businessId: place.id, checkInId: waits.id };
+  const waits = await server.call(maya, 'arriveAtDoor', { slug: business.slug, petId: pet.id, ...key() });
+  const arrival = { businessId: business.id, checkInId: waits.id };
   await server.call(theo, 'decideArrival', { ...arrival, decision: 'deny' });
   const undone = await server.call(theo, 'undoCheckIn', { ...arrival, ...key() });
   expect(undone).toMatchObject({ decision: 'waiting', departedAt: null });

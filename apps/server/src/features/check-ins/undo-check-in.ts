@@ -1,7 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { and, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
@@ -26,7 +26,7 @@ export async function undoCheckIn(call: Call, input: Input): Promise<CheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const before = await findCheckIn(tx.db, business.id, input.checkInId);
     const row = await takeBack(tx, call, before);
     if (before.decision === 'admitted') await takeBackVisit(tx, call, before);

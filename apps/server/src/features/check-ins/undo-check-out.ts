@@ -1,7 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { and, eq, gte } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
@@ -24,7 +24,7 @@ export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const before = await findCheckIn(tx.db, business.id, input.checkInId);
     const since = new Date(call.now.getTime() - undoneWithinMs);
     const [row] = await tx.db

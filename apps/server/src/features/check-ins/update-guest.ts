@@ -1,7 +1,7 @@
 import type { checkIns } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
@@ -23,7 +23,7 @@ export async function updateGuest(call: Call, input: Input): Promise<{ petId: st
   checkGuest(call, fields);
   const facts = guestPetFacts(fields, call.now);
   const attempt = { uid: call.uid, key, input: [call.name, sent], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const pet = await changeGuestPet(tx, petId, facts, call.now);
     await tx.db.update(guestTable).set({ ownerEmail: fields.ownerEmail }).where(eq(guestTable.petId, petId));
     await writeGuestRecords(tx, call, { pet, businessId }, fields);

@@ -46,23 +46,23 @@ async function minutesLater(minutes: number): Promise<void> {
 
 test('a wait that nobody answers ends after two hours, is told to both sides, and the pet may come again', async () => {
   const pet = await newPet();
-  const [floor, door] = [
+  const [onSite, desk] = [
     await server.stream(theo, 'watchCheckIns', { businessId: business.id }),
     await watchDoor(),
   ];
-  open.push(floor);
-  await floor.next();
-  await door.next();
+  open.push(onSite);
+  await onSite.next();
+  await desk.next();
   const waiting = await arrive(pet.id);
-  expect(await floor.next()).toMatchObject({ message: { id: waiting.id, departedAt: null } });
-  expect(await door.next()).toMatchObject({ message: { id: waiting.id, departedAt: null } });
+  expect(await onSite.next()).toMatchObject({ message: { id: waiting.id, departedAt: null } });
+  expect(await desk.next()).toMatchObject({ message: { id: waiting.id, departedAt: null } });
 
   await minutesLater(119);
   expect((await server.refusal(maya, 'arriveAtDoor', again(pet.id))).details?.reason).toBe('already_waiting');
   await minutesLater(121);
   const departedAt = new Date(waitEndsAt(start)).toISOString();
-  expect(await floor.next()).toMatchObject({ message: { id: waiting.id, decision: 'waiting', departedAt } });
-  expect(await door.next()).toMatchObject({ message: { id: waiting.id, decision: 'waiting', departedAt } });
+  expect(await onSite.next()).toMatchObject({ message: { id: waiting.id, decision: 'waiting', departedAt } });
+  expect(await desk.next()).toMatchObject({ message: { id: waiting.id, decision: 'waiting', departedAt } });
   const late = await server.refusal(theo, 'decideArrival', decide(waiting.id, 'admit'));
   expect(late.details?.reason).toBe('not_waiting');
   const undo = { businessId: business.id, checkInId: waiting.id, idempotencyKey: 'undo' };
@@ -97,12 +97,12 @@ test('a pet that waits and comes in by another way waits no more', async () => {
 test('whoever waits hears at once what staff decide, and no reason that they wrote down', async () => {
   const [pet, other] = [await newPet(), await newPet()];
   await buildVaccination(services, { pet });
-  const door = await watchDoor();
-  await door.next();
+  const desk = await watchDoor();
+  await desk.next();
   const waiting = await arrive(pet.id);
-  await door.next();
+  await desk.next();
   await server.call(theo, 'decideArrival', decide(waiting.id, 'admit'));
-  expect(await door.next()).toEqual({
+  expect(await desk.next()).toEqual({
     message: {
       id: waiting.id,
       petId: pet.id,
@@ -114,9 +114,9 @@ test('whoever waits hears at once what staff decide, and no reason that they wro
     },
   });
   const second = await arrive(other.id);
-  await door.next();
+  await desk.next();
   await server.call(theo, 'decideArrival', decide(second.id, 'deny'));
-  expect(await door.next()).toMatchObject({ message: { id: second.id, decision: 'denied' } });
+  expect(await desk.next()).toMatchObject({ message: { id: second.id, decision: 'denied' } });
 
   const reopened = await (await watchDoor()).next();
   const { arrivals } = (reopened as { message: { arrivals: { petId: string; decision: string }[] } }).message;
@@ -130,15 +130,15 @@ test('whoever waits hears at once what staff decide, and no reason that they wro
 
 test('nobody hears of pets of other families, whoever comes and goes', async () => {
   await buildCheckIn(services, { business, arrivedAt: new Date(start) });
-  const door = await watchDoor();
-  expect(await door.next()).toEqual({ message: { arrivals: [] } });
-  const stranger = await server.owner();
-  const theirs = await buildPet(services, { owner: stranger });
-  const told = { slug: business.slug, petId: theirs.id, idempotencyKey: 'theirs' };
-  await server.call(stranger, 'arriveAtDoor', told);
+  const desk = await watchDoor();
+  expect(await desk.next()).toEqual({ message: { arrivals: [] } });
+  const outsider = await server.owner();
+  const theirs = await buildPet(services, { owner: outsider });
+  const recipients = { slug: business.slug, petId: theirs.id, idempotencyKey: 'theirs' };
+  await server.call(outsider, 'arriveAtDoor', recipients);
   const mine = await newPet();
   await arrive(mine.id);
-  expect(await door.next()).toMatchObject({ message: { petId: mine.id } });
+  expect(await desk.next()).toMatchObject({ message: { petId: mine.id } });
 });
 
 test('a door that is not there is not found', async () => {

@@ -181,8 +181,8 @@ test('a reader who goes away is forgotten', async () => {
 });
 
 test('a refused reader is told on the stream and forgotten', async () => {
-  const stranger = await server.businessPerson();
-  const stream = await watch(server, stranger);
+  const outsider = await server.businessPerson();
+  const stream = await watch(server, outsider);
   expect(await stream.next()).toMatchObject({ error: { details: { reason: 'not_member' } } });
   await stream.ended;
   expect(server.services.events.listeners).toBe(0);

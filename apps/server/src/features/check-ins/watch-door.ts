@@ -9,9 +9,9 @@ import { findBusiness } from '../businesses/index.ts';
 import {
   type CheckIn,
   checkInTopic,
-  type DoorArrival,
   presentCheckIn,
   presentToOwner,
+  type SelfCheckInArrival,
 } from './check-in-presenter.ts';
 import { isPresent } from './list-check-ins.ts';
 
@@ -33,12 +33,12 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
     yield { arrivals };
     // A whole place is told on this topic. What is about the caller's own family passes, asked anew each time; of anybody
     // else it is asked once, so that a busy place costs nothing.
-    const strangers = new Set<string>();
+    const outsiders = new Set<string>();
     for await (const event of subscription) {
       const changed = event.payload as CheckIn;
-      if (snapshot.sees(event.xid) || strangers.has(changed.petId)) continue;
-      if (await isFamily(call, changed.petId)) yield presentToOwner(changed);
-      else strangers.add(changed.petId);
+      if (snapshot.sees(event.xid) || outsiders.has(changed.petId)) continue;
+      if (await isCarer(call, changed.petId)) yield presentToOwner(changed);
+      else outsiders.add(changed.petId);
     }
   } finally {
     subscription.close();
@@ -49,7 +49,7 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
 async function readArrivals(
   call: Call,
   businessId: string,
-): Promise<{ arrivals: DoorArrival[]; snapshot: Snapshot }> {
+): Promise<{ arrivals: SelfCheckInArrival[]; snapshot: Snapshot }> {
   return call.services.store.db.transaction(
     async (db) => {
       const snapshot = await readSnapshot(db);
@@ -57,7 +57,7 @@ async function readArrivals(
       const rows = await db
         .selectDistinctOn([checkInTable.petId], { row: checkInTable })
         .from(checkInTable)
-        .innerJoin(petTable, and(eq(petTable.id, checkInTable.petId), ofFamily(call)))
+        .innerJoin(petTable, and(eq(petTable.id, checkInTable.petId), ofCarer(call)))
         .where(
           and(
             eq(checkInTable.businessId, businessId),
@@ -73,16 +73,16 @@ async function readArrivals(
   );
 }
 
-async function isFamily(call: Call, petId: string): Promise<boolean> {
+async function isCarer(call: Call, petId: string): Promise<boolean> {
   const { db } = call.services.store;
   const rows = await db
     .select({ id: petTable.id })
     .from(petTable)
-    .where(and(eq(petTable.id, petId), ofFamily(call)));
+    .where(and(eq(petTable.id, petId), ofCarer(call)));
   return rows.length > 0;
 }
 
-function ofFamily({ services, uid }: Call) {
+function ofCarer({ services, uid }: Call) {
   const shared = services.store.db
     .select({ uid: coOwnerTable.uid })
     .from(coOwnerTable)

@@ -24,14 +24,14 @@ const rules: Rule[] = [
   },
 ];
 
-interface Scene {
+interface Fixture {
   maya: Person;
   owner: Person;
   pet: PetRow;
   business: BusinessRow;
 }
 
-async function buildScene(): Promise<Scene> {
+async function buildFixture(): Promise<Fixture> {
   const [maya, owner] = [await server.owner(), await server.businessPerson()];
   const business = await buildBusiness(services, { owner, timeZone: 'UTC' });
   await buildRequirements(services, { business, rules });
@@ -40,7 +40,7 @@ async function buildScene(): Promise<Scene> {
 }
 
 test('the owner learns the verdict, every date and the record that decides', async () => {
-  const { maya, pet, business } = await buildScene();
+  const { maya, pet, business } = await buildFixture();
   const dose = await buildVaccination(services, { pet, administeredOn: addDays(today, -30) });
   const report = await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
   expect(report).toMatchObject({
@@ -52,7 +52,7 @@ test('the owner learns the verdict, every date and the record that decides', asy
 });
 
 test('a stay, a service and another day are judged as asked', async () => {
-  const { maya, pet, business } = await buildScene();
+  const { maya, pet, business } = await buildFixture();
   await buildVaccination(services, { pet, administeredOn: addDays(today, -2) });
   const ask = (visit: object) =>
     server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id, ...visit });
@@ -65,7 +65,7 @@ test('a stay, a service and another day are judged as asked', async () => {
 });
 
 test('a stay that ends before it begins is refused', async () => {
-  const { maya, pet, business } = await buildScene();
+  const { maya, pet, business } = await buildFixture();
   const input = { petId: pet.id, businessId: business.id, arrival: today, departure: addDays(today, -1) };
   const refused = await server.refusal(maya, 'getCompliance', input);
   expect(refused).toMatchObject({ status: 'INVALID_ARGUMENT', details: { issues: [{ path: 'departure' }] } });
@@ -73,7 +73,7 @@ test('a stay that ends before it begins is refused', async () => {
 
 describe('staff of a business the pet is connected to', () => {
   async function askAsStaff(scope: 'verdict' | 'records') {
-    const { pet, business } = await buildScene();
+    const { pet, business } = await buildFixture();
     await buildVaccination(services, { pet, administeredOn: addDays(today, -350) });
     await buildConnection(services, { pet, business, scope });
     const staff = await server.as(await buildMember(services, { business }));
@@ -94,7 +94,7 @@ describe('staff of a business the pet is connected to', () => {
     expect(report.checks[0]?.recordIds).toHaveLength(1);
   });
   test('see nothing any more once it is disconnected', async () => {
-    const { owner, pet, business } = await buildScene();
+    const { owner, pet, business } = await buildFixture();
     await buildConnection(services, { pet, business, revokedAt: new Date() });
     const refused = await server.refusal(owner, 'getCompliance', { petId: pet.id, businessId: business.id });
     expect(refused.status).toBe('NOT_FOUND');
@@ -109,12 +109,12 @@ describe('staff of a business the pet is connected to', () => {
 });
 
 test('"today" is the day at the business, not here', async () => {
-  const scene = await buildScene();
+  const fixture = await buildFixture();
   const now = new Date('2026-06-30T23:30:00Z');
   const there = await useServer({ DATABASE_URL: server.databaseUrl }, { clock: { now: () => now } });
   const maya = await there.owner();
   const business = await buildBusiness(there.services, { timeZone: 'Pacific/Auckland' });
-  await buildRequirements(there.services, { business, rules: scene.business ? rules : [] });
+  await buildRequirements(there.services, { business, rules: fixture.business ? rules : [] });
   const pet = await buildPet(there.services, { owner: maya });
   await buildVaccination(there.services, { pet, administeredOn: '2026-06-24' });
   const report = await there.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });

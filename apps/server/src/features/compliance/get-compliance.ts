@@ -3,7 +3,7 @@ import { calendarDateIn, compareDates, type Visit, withoutDates } from '@clearpa
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { enterLook } from '../audit/index.ts';
+import { logRecordView } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { assessPets } from './assess-pets.ts';
@@ -19,7 +19,7 @@ export async function getCompliance(
 ): Promise<OutputOf<typeof compliance.getCompliance>> {
   const business = await findBusiness(call, input);
   const { pet, viewer } = await findJudgedPet(call, input.petId, business.id);
-  if (viewer !== 'owner') await enterStaffLook(call, business.id, pet.id);
+  if (viewer !== 'owner') await logStaffView(call, business.id, pet.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const visit = readVisit(input, today);
   const { reports } = await assessPets(call.services.store.db, business.id, [pet], visit, today);
@@ -29,9 +29,9 @@ export async function getCompliance(
 }
 
 /** A look by staff: allowed only to members, and entered in the owner's log. */
-async function enterStaffLook(call: Call, businessId: string, petId: string): Promise<void> {
+async function logStaffView(call: Call, businessId: string, petId: string): Promise<void> {
   await authorizeMember(call, businessId, 'readConnections');
-  await enterLook(call.services.store.db, call, { businessId, petId, what: 'verdict' });
+  await logRecordView(call.services.store.db, call, { businessId, petId, what: 'verdict' });
 }
 
 function readVisit(input: Input, today: string): Visit {

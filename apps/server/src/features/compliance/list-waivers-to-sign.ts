@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { waiverTable } from '../../schema/waiver.ts';
-import { familyPet, type PetRow } from '../pets/index.ts';
+import { carersPet, type PetRow } from '../pets/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { assessPets } from './assess-pets.ts';
 
@@ -17,7 +17,7 @@ type BusinessRow = typeof businessTable.$inferSelect;
 
 /** The waivers that the pet's businesses ask for and that are not signed as they are now. */
 export async function listWaiversToSign(call: Call, input: Input): Promise<Page<Unsigned>> {
-  const { pet } = await familyPet(call, input.petId);
+  const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;
   const after = readCursor(input.cursor, ['id', 'id']);
   const businesses = await db
@@ -26,12 +26,12 @@ export async function listWaiversToSign(call: Call, input: Input): Promise<Page<
     .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
     .where(and(eq(connectionTable.petId, pet.id), isConnected(call.now)));
   const found = await Promise.all(businesses.map((row) => unsignedAt(call, pet, row.business)));
-  const ordered = found.flat().toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  const rest = after ? ordered.filter((one) => placeOf(one) > after.join(' ')) : ordered;
+  const ordered = found.flat().toSorted((a, b) => (businessOf(a) < businessOf(b) ? -1 : 1));
+  const rest = after ? ordered.filter((one) => businessOf(one) > after.join(' ')) : ordered;
   return pageOf(rest.slice(0, input.limit + 1), input.limit, (one) => [one.businessId, one.waiverId]);
 }
 
-const placeOf = ({ businessId, waiverId }: Unsigned): string => `${businessId} ${waiverId}`;
+const businessOf = ({ businessId, waiverId }: Unsigned): string => `${businessId} ${waiverId}`;
 
 /** Only where a rule asks for a waiver is anything judged. */
 async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Unsigned[]> {

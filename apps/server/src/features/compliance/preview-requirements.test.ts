@@ -17,7 +17,7 @@ const shot = (target: string): Rule => ({
   requirement: { kind: 'vaccination', targets: [target] },
 });
 
-async function buildPlace() {
+async function buildSubscribedBusiness() {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   await buildRequirements(services, { business, rules: [shot('rabies')] });
@@ -36,7 +36,7 @@ async function buildPlace() {
 }
 
 test('a preview names who changes and how, and writes nothing', async () => {
-  const { rex, bo, preview } = await buildPlace();
+  const { rex, bo, preview } = await buildSubscribedBusiness();
   const before = await countRows(services.store);
   expect(await preview([shot('bordetella')])).toEqual({
     judged: 2,
@@ -49,14 +49,14 @@ test('a preview names who changes and how, and writes nothing', async () => {
 });
 
 test('the same rules change nobody, and recommended ones neither', async () => {
-  const { preview } = await buildPlace();
+  const { preview } = await buildSubscribedBusiness();
   expect((await preview([shot('rabies')])).affected).toEqual([]);
   const advice: Rule = { ...shot('bordetella'), level: 'recommended' };
   expect((await preview([shot('rabies'), advice])).affected).toEqual([]);
 });
 
 test('what a preview said is what publishing does', async () => {
-  const { owner, business, preview } = await buildPlace();
+  const { owner, business, preview } = await buildSubscribedBusiness();
   const rules = [shot('bordetella')];
   const said = await preview(rules);
   await server.call(owner, 'publishRequirements', { businessId: business.id, rules: rules as never });
@@ -72,7 +72,7 @@ test.each([
   ['rules.0.requirement.targets.1', { kind: 'vaccination', targets: ['rabies', 'rabies'] }],
   ['rules.0.requirement.waiverId', { kind: 'waiver', waiverId: crypto.randomUUID() }],
 ])('neither a preview nor publishing takes what cannot be met: %s', async (path, requirement) => {
-  const { owner, business } = await buildPlace();
+  const { owner, business } = await buildSubscribedBusiness();
   for (const name of ['previewRequirements', 'publishRequirements'] as const) {
     const rules = [{ id: 'r', level: 'required', requirement }];
     const refused = await server.refusal(owner, name, { businessId: business.id, rules });

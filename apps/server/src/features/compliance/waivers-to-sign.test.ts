@@ -6,7 +6,7 @@ const server = await useServer();
 const { services } = server;
 
 /** A business with two waivers, of which one is a rule, and a pet that is connected to it. */
-async function buildScene(level: 'required' | 'recommended' = 'required') {
+async function buildFixture(level: 'required' | 'recommended' = 'required') {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
   const businessId = business.id;
@@ -30,7 +30,7 @@ async function buildScene(level: 'required' | 'recommended' = 'required') {
 }
 
 test('an owner finds what a business asks to sign, until it is signed, and again when a clause changes', async () => {
-  const { theo, business, waiverId, list, sign, verdict } = await buildScene();
+  const { theo, business, waiverId, list, sign, verdict } = await buildFixture();
   const asked = { waiverId, title: 'Play agreement', businessId: business.id, businessName: business.name };
   expect((await list()).items).toEqual([{ ...asked, required: true, reason: 'missing' }]);
   expect(await verdict()).toBe('non_compliant');
@@ -42,19 +42,19 @@ test('an owner finds what a business asks to sign, until it is signed, and again
 });
 
 test('what is only recommended says so, and nothing is asked after the pet is disconnected', async () => {
-  const { maya, business, pet, list } = await buildScene('recommended');
+  const { maya, business, pet, list } = await buildFixture('recommended');
   expect((await list()).items).toMatchObject([{ required: false }]);
   await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });
   expect((await list()).items).toEqual([]);
 });
 
 test('pages follow each other by their cursor', async () => {
-  const { theo, maya, business, pet, waiverId } = await buildScene();
+  const { theo, maya, business, pet, waiverId } = await buildFixture();
   const other = await server.call(theo, 'createWaiver', {
     ...{ businessId: business.id, title: 'Pool', body: 'Dogs swim.' },
   });
-  const rules = [waiverId, other.id].map((id, place) => ({
-    ...{ id: `rule-${place}`, level: 'required' as const },
+  const rules = [waiverId, other.id].map((id, business) => ({
+    ...{ id: `rule-${business}`, level: 'required' as const },
     requirement: { kind: 'waiver' as const, waiverId: id },
   }));
   await server.call(theo, 'publishRequirements', { businessId: business.id, rules });

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected, nameKey } from '../../schema/connection.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
@@ -21,18 +21,23 @@ export async function connectPet(call: Call, input: Input): Promise<PetConnectio
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   const endsAt = readEnd(input.until, call.now);
-  const place = { businessId: business.id, petId: pet.id };
+  const connectionKey = { businessId: business.id, petId: pet.id };
   const row = await call.services.store.transaction(async (tx) => {
     const petNameKey = nameKey(pet.name);
-    const saved = await saveConnection(tx, call, { ...place, scope: input.scope, endsAt, petNameKey });
+    const saved = await saveConnection(tx, call, {
+      ...connectionKey,
+      scope: input.scope,
+      endsAt,
+      petNameKey,
+    });
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = `${call.name}:${input.scope}`;
-    noteCause(tx, { petChanged: pet.id });
+    publishTrigger(tx, { petChanged: pet.id });
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
     return saved;
   });
-  await recheckDue(call.services, place);
+  await recheckDue(call.services, connectionKey);
   return presentPetConnection(call, pet, { connection: row, business });
 }
 
@@ -46,18 +51,18 @@ function readEnd(until: string | null | undefined, now: Date): Date | null {
 async function saveConnection(
   { db }: Tx,
   call: Call,
-  place: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt' | 'petNameKey'>,
+  connectionKey: Pick<ConnectionRow, 'businessId' | 'petId' | 'scope' | 'endsAt' | 'petNameKey'>,
 ): Promise<ConnectionRow> {
   const stillConnected = isConnected(call.now);
   const [row] = await db
     .insert(connectionTable)
-    .values({ ...place, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
+    .values({ ...connectionKey, connectedAt: call.now, dueAt: call.now, verdict: 'non_compliant' })
     .onConflictDoUpdate({
       target: [connectionTable.businessId, connectionTable.petId],
       set: {
-        scope: place.scope,
-        endsAt: place.endsAt,
-        petNameKey: place.petNameKey,
+        scope: connectionKey.scope,
+        endsAt: connectionKey.endsAt,
+        petNameKey: connectionKey.petNameKey,
         connectedAt: sql`case when ${stillConnected} then ${connectionTable.connectedAt} else ${call.now.toISOString()}::timestamptz end`,
         revokedAt: null,
         blockedAt: null,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 import { accessTopic } from '../team/index.ts';
 
 const batch = 500;
@@ -29,7 +29,7 @@ export const endConnections = defineJob<Record<string, never>, Call['services']>
             .set({ revokedAt: now })
             .where(and(eq(connectionTable.businessId, businessId), inArray(connectionTable.petId, petIds)));
           tx.publish({ topic: accessTopic(businessId), payload: {} });
-          for (const petId of petIds) noteCause(tx, { petChanged: petId });
+          for (const petId of petIds) publishTrigger(tx, { petChanged: petId });
         }
         return due.length;
       });

@@ -14,7 +14,7 @@ import {
 const server = await useServer();
 const { services } = server;
 
-async function buildPlace(): Promise<{ theo: Person; business: BusinessRow }> {
+async function buildOwnedBusiness(): Promise<{ theo: Person; business: BusinessRow }> {
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo });
   const requirement = { kind: 'vaccination', targets: ['rabies'] } as const;
@@ -23,7 +23,7 @@ async function buildPlace(): Promise<{ theo: Person; business: BusinessRow }> {
 }
 
 test('an owner connects a pet and learns at once whether it may come', async () => {
-  const { theo, business } = await buildPlace();
+  const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
   await buildVaccination(services, { pet });
@@ -46,26 +46,27 @@ test('an owner connects a pet and learns at once whether it may come', async () 
 });
 
 test('connecting again changes the scope and keeps since when', async () => {
-  const { business } = await buildPlace();
+  const { business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
-  const place = { petId: pet.id, businessId: business.id };
-  const first = await server.call(maya, 'connectPet', { ...place, scope: 'verdict' });
-  const second = await server.call(maya, 'connectPet', { ...place, scope: 'records' });
+  const connectionKey = { petId: pet.id, businessId: business.id };
+  const first = await server.call(maya, 'connectPet', { ...connectionKey, scope: 'verdict' });
+  const second = await server.call(maya, 'connectPet', { ...connectionKey, scope: 'records' });
   expect(second).toEqual({ ...first, scope: 'records' });
 });
 
 test('disconnecting takes the pet out of sight, twice is the same as once, and connecting begins anew', async () => {
-  const { theo, business } = await buildPlace();
+  const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
-  const place = { petId: pet.id, businessId: business.id };
-  const old = await server.call(maya, 'connectPet', { ...place, scope: 'records' });
-  for (let time = 0; time < 2; time++) expect(await server.call(maya, 'disconnectPet', place)).toEqual({});
+  const connectionKey = { petId: pet.id, businessId: business.id };
+  const old = await server.call(maya, 'connectPet', { ...connectionKey, scope: 'records' });
+  for (let time = 0; time < 2; time++)
+    expect(await server.call(maya, 'disconnectPet', connectionKey)).toEqual({});
   expect((await server.call(maya, 'listPetConnections', { petId: pet.id })).items).toEqual([]);
   expect((await server.call(theo, 'listConnections', { businessId: business.id })).items).toEqual([]);
   expect((await server.refusal(theo, 'getPet', { petId: pet.id })).status).toBe('NOT_FOUND');
-  const again = await server.call(maya, 'connectPet', { ...place, scope: 'verdict' });
+  const again = await server.call(maya, 'connectPet', { ...connectionKey, scope: 'verdict' });
   expect(again.connectedAt > old.connectedAt).toBe(true);
 });
 
@@ -81,7 +82,7 @@ test('a place nobody knows is not found', async () => {
 
 describe('what a business lists', () => {
   test('names no owner, address, clinic or date of a record', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     const owner = await buildOwner(services, { displayName: 'Secret Name', email: 'secret@example.test' });
     const pet = await buildPet(services, { owner, clinic: { name: 'Secret clinic' }, notes: 'Secret' });
     await buildVaccination(services, { pet, clinic: 'Secret clinic' });
@@ -92,7 +93,7 @@ describe('what a business lists', () => {
   });
 
   test('can be searched by any part of a name, and the signs of a pattern are only signs', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     for (const name of ['Biscuit', 'Bis%cuit', 'Otis', 'O_is']) {
       await buildConnection(services, { business, pet: await buildPet(services, { name }) });
     }
@@ -107,7 +108,7 @@ describe('what a business lists', () => {
   });
 
   test('can be narrowed to a verdict, as it is today', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     const good = await buildPet(services, { name: 'Good' });
     await buildVaccination(services, { pet: good });
     for (const pet of [good, await buildPet(services, { name: 'Bad' })])
@@ -121,7 +122,7 @@ describe('what a business lists', () => {
   });
 
   test('can be narrowed to those that do not meet a rule, as it is today', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     const [good, bad] = [await buildPet(services), await buildPet(services)];
     const dose = await buildVaccination(services, { pet: good });
     await buildConnection(services, { business, pet: good, scope: 'records' });
@@ -138,7 +139,7 @@ describe('what a business lists', () => {
   });
 
   test('can be narrowed to those that came for a service last', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     const { petId } = await buildConnection(services, { business });
     await buildConnection(services, { business });
     const offered = ['daycare', 'grooming'].map((code) => ({ code, name: code }));
@@ -159,7 +160,7 @@ describe('what a business lists', () => {
   });
 
   test('is in the order of the names as they are now, whatever their letters', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     const maya = await server.owner();
     const pets = [];
     for (const name of ['otis', 'Łatka', 'Ada', 'zorro']) {
@@ -188,7 +189,7 @@ describe('what a business lists', () => {
   });
 
   test('has stable pages', async () => {
-    const { theo, business } = await buildPlace();
+    const { theo, business } = await buildOwnedBusiness();
     const made: string[] = [];
     for (let index = 0; index < 7; index++) made.push((await buildConnection(services, { business })).petId);
     const seen: string[] = [];
@@ -208,7 +209,7 @@ describe('what a business lists', () => {
 });
 
 test('the owner sees who looked, when and at what, the latest first, page by page', async () => {
-  const { theo, business } = await buildPlace();
+  const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   const { code } = await buildBadge(services, { pet });
@@ -230,7 +231,7 @@ test('the owner sees who looked, when and at what, the latest first, page by pag
 });
 
 test('reading the full record is a look the owner sees; the owner reading it is none', async () => {
-  const { theo, business } = await buildPlace();
+  const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   const reference = { petId: pet.id, businessId: business.id, scope: 'records' } as const;

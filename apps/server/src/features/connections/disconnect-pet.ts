@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
@@ -19,27 +19,27 @@ type Input = z.output<typeof connections.disconnectPet.input>;
 export async function disconnectPet(call: Call, input: Input): Promise<Record<string, never>> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
-  const place = { businessId: business.id, petId: pet.id };
+  const connectionKey = { businessId: business.id, petId: pet.id };
   await call.services.store.transaction(async (tx) => {
     const changed = input.block
-      ? await block(tx, call, { ...place, petNameKey: nameKey(pet.name) })
-      : await revoke(tx, call, place);
+      ? await block(tx, call, { ...connectionKey, petNameKey: nameKey(pet.name) })
+      : await revoke(tx, call, connectionKey);
     if (!changed) return;
     const subject = { kind: 'connection', id: pet.id } as const;
     const action = input.block ? `${call.name}:block` : call.name;
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
-    noteCause(tx, { petChanged: pet.id });
+    publishTrigger(tx, { petChanged: pet.id });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });
   });
   return {};
 }
 
-interface Place {
+interface ConnectionKey {
   readonly businessId: string;
   readonly petId: string;
 }
 
-async function revoke({ db }: Tx, call: Call, { businessId, petId }: Place): Promise<boolean> {
+async function revoke({ db }: Tx, call: Call, { businessId, petId }: ConnectionKey): Promise<boolean> {
   const named = and(eq(connectionTable.businessId, businessId), eq(connectionTable.petId, petId));
   const revoked = await db
     .update(connectionTable)
@@ -52,13 +52,13 @@ async function revoke({ db }: Tx, call: Call, { businessId, petId }: Place): Pro
 async function block(
   { db }: Tx,
   call: Call,
-  place: Place & { readonly petNameKey: string },
+  connectionKey: ConnectionKey & { readonly petNameKey: string },
 ): Promise<boolean> {
   const ended = { revokedAt: call.now, blockedAt: call.now };
   const never = { scope: 'verdict', verdict: 'non_compliant', connectedAt: call.now, dueAt: null } as const;
   const blocked = await db
     .insert(connectionTable)
-    .values({ ...place, ...never, ...ended })
+    .values({ ...connectionKey, ...never, ...ended })
     .onConflictDoUpdate({
       target: [connectionTable.businessId, connectionTable.petId],
       set: {

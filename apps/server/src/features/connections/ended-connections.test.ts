@@ -13,7 +13,7 @@ const { services } = server;
 const dayMs = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
-interface Scene {
+interface Fixture {
   readonly theo: Person;
   readonly maya: Person;
   readonly business: BusinessRow;
@@ -22,7 +22,7 @@ interface Scene {
 }
 
 /** A pet that shows its records to a place, until `endsAt` if one is given. */
-async function buildScene(endsAt: Date | null = null): Promise<Scene> {
+async function buildFixture(endsAt: Date | null = null): Promise<Fixture> {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
   const pet = await buildPet(services, { owner: maya });
@@ -31,10 +31,10 @@ async function buildScene(endsAt: Date | null = null): Promise<Scene> {
   return { theo, maya, business, petId: pet.id, badge: code };
 }
 
-const listed = async ({ theo, business }: Scene) =>
+const listed = async ({ theo, business }: Fixture) =>
   (await server.call(theo, 'listConnections', { businessId: business.id })).items.map((one) => one.scope);
 
-const admit = ({ theo, business, petId, badge }: Scene, more: object = {}) =>
+const admit = ({ theo, business, petId, badge }: Fixture, more: object = {}) =>
   server.call(theo, 'checkIn', {
     businessId: business.id,
     petId,
@@ -47,9 +47,9 @@ const admit = ({ theo, business, petId, badge }: Scene, more: object = {}) =>
 
 describe('a connection whose day has come, before the job has written it down', () => {
   test('is none: not in the list, not by search, not at the kiosk, not on record', async () => {
-    const scene = await buildScene(ago(1));
-    const { theo, business, petId, badge } = scene;
-    expect(await listed(scene)).toEqual([]);
+    const fixture = await buildFixture(ago(1));
+    const { theo, business, petId, badge } = fixture;
+    expect(await listed(fixture)).toEqual([]);
     const waiver = await server.call(theo, 'createWaiver', {
       businessId: business.id,
       title: 'Play',
@@ -83,55 +83,58 @@ describe('a connection whose day has come, before the job has written it down', 
   });
 
   test('a visit begins a new one, which shows the verdict only', async () => {
-    const scene = await buildScene(ago(1));
-    await admit(scene);
-    expect(await listed(scene)).toEqual(['verdict']);
-    const { items } = await server.call(scene.maya, 'listPetConnections', { petId: scene.petId });
+    const fixture = await buildFixture(ago(1));
+    await admit(fixture);
+    expect(await listed(fixture)).toEqual(['verdict']);
+    const { items } = await server.call(fixture.maya, 'listPetConnections', { petId: fixture.petId });
     expect(items).toMatchObject([{ scope: 'verdict', until: null }]);
   });
 
   test('one that has not ended keeps its scope and its end over a visit', async () => {
     const ends = new Date(Date.now() + dayMs);
-    const scene = await buildScene(ends);
-    await admit(scene);
-    expect(await listed(scene)).toEqual(['records']);
-    const { items } = await server.call(scene.maya, 'listPetConnections', { petId: scene.petId });
+    const fixture = await buildFixture(ends);
+    await admit(fixture);
+    expect(await listed(fixture)).toEqual(['records']);
+    const { items } = await server.call(fixture.maya, 'listPetConnections', { petId: fixture.petId });
     expect(items[0]?.until).toBe(ends.toISOString());
   });
 });
 
 describe('what the owner has ended', () => {
   test('an arrival from before, entered later, does not open again', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const occurredAt = new Date(Date.now() - 60_000).toISOString();
-    await server.call(scene.maya, 'disconnectPet', { petId: scene.petId, businessId: scene.business.id });
-    await admit(scene, { occurredAt });
-    expect(await listed(scene)).toEqual([]);
+    await server.call(fixture.maya, 'disconnectPet', {
+      petId: fixture.petId,
+      businessId: fixture.business.id,
+    });
+    await admit(fixture, { occurredAt });
+    expect(await listed(fixture)).toEqual([]);
   });
 
   test('a blocked place lets the pet in by its badge and still does not know it afterwards', async () => {
-    const scene = await buildScene();
-    const { maya, petId, business } = scene;
+    const fixture = await buildFixture();
+    const { maya, petId, business } = fixture;
     const block = { petId, businessId: business.id, block: true };
     await server.call(maya, 'disconnectPet', block);
     await server.call(maya, 'disconnectPet', block);
-    expect((await admit(scene)).decision).toBe('admitted');
-    expect(await listed(scene)).toEqual([]);
+    expect((await admit(fixture)).decision).toBe('admitted');
+    expect(await listed(fixture)).toEqual([]);
     expect((await server.call(maya, 'listPetConnections', { petId })).items).toEqual([]);
     const blocked = await server.call(maya, 'listPetConnections', { petId, blocked: true });
     expect(blocked.items).toMatchObject([{ businessId: business.id, blockedAt: expect.any(String) }]);
     await server.call(maya, 'connectPet', { petId, businessId: business.id, scope: 'verdict' });
-    expect(await listed(scene)).toEqual(['verdict']);
+    expect(await listed(fixture)).toEqual(['verdict']);
     expect((await server.call(maya, 'listPetConnections', { petId, blocked: true })).items).toEqual([]);
   });
 
   test('a place can be blocked that never had the pet', async () => {
-    const scene = await buildScene();
-    const other = await buildBusiness(services, { owner: scene.theo });
-    const { maya, petId } = scene;
+    const fixture = await buildFixture();
+    const other = await buildBusiness(services, { owner: fixture.theo });
+    const { maya, petId } = fixture;
     await server.call(maya, 'disconnectPet', { petId, slug: other.slug, block: true });
-    await admit({ ...scene, business: other });
-    expect(await listed({ ...scene, business: other })).toEqual([]);
-    expect(await listed(scene)).toEqual(['records']);
+    await admit({ ...fixture, business: other });
+    expect(await listed({ ...fixture, business: other })).toEqual([]);
+    expect(await listed(fixture)).toEqual(['records']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { rechecksTopic } from '../rechecks/index.ts';
-import { drainDue } from './recheck-due.ts';
+import { recheckUntilDone } from './recheck-due.ts';
 
 type Parts = Pick<Services, 'store' | 'clock' | 'events' | 'log'>;
 
@@ -13,7 +13,7 @@ export const recheckDueJob = defineJob<object, Parts>({
   name: 'recheck-due',
   cron: '* * * * *',
   async run(services) {
-    await drainDue(services, {}, maxBatchesPerTick);
+    await recheckUntilDone(services, {}, maxBatchesPerTick);
   },
 });
 
@@ -26,7 +26,7 @@ export async function followRechecks(services: Parts): Promise<{ close(): Promis
   const changes = await services.events.subscribe([rechecksTopic], leaving.signal);
   const following = (async () => {
     for await (const _ of changes) {
-      await drainDue(services).catch((problem: Error) =>
+      await recheckUntilDone(services).catch((problem: Error) =>
         services.log.warn({ kind: problem.name }, 'judging again failed; the next tick repeats it'),
       );
     }

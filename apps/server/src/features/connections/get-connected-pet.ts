@@ -4,7 +4,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
-import { enterLook } from '../audit/index.ts';
+import { logRecordView } from '../audit/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { findConnected } from './find-connected.ts';
@@ -32,7 +32,7 @@ export async function getConnectedPet(
     .select()
     .from(petNoteTable)
     .where(and(eq(petNoteTable.businessId, business.id), eq(petNoteTable.petId, input.petId)));
-  await enterLook(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
+  await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
     ...presentConnected(row, reports.get(row.pet.id)?.verdict),
     note: kept?.note ?? '',

@@ -13,38 +13,38 @@ interface Mail {
   readonly text: string;
 }
 
-async function lettersTo(email: string): Promise<Mail[]> {
+async function emailsTo(email: string): Promise<Mail[]> {
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: Mail[] };
   return items.filter(({ to }) => to === email);
 }
 
-async function openPlace() {
+async function openBusiness() {
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, name: 'Harbor Hounds' });
   return { theo, business, businessId: business.id };
 }
 
 test('the letter names the place, says what it typed and leads to its door', async () => {
-  const { theo, business, businessId } = await openPlace();
+  const { theo, business, businessId } = await openBusiness();
   const email = 'first@invited.test';
   await server.call(theo, 'inviteOwner', { businessId, email, message: 'Bring a towel.' });
-  const [letter, ...more] = await lettersTo(email);
+  const [received, ...more] = await emailsTo(email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toContain('Harbor Hounds');
-  expect(letter?.text).toContain('Bring a towel.');
-  expect(letter?.text).toContain(`/b/${business.slug}`);
+  expect(received?.subject).toContain('Harbor Hounds');
+  expect(received?.text).toContain('Bring a towel.');
+  expect(received?.text).toContain(`/b/${business.slug}`);
 });
 
 test('one address is written to once in 30 days, however it is spelled; another place may write too', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   const ask = (who: Person, id: string, email: string) =>
     server.call(who, 'inviteOwner', { businessId: id, email });
   await ask(theo, businessId, 'Quiet@Invited.test');
   const again = { businessId, email: 'quiet@invited.test' };
   expect((await server.refusal(theo, 'inviteOwner', again)).status).toBe('ALREADY_EXISTS');
-  const other = await openPlace();
+  const other = await openBusiness();
   await ask(other.theo, other.businessId, 'quiet@invited.test');
   const longAgo = { sentAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) };
   await services.store.db
@@ -52,37 +52,37 @@ test('one address is written to once in 30 days, however it is spelled; another 
     .set(longAgo)
     .where(eq(ownerInviteTable.businessId, businessId));
   await server.call(theo, 'inviteOwner', again);
-  expect(await lettersTo('quiet@invited.test')).toHaveLength(3);
+  expect(await emailsTo('quiet@invited.test')).toHaveLength(3);
 });
 
 test('two presses at once are one letter', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   const email = 'twice@invited.test';
   const both = await Promise.allSettled(
     [1, 2].map(() => server.call(theo, 'inviteOwner', { businessId, email })),
   );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
 });
 
 test('somebody with an account and somebody without answer alike', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   const maya = await server.owner();
   const known = await server.call(theo, 'inviteOwner', { businessId, email: maya.email });
   expect(await server.call(theo, 'inviteOwner', { businessId, email: 'no@account.test' })).toEqual(known);
 });
 
 test('a hundred letters a day are enough', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   const emails = Array.from({ length: 100 }, (_, index) => `town${index}@invited.test`);
   for (const email of emails) await server.call(theo, 'inviteOwner', { businessId, email });
   const next = { businessId, email: 'one-more@invited.test' };
   expect((await server.refusal(theo, 'inviteOwner', next)).status).toBe('RESOURCE_EXHAUSTED');
-  expect(await lettersTo('one-more@invited.test')).toEqual([]);
+  expect(await emailsTo('one-more@invited.test')).toEqual([]);
 });
 
 test('however many ask at once, a hundred a day stay a hundred, over all places of one account', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   const second = await buildBusiness(services, { owner: theo, name: 'Harbor Cats' });
   const now = new Date();
   const noted = Array.from({ length: 99 }, (_, nth) => ({
@@ -99,27 +99,27 @@ test('however many ask at once, a hundred a day stay a hundred, over all places 
 });
 
 test('what stands behind a plus is the same mailbox', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   await server.call(theo, 'inviteOwner', { businessId, email: 'ann+one@invited.test' });
   const again = { businessId, email: 'ann+two@invited.test' };
   expect((await server.refusal(theo, 'inviteOwner', again)).status).toBe('ALREADY_EXISTS');
 });
 
 test('an owner who keeps the place away gets no letter, and the place does not learn it', async () => {
-  const { theo, business, businessId } = await openPlace();
+  const { theo, business, businessId } = await openBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   await buildConnection(services, { pet, business });
   await server.call(maya, 'disconnectPet', { petId: pet.id, businessId, block: true });
   expect(await server.call(theo, 'inviteOwner', { businessId, email: maya.email })).toEqual({});
-  expect(await lettersTo(maya.email)).toEqual([]);
+  expect(await emailsTo(maya.email)).toEqual([]);
 });
 
 test('a place writes in its own name, and leads nowhere but to its door', async () => {
-  const { theo, businessId } = await openPlace();
+  const { theo, businessId } = await openBusiness();
   const message = 'Confirm your password at https://elsewhere.test';
   const refused = await server.refusal(theo, 'inviteOwner', { businessId, email: 'x@invited.test', message });
   expect(refused.details?.issues).toMatchObject([{ path: 'message' }]);
   await server.call(theo, 'inviteOwner', { businessId, email: 'x@invited.test', message: 'See you soon.' });
-  expect((await lettersTo('x@invited.test'))[0]?.text).toContain('Harbor Hounds writes: “See you soon.”');
+  expect((await emailsTo('x@invited.test'))[0]?.text).toContain('Harbor Hounds writes: “See you soon.”');
 });

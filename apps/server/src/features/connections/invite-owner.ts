@@ -4,7 +4,7 @@ import { productName } from '@clearpaw/domain';
 import { and, count, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
-import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -23,20 +23,20 @@ const mostADay = 100;
 
 /** Writes to somebody, with an account or without, how to connect a pet; the business learns nothing about the address. */
 export async function inviteOwner(call: Call, input: Input): Promise<Record<string, never>> {
-  const { business: place } = await authorizeMember(call, input.businessId, 'notifyOwners');
+  const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
-    await refuseMany(tx, call, place);
-    await noteLetter(tx, call, place.id, input.email);
+  return idempotent(call.services.store, attempt, async (tx) => {
+    await refuseMany(tx, call, business);
+    await noteEmail(tx, call, business.id, input.email);
     await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, input.email);
-    if (!(await isKeptAway(tx, place.id, input.email))) {
-      const draft = draftOf(place, input.message, call.services.config.publicUrl);
+    if (!(await isKeptAway(tx, business.id, input.email))) {
+      const draft = draftOf(business, input.message, call.services.config.publicUrl);
       await call.services.mail.send(tx, { to: input.email, ...draft });
     }
     await appendEntry(tx.db, call, {
-      businessId: place.id,
-      subject: { kind: 'business', id: place.id },
+      businessId: business.id,
+      subject: { kind: 'business', id: business.id },
     });
     return {};
   });
@@ -51,11 +51,11 @@ async function refuseMany(
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('owner_invite'), hashtext(${billingUid}))`);
   const since = new Date(call.now.getTime() - dayMs);
   const [sent] = await tx.db
-    .select({ letters: count() })
+    .select({ emails: count() })
     .from(ownerInviteTable)
     .innerJoin(businessTable, eq(businessTable.id, ownerInviteTable.businessId))
     .where(and(eq(businessTable.billingUid, billingUid), gt(ownerInviteTable.sentAt, since)));
-  if ((sent?.letters ?? 0) < mostADay) return;
+  if ((sent?.emails ?? 0) < mostADay) return;
   throw refuse('RESOURCE_EXHAUSTED', `${mostADay} invitations went out within a day; go on tomorrow.`, {
     reason: 'daily_limit',
   });
@@ -80,7 +80,7 @@ async function isKeptAway(tx: Tx, businessId: string, email: string): Promise<bo
 }
 
 /** One row for each address; of two presses at once, one finds the other's letter. */
-async function noteLetter(tx: Tx, call: Call, businessId: string, email: string): Promise<void> {
+async function noteEmail(tx: Tx, call: Call, businessId: string, email: string): Promise<void> {
   const addressHash = createHash('sha256')
     .update(`${businessId} ${mailboxOf(email)}`)
     .digest('base64url');
@@ -105,18 +105,20 @@ function mailboxOf(email: string): string {
   return plus !== -1 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
 }
 
-interface Place {
+interface Business {
   readonly name: string;
   readonly slug: string;
 }
 
-function draftOf(place: Place, message: string | undefined, publicUrl: string) {
-  const asks = `${place.name} invites you to connect your pet, so that its health record is in order before you come.`;
-  const how = `What the place asks, and how to connect: ${publicUrl}/b/${place.slug}`;
+function draftOf(business: Business, message: string | undefined, publicUrl: string) {
+  const asks = `${business.name} invites you to connect your pet, so that its health record is in order before you come.`;
+  const how = `What the place asks, and how to connect: ${publicUrl}/b/${business.slug}`;
   const control = 'You decide how much it sees, and can end it at any time.';
-  const why = `${place.name} typed your address. If you do not know them, leave this letter unread: within a month they cannot write again.`;
+  const why = `${business.name} typed your address. If you do not know them, leave this letter unread: within a month they cannot write again.`;
   return {
-    subject: `${place.name} invites you and your pet · ${productName}`,
-    text: [asks, ...(message ? [`${place.name} writes: “${message}”`] : []), how, control, why].join('\n\n'),
+    subject: `${business.name} invites you and your pet · ${productName}`,
+    text: [asks, ...(message ? [`${business.name} writes: “${message}”`] : []), how, control, why].join(
+      '\n\n',
+    ),
   };
 }

@@ -9,7 +9,7 @@ import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { matchesSearch } from './matches-search.ts';
-import { settleBusiness } from './recheck-due.ts';
+import { ensureFresh } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
@@ -21,7 +21,7 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Co
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   // What is filtered by has to be right for today.
   const byJudgement = input.verdict || input.rule || input.withinDays !== undefined;
-  if (byJudgement) await settleBusiness(call.services, business.id);
+  if (byJudgement) await ensureFresh(call.services, business.id);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);
   const page = pageOf(await findRows(call, business.id, input, today), input.limit, (row) =>
     keyOf(row, input.sort),
@@ -86,8 +86,8 @@ function orderOf({ sort, cursor }: Input): { order: SQL[]; after: SQL | undefine
   }
   if (sort === 'visited') {
     const key = readCursor(cursor, ['instant', 'id']);
-    const place = sql`(${lastVisit}, ${connectionTable.petId})`;
-    const after = key ? sql`${place} < (${key[0]}::timestamptz, ${key[1]}::uuid)` : undefined;
+    const keyset = sql`(${lastVisit}, ${connectionTable.petId})`;
+    const after = key ? sql`${keyset} < (${key[0]}::timestamptz, ${key[1]}::uuid)` : undefined;
     return { order: [desc(lastVisit), desc(connectionTable.petId)], after };
   }
   const key = readCursor(cursor, ['id']);

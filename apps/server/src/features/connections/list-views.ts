@@ -5,14 +5,14 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { recordViewTable } from '../../schema/connection.ts';
-import { familyPet } from '../pets/index.ts';
+import { carersPet } from '../pets/index.ts';
 
 type Input = z.output<typeof connections.listViews.input>;
 type View = OutputOf<typeof connections.listViews>['items'][number];
 
 /** Who looked at a pet, when and at what, the latest first. Which member of a business it was stays with it. */
 export async function listViews(call: Call, input: Input): Promise<Page<View>> {
-  const { id } = (await familyPet(call, input.petId)).pet;
+  const { id } = (await carersPet(call, input.petId)).pet;
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select({ view: recordViewTable, businessName: businessTable.name })

@@ -4,7 +4,7 @@ import { useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildPet, buildRequirements } from '../../seed/builders/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
-import { drainDue } from './recheck-due.ts';
+import { recheckUntilDone } from './recheck-due.ts';
 
 /** How many random changes; the nightly run makes 10,000. */
 const changes = process.env.LAW_RUNS ? Math.min(10_000, Number(process.env.LAW_RUNS)) : 150;
@@ -16,11 +16,11 @@ const { services } = server;
 
 /** The same stream of chances each time: a failure can be repeated. */
 let state = 20_260_615;
-function chance(below: number): number {
+function rng(below: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * below);
 }
-const pick = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
+const pick = <T>(list: readonly T[]): T => list[rng(list.length)] as T;
 
 const shot = (target: string, more: object = {}): Rule => ({
   id: target,
@@ -48,7 +48,7 @@ const ruleSets: readonly Rule[][] = [
 async function buildCity() {
   const owner = await server.owner();
   const keeper = await server.businessPerson({ planEndsAt: new Date('2060-01-01T00:00:00Z') });
-  const places = await Promise.all(
+  const businesses = await Promise.all(
     ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'].map(async (timeZone) => {
       const business = await buildBusiness(services, { owner: keeper, timeZone });
       await buildRequirements(services, { business, rules: pick(ruleSets) });
@@ -57,12 +57,12 @@ async function buildCity() {
   );
   const pets: PetRow[] = [];
   for (let index = 0; index < 12; index++) {
-    const bornOn = addDays('2026-06-15', -30 - chance(200));
+    const bornOn = addDays('2026-06-15', -30 - rng(200));
     const pet = await buildPet(services, { owner, bornOn, bornOnPrecision: 'day' });
     pets.push(pet);
-    for (const business of places) await buildConnection(services, { pet, business });
+    for (const business of businesses) await buildConnection(services, { pet, business });
   }
-  return { owner, keeper, places, pets };
+  return { owner, keeper, businesses, pets };
 }
 
 const city = await buildCity();
@@ -75,7 +75,7 @@ const happenings: (() => Promise<unknown>)[] = [
       petId: pick(city.pets).id,
       vaccine: pick(['rabies-1y', 'dhpp-1y', 'bordetella-in']),
       administeredOn: today(),
-      expiresOn: addDays(today(), 5 + chance(60)),
+      expiresOn: addDays(today(), 5 + rng(60)),
     }),
   async () => {
     const { items } = await server.call(city.owner, 'listVaccinations', { petId: pick(city.pets).id });
@@ -100,36 +100,36 @@ const happenings: (() => Promise<unknown>)[] = [
       petId: pick(city.pets).id,
       target: 'rabies',
       from: today(),
-      until: addDays(today(), 10 + chance(30)),
+      until: addDays(today(), 10 + rng(30)),
     }),
   () =>
     server.call(city.keeper, 'recordEvaluation', {
-      businessId: pick(city.places).id,
+      businessId: pick(city.businesses).id,
       petId: pick(city.pets).id,
       on: today(),
-      passed: chance(4) > 0,
+      passed: rng(4) > 0,
     }),
   () =>
     server.call(city.owner, 'updatePet', {
       petId: pick(city.pets).id,
-      bornOn: addDays('2026-06-15', -30 - chance(200)),
+      bornOn: addDays('2026-06-15', -30 - rng(200)),
       bornOnPrecision: 'day',
     }),
   () =>
     server.call(city.keeper, 'publishRequirements', {
-      businessId: pick(city.places).id,
+      businessId: pick(city.businesses).id,
       rules: pick(ruleSets) as never,
-      effectiveFrom: addDays(today(), 1 + chance(3)),
+      effectiveFrom: addDays(today(), 1 + rng(3)),
     }),
   async () => {
-    now = new Date(now.getTime() + (1 + chance(40)) * 3_600_000);
+    now = new Date(now.getTime() + (1 + rng(40)) * 3_600_000);
   },
 ];
 
 /** What is kept, and what judging everything anew comes to. */
 async function compare(): Promise<void> {
-  await drainDue(services);
-  for (const { id, timeZone } of city.places) {
+  await recheckUntilDone(services);
+  for (const { id, timeZone } of city.businesses) {
     const day = calendarDateIn(now.getTime(), timeZone);
     const pets = await petRows(
       services.store.db,

@@ -11,7 +11,7 @@ import {
 } from '../../seed/builders/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { followRechecks } from './follow-rechecks.ts';
-import { countDue, drainDue, recheckDue, verdictTopic } from './recheck-due.ts';
+import { countDue, recheckDue, recheckUntilDone, verdictTopic } from './recheck-due.ts';
 
 /** A day that tests move on; every server of this file lives in it. */
 const day = { now: new Date('2026-06-15T12:00:00Z') };
@@ -39,7 +39,7 @@ async function keptOf(businessId: string, petId: string): Promise<Kept> {
   return found.rows[0] as Kept;
 }
 
-async function buildScene(timeZone = 'UTC', rules = rabies) {
+async function buildFixture(timeZone = 'UTC', rules = rabies) {
   day.now = new Date('2026-06-15T12:00:00Z');
   const owner = await server.businessPerson({ planEndsAt: new Date('2028-01-01T00:00:00Z') });
   const business = await buildBusiness(services, { owner, timeZone });
@@ -56,7 +56,7 @@ async function connect(business: BusinessRow, pet: PetRow) {
 
 describe('what a change touches is due, and nothing else', () => {
   test('a recorded, corrected and withdrawn dose is judged again wherever the pet is known', async () => {
-    const { business, pet } = await buildScene();
+    const { business, pet } = await buildFixture();
     const [kept, bystander] = [await connect(business, pet), await buildPet(services)];
     const other = await connect(business, bystander);
     const untouched = await other();
@@ -68,7 +68,7 @@ describe('what a change touches is due, and nothing else', () => {
     });
     const settle = async (what: string) => {
       expect(await countDue(services.store, business.id, day.now)).toBe(1);
-      expect(await drainDue(services, { businessId: business.id })).toMatchObject({ judged: 1 });
+      expect(await recheckUntilDone(services, { businessId: business.id })).toMatchObject({ judged: 1 });
       steps.push([what, (await kept()).verdict]);
     };
     await settle('recorded');
@@ -91,7 +91,7 @@ describe('what a change touches is due, and nothing else', () => {
       { id: 'chip', level: 'required', requirement: { kind: 'microchip' } },
       { id: 'fecal', level: 'required', requirement: { kind: 'test', test: 'fecal', maxAgeDays: 90 } },
     ];
-    const { business, pet } = await buildScene('UTC', rules);
+    const { business, pet } = await buildFixture('UTC', rules);
     const kept = await connect(business, pet);
     await server.call(maya, 'updatePet', { petId: pet.id, microchip: '985112004417863' });
     await server.call(maya, 'recordTest', {
@@ -100,18 +100,18 @@ describe('what a change touches is due, and nothing else', () => {
       takenOn: '2026-06-01',
       result: 'negative',
     });
-    await drainDue(services, { businessId: business.id });
+    await recheckUntilDone(services, { businessId: business.id });
     expect(await kept()).toMatchObject({ verdict: 'compliant', judged_on: '2026-06-15' });
   });
   test('new rules, for every pet of that business alone', async () => {
-    const { owner, business, pet } = await buildScene('UTC', []);
+    const { owner, business, pet } = await buildFixture('UTC', []);
     const kept = await connect(business, pet);
-    const elsewhere = await buildScene();
+    const elsewhere = await buildFixture();
     await connect(elsewhere.business, elsewhere.pet);
     expect((await kept()).verdict).toBe('compliant');
     await server.call(owner, 'publishRequirements', { businessId: business.id, rules: rabies as never });
     expect(await countDue(services.store, elsewhere.business.id, day.now)).toBe(0);
-    await drainDue(services, { businessId: business.id });
+    await recheckUntilDone(services, { businessId: business.id });
     expect(await kept()).toMatchObject({ verdict: 'non_compliant', requirements_version: 1 });
   });
 });
@@ -123,21 +123,27 @@ describe('time', () => {
       ['UTC', '2026-06-16T00:00:00Z'],
       ['America/Los_Angeles', '2026-06-16T07:00:00Z'],
     ] as const) {
-      const { business, pet } = await buildScene(timeZone);
+      const { business, pet } = await buildFixture(timeZone);
       day.now = new Date('2026-06-14T20:00:00Z');
       await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
       const kept = await connect(business, pet);
       expect(await kept()).toMatchObject({ verdict: 'expiring', changes_on: '2026-06-16' });
       expect((await kept()).due_at?.toISOString()).toBe(new Date(midnight).toISOString());
       day.now = new Date(Date.parse(midnight) - 1);
-      expect(await drainDue(services, { businessId: business.id })).toEqual({ judged: 0, changed: 0 });
+      expect(await recheckUntilDone(services, { businessId: business.id })).toEqual({
+        judged: 0,
+        changed: 0,
+      });
       day.now = new Date(midnight);
-      expect(await drainDue(services, { businessId: business.id })).toEqual({ judged: 1, changed: 1 });
+      expect(await recheckUntilDone(services, { businessId: business.id })).toEqual({
+        judged: 1,
+        changed: 1,
+      });
       expect(await kept()).toMatchObject({ verdict: 'non_compliant', changes_on: null, due_at: null });
     }
   });
   test('brings rules into force that were published for a later day', async () => {
-    const { owner, business, pet } = await buildScene('UTC', []);
+    const { owner, business, pet } = await buildFixture('UTC', []);
     const kept = await connect(business, pet);
     const future = { businessId: business.id, rules: rabies as never, effectiveFrom: '2026-06-20' };
     await server.call(owner, 'publishRequirements', future);
@@ -146,15 +152,15 @@ describe('time', () => {
     expect((await versions()).items).toMatchObject([{ version: 1, state: 'future' }]);
     // Something else is judged on the way; the coming rules are not forgotten.
     await server.call(maya, 'updatePet', { petId: pet.id, weightKg: 12 });
-    await drainDue(services, { businessId: business.id });
+    await recheckUntilDone(services, { businessId: business.id });
     expect((await kept()).verdict).toBe('compliant');
     day.now = new Date('2026-06-20T00:00:00Z');
-    expect(await drainDue(services, { businessId: business.id })).toEqual({ judged: 1, changed: 1 });
+    expect(await recheckUntilDone(services, { businessId: business.id })).toEqual({ judged: 1, changed: 1 });
     expect((await kept()).verdict).toBe('non_compliant');
     expect((await versions()).items).toMatchObject([{ version: 1, state: 'current' }]);
   });
   test('a list by verdict is right for the day on which it is read, whoever forgot the tick', async () => {
-    const { owner, business, pet } = await buildScene();
+    const { owner, business, pet } = await buildFixture();
     await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
     await connect(business, pet);
     const listed = async (verdict: 'expiring' | 'non_compliant') =>
@@ -169,7 +175,7 @@ describe('time', () => {
 });
 
 test('the job of each minute takes what is due', async () => {
-  const { business, pet } = await buildScene();
+  const { business, pet } = await buildFixture();
   await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
   const kept = await connect(business, pet);
   day.now = new Date('2026-06-16T00:00:00Z');
@@ -178,7 +184,7 @@ test('the job of each minute takes what is due', async () => {
 });
 
 test('a server that follows judges again as soon as a change is committed', async () => {
-  const { business, pet } = await buildScene();
+  const { business, pet } = await buildFixture();
   const kept = await connect(business, pet);
   const following = await followRechecks(services);
   onTestFinished(() => following.close());
@@ -192,7 +198,7 @@ test('a server that follows judges again as soon as a change is committed', asyn
 
 describe('many', () => {
   test('are drained in batches that several servers share, each once, with the progress in sight', async () => {
-    const { owner, business } = await buildScene('UTC', []);
+    const { owner, business } = await buildFixture('UTC', []);
     for (let index = 0; index < 12; index++) await connect(business, await buildPet(services));
     await server.call(owner, 'publishRequirements', { businessId: business.id, rules: rabies as never });
     const progress = () => server.call(owner, 'getRecheckProgress', { businessId: business.id });
@@ -206,7 +212,7 @@ describe('many', () => {
     expect(await progress()).toEqual({ version: 1, done: 12, total: 12 });
   });
   test('tell the places what has changed, once for each pet', async () => {
-    const { business, pet } = await buildScene();
+    const { business, pet } = await buildFixture();
     await connect(business, pet);
     const leaving = new AbortController();
     const heard = await services.events.subscribe([verdictTopic(business.id)], leaving.signal);
@@ -215,7 +221,7 @@ describe('many', () => {
       vaccine: 'rabies-1y',
       administeredOn: '2026-06-01',
     });
-    await drainDue(services, { businessId: business.id });
+    await recheckUntilDone(services, { businessId: business.id });
     for await (const event of heard) {
       expect(event.payload).toEqual({ petId: pet.id, verdict: 'compliant', was: 'non_compliant' });
       break;
@@ -225,7 +231,7 @@ describe('many', () => {
 });
 
 test('a pet whose record is being written is left until it is written, never judged by half', async () => {
-  const { business, pet } = await buildScene();
+  const { business, pet } = await buildFixture();
   const kept = await connect(business, pet);
   await services.store.pool.query(
     "update connection set due_at = now() - interval '1 year' where pet_id = $1",

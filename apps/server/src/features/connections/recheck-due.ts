@@ -55,7 +55,7 @@ export function recheckDue(
 }
 
 /** Judges again until nothing is due, or until the bound; answers how much it was. */
-export async function drainDue(
+export async function recheckUntilDone(
   services: Pick<Services, 'store' | 'clock'>,
   where: DueWhere = {},
   maxBatches = Number.POSITIVE_INFINITY,
@@ -76,16 +76,16 @@ const pauseMs = 20;
 const maxBatchesAsked = 50;
 
 /** Brings a business's verdicts up to date before they are counted or filtered by. */
-export async function settleBusiness(
+export async function ensureFresh(
   services: Pick<Services, 'store' | 'clock'>,
   businessId: string,
 ): Promise<void> {
   const until = performance.now() + patienceMs;
-  await drainDue(services, { businessId }, maxBatchesAsked);
+  await recheckUntilDone(services, { businessId }, maxBatchesAsked);
   while ((await countDue(services.store, businessId, services.clock.now())) > 0) {
     if (performance.now() > until) return;
     await new Promise((wake) => setTimeout(wake, pauseMs));
-    await drainDue(services, { businessId }, maxBatchesAsked);
+    await recheckUntilDone(services, { businessId }, maxBatchesAsked);
   }
 }
 
@@ -121,12 +121,12 @@ async function recheckBusiness(
   rows: readonly Claimed[],
   now: Date,
 ): Promise<number> {
-  const [place] = await tx.db
+  const [business] = await tx.db
     .select({ timeZone: businessTable.timeZone })
     .from(businessTable)
     .where(inArray(businessTable.id, [businessId]));
-  if (!place) return 0;
-  const { timeZone } = place;
+  if (!business) return 0;
+  const { timeZone } = business;
   const today = calendarDateIn(now.getTime(), timeZone);
   const pets: PetRow[] = await petRows(
     tx.db,

@@ -3,7 +3,7 @@ import { productName } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeNotice } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
@@ -16,7 +16,7 @@ import { authorizeMember } from '../team/index.ts';
 type Input = z.output<typeof connections.remindOwners.input>;
 type Reminded = OutputOf<typeof connections.remindOwners>;
 
-interface Letter {
+interface ReminderEmail {
   readonly to: string;
   readonly petNames: readonly string[];
 }
@@ -24,19 +24,19 @@ interface Letter {
 /** Writes to the owners of these pets, one letter each; the business learns how many, never to whom. */
 export async function remindOwners(call: Call, input: Input): Promise<Reminded> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
-  const letters = await lettersFor(call, business.id, input.petIds);
+  const emails = await emailsFor(call, business.id, input.petIds);
   const { publicUrl } = call.services.config;
-  const [first] = letters;
+  const [first] = emails;
   const nothing = { subject: '', text: '' };
   const sample = first ? draftOf(business.name, first.petNames, input.message, publicUrl) : nothing;
-  const answer = { letters: letters.length, ...sample };
+  const answer = { letters: emails.length, ...sample };
   if (input.preview) return answer;
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const sender = { budgets: call.services.budgets, tx, uid: call.uid };
     let sent = 0;
-    for (const { to, petNames } of letters) {
+    for (const { to, petNames } of emails) {
       if (!(await takeNotice(sender, to))) continue;
       sent += 1;
       await call.services.mail.send(tx, {
@@ -47,7 +47,7 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
     for (const petId of input.petIds) {
       await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
     }
-    return { ...answer, letters: sent };
+    return { ...answer, emails: sent };
   });
 }
 
@@ -55,7 +55,11 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
  * One letter for each owner, with all of their pets; none for a guest's, who has no account to look into. A pet that is
  * not connected is refused like an unknown one.
  */
-async function lettersFor(call: Call, businessId: string, petIds: readonly string[]): Promise<Letter[]> {
+async function emailsFor(
+  call: Call,
+  businessId: string,
+  petIds: readonly string[],
+): Promise<ReminderEmail[]> {
   const rows = await call.services.store.db
     .select({ petId: petTable.id, name: petTable.name, email: userTable.email })
     .from(connectionTable)
@@ -76,16 +80,16 @@ async function lettersFor(call: Call, businessId: string, petIds: readonly strin
 
 /** Shown on locked screens: the subject names nothing medical. */
 function draftOf(
-  place: string,
+  business: string,
   petNames: readonly string[],
   message: string | undefined,
   publicUrl: string,
 ): { subject: string; text: string } {
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(petNames);
-  const asks = `${place} asks you to look at the record of ${names} before the next visit.`;
+  const asks = `${business} asks you to look at the record of ${names} before the next visit.`;
   const see = `What is missing, and until when: ${publicUrl}/dashboard`;
   return {
-    subject: `${place}: before the next visit of ${names} · ${productName}`,
+    subject: `${business}: before the next visit of ${names} · ${productName}`,
     text: [asks, ...(message ? [message] : []), see].join('\n\n'),
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildMember, buildPet } from '../../seed/builders/index.ts';
-import { drainDue } from './recheck-due.ts';
+import { recheckUntilDone } from './recheck-due.ts';
 
 const server = await useServer();
 const { services } = server;
 
-async function buildPlace() {
+async function buildSubscribedBusiness() {
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo });
   const staff = await server.as(await buildMember(services, { business }));
@@ -17,7 +17,7 @@ async function buildPlace() {
 }
 
 test('staff hear of each new verdict after a manager published rules, and of a pet that is disconnected', async () => {
-  const { theo, staff, maya, businessId, petId } = await buildPlace();
+  const { theo, staff, maya, businessId, petId } = await buildSubscribedBusiness();
   const stream = await server.stream(staff, 'watchConnections', { businessId });
   expect(await stream.next()).toEqual({
     message: { verdicts: { compliant: 1, expiring: 0, pending: 0, non_compliant: 0 } },
@@ -27,7 +27,7 @@ test('staff hear of each new verdict after a manager published rules, and of a p
     rules: [{ id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } }],
   });
   // The server does this by itself after each change; in tests nothing runs that is not asked for.
-  await drainDue(services);
+  await recheckUntilDone(services);
   expect(await stream.next(10_000)).toEqual({ message: { petId, verdict: 'non_compliant' } });
   await server.call(maya, 'disconnectPet', { petId, businessId });
   expect(await stream.next(10_000)).toEqual({ message: { petId, verdict: null } });
@@ -35,7 +35,7 @@ test('staff hear of each new verdict after a manager published rules, and of a p
 });
 
 test('a member who is removed is told so at once, and hears nothing more', async () => {
-  const { theo, staff, businessId } = await buildPlace();
+  const { theo, staff, businessId } = await buildSubscribedBusiness();
   const stream = await server.stream(staff, 'watchConnections', { businessId });
   await stream.next();
   const begun = performance.now();

@@ -2,9 +2,9 @@ import type { documents } from '@clearpaw/contract';
 import { cleanFileName, nameOfPath } from '@clearpaw/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly, type Tx } from '../../platform/database/index.ts';
+import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type ObjectRow, parsePlace } from '../../platform/objects/index.ts';
+import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { ownPet } from '../pets/index.ts';
@@ -18,7 +18,7 @@ export async function addDocument(call: Call, input: Input): Promise<Document> {
   const pet = await ownPet(call, input.petId);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const object = await ownStoredObject(call, tx, input.storagePath);
     const row = newRow(call, fields, object);
     await tx.db.insert(documentTable).values(row);
@@ -51,7 +51,7 @@ export async function addReadDocument(
 
 /** Only what the caller stored as a document, and is still there, can become one. */
 async function ownStoredObject(call: Call, tx: Tx, path: string): Promise<ObjectRow> {
-  const place = parsePlace(path);
+  const place = parseObjectPath(path);
   const isOwn = place?.ownerId === call.uid && place.purpose === 'documents';
   const object = isOwn ? await call.services.objects.find(tx.db, path) : null;
   if (object) return object;

@@ -1,7 +1,7 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
@@ -20,7 +20,7 @@ export async function confirmExtraction(call: Call, input: Input): Promise<Resul
   const { row, pet } = await ownDocument(call, input.documentId);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const [locked] = await tx.db
       .select()
       .from(documentTable)

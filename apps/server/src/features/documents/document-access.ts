@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Call, Services } from '../../platform/http/index.ts';
-import type { Place } from '../../platform/objects/index.ts';
+import type { ObjectPath } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
-import { enterLook } from '../audit/index.ts';
+import { logRecordView } from '../audit/index.ts';
 import { findReadablePet, logFileView, mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import type { PetDocument } from './document-presenter.ts';
 import { recordsSharedForReview, type SharedRecord } from './shared-for-review.ts';
@@ -33,7 +33,7 @@ export async function findReadableDocument(
   const [first] = shared;
   if (!first) throw refuse.notFound('document');
   const view = { businessId: first.businessId, petId: row.petId, what: 'records' } as const;
-  await enterLook(call.services.store.db, call, view);
+  await logRecordView(call.services.store.db, call, view);
   return { row, shared };
 }
 
@@ -53,7 +53,7 @@ async function findWith(
 export async function mayReadDocument(
   services: Services,
   uid: string,
-  { path, purpose }: Place,
+  { path, purpose }: ObjectPath,
 ): Promise<boolean> {
   const idInPath = /^users\/[^/]+\/previews\/([0-9a-f-]{36})\//.exec(path)?.[1];
   if (purpose === 'previews' && idInPath === undefined) return false;
@@ -76,7 +76,7 @@ export async function mayReadDocument(
 }
 
 /** An object that a document stands on is deleted with the document, never by itself. */
-export async function isHeldByDocument(services: Services, { path, purpose }: Place): Promise<boolean> {
+export async function isHeldByDocument(services: Services, { path, purpose }: ObjectPath): Promise<boolean> {
   if (purpose !== 'documents') return false;
   const rows = await services.store.db
     .select({ id: documentTable.id })

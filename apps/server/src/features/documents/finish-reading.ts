@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { petTable } from '../../schema/pet.ts';
-import { documentKey, tellFamily } from '../alerts/index.ts';
+import { documentKey, notifyPetCarers } from '../alerts/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import type { DocumentRow } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
@@ -24,7 +24,7 @@ export async function finishReading(services: Services, row: DocumentRow, outcom
       .where(eq(documentTable.id, row.id));
     if (row.petId !== null) {
       await petChanged(tx, row.petId, clock.now());
-      if (set.state === 'needs_review') await tellRead(tx, services, row, row.petId);
+      if (set.state === 'needs_review') await publishRead(tx, services, row, row.petId);
     }
     tx.publish({ topic: documentTopic(row.id), payload: {} });
   });
@@ -45,10 +45,10 @@ export async function giveUpReading(services: Services, id: string): Promise<voi
 }
 
 /** Reading takes a while, and what was read counts only once somebody of the pet's family has confirmed it. */
-async function tellRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
+async function publishRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
   const [about] = await tx.db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, petId));
   if (!about) return;
-  await tellFamily(tx, services, {
+  await notifyPetCarers(tx, services, {
     kind: 'document_read',
     petId,
     onceKey: documentKey(row.id),

@@ -25,7 +25,7 @@ const licence: Rule = {
   requirement: { kind: 'document', document: 'licence', through: 'arrival' },
 };
 
-async function buildPlace(pet: PetRow, rules: Rule[] = [licence]) {
+async function buildSubscribedBusiness(pet: PetRow, rules: Rule[] = [licence]) {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner, timeZone: 'UTC' });
   await buildRequirements(services, { business, rules });
@@ -42,7 +42,7 @@ async function buildPlace(pet: PetRow, rules: Rule[] = [licence]) {
 describe('a rule that asks for a paper', () => {
   test('is met by one of its kind, follows its dates, and is missed again when it is deleted', async () => {
     const pet = await buildPet(services, { owner: maya });
-    const { ask, isListed } = await buildPlace(pet);
+    const { ask, isListed } = await buildSubscribedBusiness(pet);
     expect(await ask()).toMatchObject({ verdict: 'non_compliant', checks: [{ status: 'missing' }] });
     const paper = await buildDocument(services, { pet, kind: 'insurance' });
     const change = (changes: { kind?: 'licence'; expiresOn?: string }) =>
@@ -71,7 +71,7 @@ describe('a rule that asks for a paper', () => {
     ['kept without being readable', { state: 'failed' }, 'met'],
   ] as const)('a paper that is %s', async (_, state, status) => {
     const pet = await buildPet(services, { owner: maya });
-    const { ask } = await buildPlace(pet);
+    const { ask } = await buildSubscribedBusiness(pet);
     await buildDocument(services, { pet, kind: 'licence', ...state });
     expect((await ask()).checks[0]?.status).toBe(status);
   });
@@ -83,14 +83,14 @@ describe('a rule that asks for a paper', () => {
   ] as const)('where a paper must have been checked, one that is %s', async (_, state, status) => {
     const checked = { ...licence, requirement: { ...licence.requirement, evidence: 'reviewed' } } as Rule;
     const pet = await buildPet(services, { owner: maya });
-    const { ask } = await buildPlace(pet, [checked]);
+    const { ask } = await buildSubscribedBusiness(pet, [checked]);
     await buildDocument(services, { pet, kind: 'licence', state });
     expect((await ask()).checks[0]?.status).toBe(status);
   });
 
   test('another pet’s paper counts for nothing', async () => {
     const pet = await buildPet(services, { owner: maya });
-    const { ask } = await buildPlace(pet);
+    const { ask } = await buildSubscribedBusiness(pet);
     await buildDocument(services, { pet: await buildPet(services, { owner: maya }), kind: 'licence' });
     expect((await ask()).checks[0]?.status).toBe('missing');
   });

@@ -1,7 +1,7 @@
 import { calendarDateIn, isRead, type Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
-import { CannotBeDone, defineJob, type Run } from '../../platform/jobs/index.ts';
+import { defineJob, type Run, UnrecoverableError } from '../../platform/jobs/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { petTable } from '../../schema/pet.ts';
 import type { DocumentRow } from './document-presenter.ts';
@@ -21,7 +21,7 @@ export const readDocument = defineJob<{ documentId: string }, Services>({
       .where(eq(documentTable.id, documentId));
     if (!found || !awaitsReading(found.document)) return;
     if (!(await markStarted(services, documentId))) {
-      throw new CannotBeDone(
+      throw new UnrecoverableError(
         'The server ended while it read this document, so it is not read again by itself.',
       );
     }
@@ -43,13 +43,13 @@ async function read(services: Services, row: DocumentRow, species: Species, { si
   const wanted = isRead(row.kind)
     ? ({ kind: 'vaccinations', species, today } as const)
     : ({ kind: 'pictures' } as const);
-  let told: Promise<unknown> = Promise.resolve();
+  let recipients: Promise<unknown> = Promise.resolve();
   const onProgress = (progress: number) => {
-    told = told.then(() => tellProgress(services, row.id, progress)).catch(() => {});
+    recipients = recipients.then(() => publishProgress(services, row.id, progress)).catch(() => {});
   };
   const draft = { bytes, contentType: row.contentType, wanted };
   const end = await readPages(row.storedBy, draft, { onProgress, signal });
-  await told;
+  await recipients;
   if (end.kind === 'stopped') throw new Error('The server stops; the document is read again.');
   if (end.kind !== 'done') {
     return finishReading(services, row, { failure: end.kind === 'broken' ? 'unreadable' : 'too_complex' });
@@ -71,7 +71,7 @@ async function keepPictures(services: Services, row: DocumentRow, { pictures }: 
   return kept;
 }
 
-async function tellProgress({ store }: Services, id: string, progress: number): Promise<void> {
+async function publishProgress({ store }: Services, id: string, progress: number): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.db.update(documentTable).set({ progress }).where(eq(documentTable.id, id));
     tx.publish({ topic: documentTopic(id), payload: { progress } });

@@ -1,7 +1,7 @@
 import type { documents } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { withoutLeftOut } from '../../platform/database/index.ts';
+import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
@@ -17,7 +17,7 @@ export async function updateDocument(call: Call, input: Input): Promise<Document
   const { documentId, ...changes } = input;
   const { row: before } = await ownDocument(call, documentId);
   return call.services.store.transaction(async (tx) => {
-    const set = { ...withoutLeftOut(changes), updatedAt: call.now };
+    const set = { ...omitUndefined(changes), updatedAt: call.now };
     const [row] = await tx.db
       .update(documentTable)
       .set(set)

@@ -23,8 +23,8 @@ export async function* watchDocument(call: Call, input: { documentId: string }):
   try {
     let row = await readableDocument(call, input.documentId);
     yield await messageOf(call, row);
-    for await (const { payload, topic: told } of subscription) {
-      if (told !== topic) {
+    for await (const { payload, topic: recipients } of subscription) {
+      if (recipients !== topic) {
         if (!(await mayReadPet(call.services, call.uid, petId))) throw refuse.notFound('document');
         continue;
       }

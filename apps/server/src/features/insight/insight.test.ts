@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const monday = Date.parse('2026-03-02T00:00:00Z');
 const pairs = Number(process.env.LAW_RUNS ?? 100);
 
-async function place(timeZone = 'UTC'): Promise<{ owner: Person; business: BusinessRow }> {
+async function openBusiness(timeZone = 'UTC'): Promise<{ owner: Person; business: BusinessRow }> {
   const owner = await server.businessPerson();
   return { owner, business: await buildBusiness(services, { owner, timeZone }) };
 }
@@ -27,7 +27,7 @@ const advised = { ruleId: 'chip', level: 'recommended', status: 'missing', reaso
 
 describe('the summary', () => {
   test('counts by the business’s own days, hours and reasons, and nothing beyond the last day', async () => {
-    const { owner, business } = await place('America/New_York');
+    const { owner, business } = await openBusiness('America/New_York');
     const pet = await buildPet(services);
     // 03:30 UTC on Monday is still Sunday evening in New York.
     const at = (hours: number) => new Date(monday + hours * hourMs);
@@ -76,7 +76,7 @@ describe('the summary', () => {
   });
 
   test('an hour that comes twice on the last day of summer time is counted twice', async () => {
-    const { owner, business } = await place('Europe/Berlin');
+    const { owner, business } = await openBusiness('Europe/Berlin');
     const pet = await buildPet(services);
     const rows = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((at) =>
       draftCheckIn(services, pet, business, { arrivedAt: new Date(at), departedAt: new Date(at) }),
@@ -88,7 +88,7 @@ describe('the summary', () => {
   });
 
   test('days in the wrong order and more than a year are refused at their place', async () => {
-    const { owner, business } = await place();
+    const { owner, business } = await openBusiness();
     for (const span of [
       { from: '2026-03-02', to: '2026-03-01' },
       { from: '2024-01-01', to: '2026-01-01' },
@@ -105,7 +105,7 @@ describe('the summary', () => {
   });
 
   test('staff do not see it', async () => {
-    const { business } = await place();
+    const { business } = await openBusiness();
     const staff = await server.businessPerson({ plan: 'free' });
     await buildMember(services, { business, account: staff });
     const asked = { businessId: business.id, from: '2026-03-01', to: '2026-03-01' };
@@ -146,7 +146,7 @@ describe('looking back', () => {
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(history, async (drawn) => {
-        const { owner, business } = await place();
+        const { owner, business } = await openBusiness();
         const stays = staysOf(drawn);
         const pets = await Promise.all(drawn.map(() => buildPet(services)));
         const instant = (hours: number) => new Date(monday + hours * hourMs);
@@ -190,7 +190,7 @@ describe('looking back', () => {
   });
 
   test('a moment that has not come is refused', async () => {
-    const { owner, business } = await place();
+    const { owner, business } = await openBusiness();
     const at = new Date(Date.now() + hourMs).toISOString();
     const refused = await server.refusal(owner, 'getAsOfReport', { businessId: business.id, at });
     expect(refused.details?.issues?.[0]?.path).toBe('at');
@@ -211,7 +211,7 @@ function together(stays: readonly Stay[], begin: number, end: number): [number, 
 }
 
 test('owners of pets that met are written to once, without a word of which pet or what', async () => {
-  const { owner, business } = await place();
+  const { owner, business } = await openBusiness();
   const sick = await buildPet(services);
   const friend = await server.owner();
   const met = await Promise.all([1, 2].map(() => buildPet(services, { owner: friend })));
@@ -245,7 +245,7 @@ test('owners of pets that met are written to once, without a word of which pet o
 });
 
 test('what each rule found at the door is kept with the arrival', async () => {
-  const { owner, business } = await place();
+  const { owner, business } = await openBusiness();
   const pet = await buildPet(services);
   await buildConnection(services, { business, pet });
   await server.call(owner, 'publishRequirements', {
@@ -269,8 +269,8 @@ test('what each rule found at the door is kept with the arrival', async () => {
 });
 
 test('a guest’s owner is written to at the address the business was given, and who gave it elsewhere is not counted', async () => {
-  const { owner, business } = await place();
-  const elsewhere = await place();
+  const { owner, business } = await openBusiness();
+  const elsewhere = await openBusiness();
   const sick = await buildPet(services);
   const guestAt = async (who: Person, at: BusinessRow, ownerEmail: string) => {
     const guest = { petName: 'Ziggy', species: 'dog' as const, ownerEmail };

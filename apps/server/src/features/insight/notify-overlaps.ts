@@ -3,7 +3,7 @@ import { productName } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
-import { type Database, onceDecided } from '../../platform/database/index.ts';
+import { type Database, idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type MailDraft, takeNotice } from '../../platform/mail/index.ts';
 import { guestTable } from '../../schema/guest.ts';
@@ -31,7 +31,7 @@ export async function notifyOverlaps(
     const petIds = overlaps.map(({ petId }) => petId);
     return ownersOf(store.db, business.id, petIds);
   };
-  return onceDecided(store, attempt, decide, async (tx, owners) => {
+  return idempotentAfterDecision(store, attempt, decide, async (tx, owners) => {
     const sender = { budgets, tx, uid: call.uid };
     let notified = 0;
     for (const owner of owners) {
@@ -77,16 +77,16 @@ async function ownersOf(
   }));
 }
 
-function notice(place: string, { email, pets }: Owner, { from, to }: Input): MailDraft {
+function notice(business: string, { email, pets }: Owner, { from, to }: Input): MailDraft {
   const days = from === to ? `on ${from}` : `between ${from} and ${to}`;
   const text = [
-    `${place} asked us to tell everybody who was there ${days}.`,
+    `${business} asked us to tell everybody who was there ${days}.`,
     '',
     `Something was noticed that other visitors should know about. It may not concern ${pets.join(', ')} at all. Please watch for anything unusual over the next two weeks, and ask your vet if you are unsure.`,
     '',
-    `${place} can tell you more. For the privacy of others this message names no pet but yours.`,
+    `${business} can tell you more. For the privacy of others this message names no pet but yours.`,
     '',
     productName,
   ].join('\n');
-  return { to: email, subject: `A notice from ${place}`, text };
+  return { to: email, subject: `A notice from ${business}`, text };
 }

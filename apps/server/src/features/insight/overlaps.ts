@@ -32,11 +32,11 @@ interface Asked extends ReportSpan {
 /** Every time that another pet and this one were on site together within the days; refuses a pet that never came. */
 export async function overlapsOf(
   db: Database,
-  place: { readonly id: string; readonly timeZone: string },
+  business: { readonly id: string; readonly timeZone: string },
   asked: Asked,
 ): Promise<readonly Overlap[]> {
-  await requireVisitor(db, place.id, asked.petId);
-  const { begin, end } = boundsOf(asked, place.timeZone);
+  await requireVisitor(db, business.id, asked.petId);
+  const { begin, end } = boundsOf(asked, business.timeZone);
   return db
     .select({ petId: theirs.petId, petName: theirs.petName, from, to })
     .from(mine)
@@ -52,7 +52,7 @@ export async function overlapsOf(
     )
     .where(
       and(
-        eq(mine.businessId, place.id),
+        eq(mine.businessId, business.id),
         eq(mine.petId, asked.petId),
         eq(mine.decision, 'admitted'),
         lt(mine.arrivedAt, end),

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { entitlementTopic } from '../accounts/index.ts';
 import { cancelAtStripe } from '../billing/index.ts';
-import { closePlaces, findPlacesOf, type PlaceOf } from '../businesses/index.ts';
+import { type BusinessOf, closeBusinesses, findBusinessesOf } from '../businesses/index.ts';
 import { forgetPetNames } from '../check-ins/index.ts';
 import { accessTopic } from '../team/index.ts';
 
@@ -25,13 +25,13 @@ export async function deleteMyAccount(
       const message = 'Type the e-mail address of this account, as a confirmation.';
       throw refuse.invalid([{ path: 'confirmEmail', message }]);
     }
-    const places = await findPlacesOf(tx.db, call.uid);
-    refuseToAbandon(places);
+    const businesses = await findBusinessesOf(tx.db, call.uid);
+    refuseToAbandon(businesses);
     // Before the rows go that know the customer; it happens after the commit.
     await cancelAtStripe(call.services, tx, call.uid);
     // A business with years of visits goes with its account.
     await allowSeconds(tx.db, 30);
-    await erase(tx, call.uid, places);
+    await erase(tx, call.uid, businesses);
   });
   return {};
 }
@@ -61,8 +61,8 @@ async function lockPerson(tx: Tx, uid: string): Promise<string> {
 }
 
 /** A place with people in it must not lose its last owner. */
-function refuseToAbandon(places: readonly PlaceOf[]): void {
-  const abandoned = places.filter(({ heir, others }) => heir === null && others > 0);
+function refuseToAbandon(businesses: readonly BusinessOf[]): void {
+  const abandoned = businesses.filter(({ heir, others }) => heir === null && others > 0);
   if (abandoned.length === 0) return;
   const names = abandoned.map(({ name }) => name).join(', ');
   throw refuse(
@@ -72,12 +72,12 @@ function refuseToAbandon(places: readonly PlaceOf[]): void {
   );
 }
 
-async function erase(tx: Tx, uid: string, places: readonly PlaceOf[]): Promise<void> {
+async function erase(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Promise<void> {
   await forgetPetNames(tx, uid);
-  await closePlaces(tx, uid, places);
+  await closeBusinesses(tx, uid, businesses);
   await tx.db.delete(idempotencyKeysTable).where(eq(idempotencyKeysTable.uid, uid));
   // Sessions, keys, pets, records and memberships fall with the account; the database sees to it.
   await eraseAccount(tx, uid);
-  for (const { id } of places) tx.publish({ topic: accessTopic(id), payload: {} });
+  for (const { id } of businesses) tx.publish({ topic: accessTopic(id), payload: {} });
   tx.publish({ topic: entitlementTopic(uid), payload: {} });
 }

@@ -32,8 +32,8 @@ export async function gatherPersonalData(store: Store, uid: string): Promise<Rec
     await follow(db, await belongings(db), 'user', sql`select id from "user" where id = ${uid}`, gathered);
     const pets = db.select({ id: petTable.id }).from(petTable).where(eq(petTable.ownerId, uid));
     const visits = await db.select().from(checkInTable).where(inArray(checkInTable.petId, pets));
-    const places = await db.select().from(businessTable).where(eq(businessTable.billingUid, uid));
-    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, places });
+    const businesses = await db.select().from(businessTable).where(eq(businessTable.billingUid, uid));
+    return leaveOutOthers(db, uid, { ...Object.fromEntries(gathered), visits, businesses });
   });
 }
 

@@ -6,12 +6,12 @@ type Row = Readonly<Record<string, unknown>>;
 type Gathered = Readonly<Record<string, readonly Row[]>>;
 
 /** What a place's people write for themselves, and were promised that owners never read. */
-const ofPlaces = ['pet_note'];
+const ofBusinesses = ['pet_note'];
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** A file about one person: whoever else stands in its rows (who scanned, who invited) is not named in it. */
 export async function leaveOutOthers(db: Database, uid: string, gathered: Gathered): Promise<Gathered> {
-  const own = Object.entries(gathered).filter(([table]) => !ofPlaces.includes(table));
+  const own = Object.entries(gathered).filter(([table]) => !ofBusinesses.includes(table));
   const ids = new Set(own.flatMap(([, rows]) => rows.flatMap((row) => Object.values(row))).filter(isId));
   const found = await db
     .select({ id: userTable.id })

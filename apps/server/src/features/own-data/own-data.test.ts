@@ -43,7 +43,7 @@ async function ownerWithEverything() {
 
 test('the export holds everything of the person, and nothing that opens a door', async () => {
   const { person, pet } = await ownerWithEverything();
-  const stranger = await ownerWithEverything();
+  const outsider = await ownerWithEverything();
   await services.store.pool.query(
     `insert into session (id, token, user_id, expires_at, created_at, updated_at, user_agent)
      values (gen_random_uuid(), 'secret-session', $1, now(), now(), now(), 'Firefox')`,
@@ -67,7 +67,7 @@ test('the export holds everything of the person, and nothing that opens a door',
     visits: [{ petId: pet.id, petName: 'Rex' }],
   });
   expect(text).not.toContain('secret-session');
-  for (const foreign of [stranger.person.uid, stranger.pet.id]) expect(text).not.toContain(foreign);
+  for (const foreign of [outsider.person.uid, outsider.pet.id]) expect(text).not.toContain(foreign);
 });
 
 test('the export names nobody else, and leaves out what a place’s people wrote for themselves', async () => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 
 /** Somebody who said yes now cares for the pet as well. */
 export async function addCoOwner(
@@ -13,5 +13,5 @@ export async function addCoOwner(
     .insert(coOwnerTable)
     .values({ petId, uid: call.uid, access, since: call.now })
     .onConflictDoUpdate({ target: [coOwnerTable.petId, coOwnerTable.uid], set: { access } });
-  noteCause(tx, { petChanged: petId });
+  publishTrigger(tx, { petChanged: petId });
 }

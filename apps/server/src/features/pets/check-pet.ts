@@ -1,5 +1,5 @@
 import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
-import { parsePlace } from '../../platform/objects/index.ts';
+import { parseObjectPath } from '../../platform/objects/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 
 /** Where every day begins first: a date later than today there is in the future everywhere. */
@@ -40,6 +40,6 @@ export function checkPet(
 }
 
 function isOwnPhoto(path: string, writers: readonly string[]): boolean {
-  const place = parsePlace(path);
-  return place?.purpose === 'photos' && writers.includes(place.ownerId);
+  const business = parseObjectPath(path);
+  return business?.purpose === 'photos' && writers.includes(business.ownerId);
 }

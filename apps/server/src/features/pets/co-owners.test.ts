@@ -5,13 +5,13 @@ import { buildPet } from '../../seed/builders/index.ts';
 const server = await useServer();
 const { services } = server;
 
-interface Scene {
+interface Fixture {
   maya: Person;
   ben: Person;
   petId: string;
 }
 
-async function buildScene(): Promise<Scene> {
+async function buildFixture(): Promise<Fixture> {
   const [maya, ben] = [await server.owner(), await server.owner()];
   return { maya, ben, petId: (await buildPet(services, { owner: maya, name: 'Biscuit' })).id };
 }
@@ -20,20 +20,20 @@ async function tokenFor(email: string): Promise<string> {
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: { to: string; text: string }[] };
-  const letter = items.filter(({ to }) => to === email).at(-1);
-  return /\/join\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const received = items.filter(({ to }) => to === email).at(-1);
+  return /\/join\/([\w-]+)/.exec(received?.text ?? '')?.[1] ?? '';
 }
 
-async function share({ maya, ben, petId }: Scene, access: 'full' | 'read'): Promise<string> {
+async function share({ maya, ben, petId }: Fixture, access: 'full' | 'read'): Promise<string> {
   await server.call(maya, 'sharePet', { petId, email: ben.email, access });
   return tokenFor(ben.email);
 }
 
-async function join(scene: Scene, access: 'full' | 'read'): Promise<void> {
-  await server.call(scene.ben, 'acceptInvitation', { token: await share(scene, access) });
+async function join(fixture: Fixture, access: 'full' | 'read'): Promise<void> {
+  await server.call(fixture.ben, 'acceptInvitation', { token: await share(fixture, access) });
 }
 
-const peopleOf = async ({ maya, petId }: Scene) =>
+const peopleOf = async ({ maya, petId }: Fixture) =>
   (await server.call(maya, 'listCoOwners', { petId })).items.map(({ uid, email, access }) => ({
     uid,
     email,
@@ -46,9 +46,9 @@ const rename = (person: Person, petId: string) =>
 
 test('everyone is told what they are to the pet, so that nobody is offered what is refused', async () => {
   for (const access of ['read', 'full'] as const) {
-    const scene = await buildScene();
-    await join(scene, access);
-    const { petId, maya, ben } = scene;
+    const fixture = await buildFixture();
+    await join(fixture, access);
+    const { petId, maya, ben } = fixture;
     expect((await server.call(maya, 'getPet', { petId })).access).toBe('owner');
     expect((await server.call(ben, 'getPet', { petId })).access).toBe(access);
     expect((await server.call(maya, 'listPets', {})).items[0]?.access).toBe('owner');
@@ -58,45 +58,47 @@ test('everyone is told what they are to the pet, so that nobody is offered what 
 
 describe('sharing a pet', () => {
   test('asks by letter; until the answer nothing of the pet is seen', async () => {
-    const scene = await buildScene();
-    await share(scene, 'read');
-    expect(await peopleOf(scene)).toEqual([{ uid: null, email: scene.ben.email, access: 'read' }]);
-    expect(await petsOf(scene.ben)).toEqual([]);
-    expect((await server.refusal(scene.ben, 'getPet', { petId: scene.petId })).status).toBe('NOT_FOUND');
+    const fixture = await buildFixture();
+    await share(fixture, 'read');
+    expect(await peopleOf(fixture)).toEqual([{ uid: null, email: fixture.ben.email, access: 'read' }]);
+    expect(await petsOf(fixture.ben)).toEqual([]);
+    expect((await server.refusal(fixture.ben, 'getPet', { petId: fixture.petId })).status).toBe('NOT_FOUND');
   });
 
   test('after the answer the pet is among theirs, and the owner sees who said yes', async () => {
-    const scene = await buildScene();
-    await join(scene, 'full');
-    expect(await petsOf(scene.ben)).toEqual([scene.petId]);
-    expect(await petsOf(scene.maya)).toEqual([scene.petId]);
-    expect(await peopleOf(scene)).toEqual([{ uid: scene.ben.uid, email: scene.ben.email, access: 'full' }]);
+    const fixture = await buildFixture();
+    await join(fixture, 'full');
+    expect(await petsOf(fixture.ben)).toEqual([fixture.petId]);
+    expect(await petsOf(fixture.maya)).toEqual([fixture.petId]);
+    expect(await peopleOf(fixture)).toEqual([
+      { uid: fixture.ben.uid, email: fixture.ben.email, access: 'full' },
+    ]);
   });
 
   test('to read lets nobody write, to keep does, and the owner changes which', async () => {
-    const scene = await buildScene();
-    const { maya, ben, petId } = scene;
-    await join(scene, 'read');
+    const fixture = await buildFixture();
+    const { maya, ben, petId } = fixture;
+    await join(fixture, 'read');
     const { person, name, input } = rename(ben, petId);
     expect((await server.refusal(person, name, input)).details?.reason).toBe('insufficient_role');
     await server.call(maya, 'sharePet', { petId, email: ben.email, access: 'full' });
     expect((await server.call(person, name, input)).name).toBe('Bizkit');
     await server.call(maya, 'sharePet', { petId, email: ben.email, access: 'read' });
     expect((await server.refusal(person, name, input)).details?.reason).toBe('insufficient_role');
-    expect(await peopleOf(scene)).toHaveLength(1);
+    expect(await peopleOf(fixture)).toHaveLength(1);
   });
 
   test('with oneself is refused at the address', async () => {
-    const { maya, petId } = await buildScene();
+    const { maya, petId } = await buildFixture();
     const refused = await server.refusal(maya, 'sharePet', { petId, email: maya.email, access: 'read' });
     expect(refused.status).toBe('INVALID_ARGUMENT');
     expect(JSON.stringify(refused)).toContain('email');
   });
 
   test('is the owner’s alone: a co-owner can neither ask others, nor end others, nor delete the pet', async () => {
-    const scene = await buildScene();
-    const { maya, ben, petId } = scene;
-    await join(scene, 'full');
+    const fixture = await buildFixture();
+    const { maya, ben, petId } = fixture;
+    await join(fixture, 'full');
     const cem = await server.owner();
     await server.call(maya, 'sharePet', { petId, email: cem.email, access: 'read' });
     await server.call(cem, 'acceptInvitation', { token: await tokenFor(cem.email) });
@@ -117,36 +119,36 @@ describe('sharing a pet', () => {
 
 describe('ending it', () => {
   test('takes the pet out of sight at once', async () => {
-    const scene = await buildScene();
-    await join(scene, 'full');
-    await server.call(scene.maya, 'unsharePet', { petId: scene.petId, email: scene.ben.email });
-    expect(await petsOf(scene.ben)).toEqual([]);
-    expect((await server.refusal(scene.ben, 'getPet', { petId: scene.petId })).status).toBe('NOT_FOUND');
-    expect(await peopleOf(scene)).toEqual([]);
+    const fixture = await buildFixture();
+    await join(fixture, 'full');
+    await server.call(fixture.maya, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });
+    expect(await petsOf(fixture.ben)).toEqual([]);
+    expect((await server.refusal(fixture.ben, 'getPet', { petId: fixture.petId })).status).toBe('NOT_FOUND');
+    expect(await peopleOf(fixture)).toEqual([]);
   });
 
   test('before the answer makes the letter worthless', async () => {
-    const scene = await buildScene();
-    const token = await share(scene, 'read');
-    await server.call(scene.maya, 'unsharePet', { petId: scene.petId, email: scene.ben.email });
-    await server.refusal(scene.ben, 'acceptInvitation', { token });
-    expect(await petsOf(scene.ben)).toEqual([]);
-    expect(await peopleOf(scene)).toEqual([]);
+    const fixture = await buildFixture();
+    const token = await share(fixture, 'read');
+    await server.call(fixture.maya, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });
+    await server.refusal(fixture.ben, 'acceptInvitation', { token });
+    expect(await petsOf(fixture.ben)).toEqual([]);
+    expect(await peopleOf(fixture)).toEqual([]);
   });
 
   test('is everybody’s own: a co-owner leaves, and the owner keeps the pet', async () => {
-    const scene = await buildScene();
-    await join(scene, 'read');
-    await server.call(scene.ben, 'unsharePet', { petId: scene.petId, email: scene.ben.email });
-    expect(await petsOf(scene.ben)).toEqual([]);
-    expect(await petsOf(scene.maya)).toEqual([scene.petId]);
+    const fixture = await buildFixture();
+    await join(fixture, 'read');
+    await server.call(fixture.ben, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });
+    expect(await petsOf(fixture.ben)).toEqual([]);
+    expect(await petsOf(fixture.maya)).toEqual([fixture.petId]);
   });
 
   test('twice is the same as once', async () => {
-    const scene = await buildScene();
-    await join(scene, 'read');
-    const ending = { petId: scene.petId, email: scene.ben.email };
+    const fixture = await buildFixture();
+    await join(fixture, 'read');
+    const ending = { petId: fixture.petId, email: fixture.ben.email };
     for (let time = 0; time < 2; time++)
-      expect(await server.call(scene.maya, 'unsharePet', ending)).toEqual({});
+      expect(await server.call(fixture.maya, 'unsharePet', ending)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 import type { z } from 'zod';
-import { onceOnly, withoutLeftOut } from '../../platform/database/index.ts';
+import { idempotent, omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { petTable } from '../../schema/pet.ts';
 import { requireUserType } from '../accounts/index.ts';
@@ -35,11 +35,11 @@ export async function createPet(call: Call, input: Input): Promise<Saved> {
   const { idempotencyKey, ...fields } = input;
   const checked = checkPet(fields, call.now, [call.uid]);
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const times = { createdAt: call.now, updatedAt: call.now };
     const own = { id: call.services.newId(), ownerId: call.uid, ...times };
     const precision = fields.bornOn && !fields.bornOnPrecision ? { bornOnPrecision: 'day' as const } : {};
-    const draft = { ...unknownFacts, ...withoutLeftOut(fields), ...checked, ...precision, ...own };
+    const draft = { ...unknownFacts, ...omitUndefined(fields), ...checked, ...precision, ...own };
     const [row] = await tx.db.insert(petTable).values(draft).returning();
     const saved = row as PetRow;
     return { ...presentPet(saved, 'owner'), ...(await warnAboutMicrochip(tx.db, saved)) };

@@ -8,7 +8,7 @@ export { changeGuestPet, guestPetFacts, insertGuestPet } from './insert-guest-pe
 export { mayReadPhoto } from './may-read-photo.ts';
 /** A pet the caller may read or write, or the refusal that looks like absence. */
 export {
-  familyPet,
+  carersPet,
   findFamilyPet,
   findReadablePet,
   logFileView,

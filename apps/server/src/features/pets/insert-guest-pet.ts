@@ -13,16 +13,23 @@ type GuestPetFacts = Pick<
   'name' | 'species' | 'bornOn' | 'bornOnPrecision' | 'sex' | 'sterilized' | 'microchip' | 'weightKg'
 >;
 
-type Told = {
+type Reported = {
   readonly [Fact in keyof Omit<GuestPetFacts, 'name' | 'species'>]?: GuestPetFacts[Fact] | undefined;
 } & { readonly petName: string; readonly species: Species };
 
 /** What was said at check-in about a pet without an account; the rest stays unknown. Refuses what cannot be true. */
-export function guestPetFacts(told: Told, now: Date): GuestPetFacts {
-  const { petName: name, species, bornOn = null, sex = 'unknown', sterilized = null, weightKg = null } = told;
+export function guestPetFacts(recipients: Reported, now: Date): GuestPetFacts {
+  const {
+    petName: name,
+    species,
+    bornOn = null,
+    sex = 'unknown',
+    sterilized = null,
+    weightKg = null,
+  } = recipients;
   // A guest has no photo of its own, so nobody has to own one.
-  const { microchip = null } = checkPet({ bornOn, microchip: told.microchip }, now, []);
-  const bornOnPrecision = bornOn === null ? null : (told.bornOnPrecision ?? 'day');
+  const { microchip = null } = checkPet({ bornOn, microchip: recipients.microchip }, now, []);
+  const bornOnPrecision = bornOn === null ? null : (recipients.bornOnPrecision ?? 'day');
   return { name, species, bornOn, bornOnPrecision, sex, sterilized, microchip, weightKg };
 }
 

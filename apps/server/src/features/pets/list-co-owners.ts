@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { invitationTable } from '../../schema/invitation.ts';
 import { profileTable } from '../../schema/profile.ts';
-import { familyPet } from './pet-access.ts';
+import { carersPet } from './pet-access.ts';
 
 type CoOwners = OutputOf<typeof pets.listCoOwners>;
 
@@ -14,7 +14,7 @@ const mostPeople = 100;
 
 /** Who cares for the pet too, and who was asked and has not answered. */
 export async function listCoOwners(call: Call, input: { petId: string }): Promise<CoOwners> {
-  const { pet } = await familyPet(call, input.petId);
+  const { pet } = await carersPet(call, input.petId);
   const { db } = call.services.store;
   const people = await db
     .select({

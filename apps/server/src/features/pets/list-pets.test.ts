@@ -52,13 +52,13 @@ describe('a pet connected with its records', () => {
     const owner = await server.businessPerson();
     const business = await buildBusiness(services, { owner });
     const staff = await server.as(await buildMember(services, { business }));
-    const stranger = await server.businessPerson();
+    const outsider = await server.businessPerson();
     const pet = await buildPet(services);
     await buildConnection(services, { pet, business, scope: 'records' });
     for (const member of [owner, staff]) {
       expect((await server.call(member, 'getPet', { petId: pet.id })).id).toBe(pet.id);
     }
-    expect((await server.refusal(stranger, 'getPet', { petId: pet.id })).status).toBe('NOT_FOUND');
+    expect((await server.refusal(outsider, 'getPet', { petId: pet.id })).status).toBe('NOT_FOUND');
   });
   test.each([{ scope: 'verdict' as const }, { scope: 'records' as const, revokedAt: new Date() }])(
     'is not read through the connection %j',

@@ -22,9 +22,9 @@ async function invite(times: number, email: (index: number) => string) {
 }
 
 test('one address gets ten invitations a day, whoever sends them and however it is written', async () => {
-  const stranger = 'stranger@example.test';
+  const outsider = 'stranger@example.test';
   const { sent, refused } = await invite(30, (index) =>
-    index % 2 ? stranger : `stranger+${index}@example.test`,
+    index % 2 ? outsider : `stranger+${index}@example.test`,
   );
   expect(sent).toBe(10);
   expect(refused).toMatchObject({
@@ -32,8 +32,8 @@ test('one address gets ten invitations a day, whoever sends them and however it 
     status: 'RESOURCE_EXHAUSTED',
     details: { reason: 'daily_limit' },
   });
-  expect((await invite(1, () => stranger)).sent).toBe(0);
-  expect((await mailsTo(server, stranger)).length).toBeLessThanOrEqual(10);
+  expect((await invite(1, () => outsider)).sent).toBe(0);
+  expect((await mailsTo(server, outsider)).length).toBeLessThanOrEqual(10);
 });
 
 test('one account sends a hundred a day', async () => {

@@ -6,7 +6,7 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected, recordViewTable } from '../../schema/connection.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
-import { enterLook } from '../audit/index.ts';
+import { logRecordView } from '../audit/index.ts';
 
 export type PetRow = typeof petTable.$inferSelect;
 
@@ -19,7 +19,7 @@ interface FamilyPet {
 }
 
 /** A pet of the caller's family, and what they are to it; a foreign one looks as if it did not exist. */
-export async function familyPet(
+export async function carersPet(
   call: Call,
   petId: string,
   db: Database = call.services.store.db,
@@ -50,7 +50,7 @@ export async function ownPet(
   petId: string,
   db: Database = call.services.store.db,
 ): Promise<PetRow> {
-  const found = await familyPet(call, petId, db);
+  const found = await carersPet(call, petId, db);
   if (found.access === 'read') {
     throw refuse.denied('insufficient_role', 'This pet is shared with you for reading; ask its owner.');
   }
@@ -59,7 +59,7 @@ export async function ownPet(
 
 /** A pet of which the caller is the one owner: who else sees it, and whether it stays, is up to them. */
 export async function solePet(call: Call, petId: string): Promise<PetRow> {
-  const found = await familyPet(call, petId);
+  const found = await carersPet(call, petId);
   if (found.access !== 'owner') {
     throw refuse.denied('insufficient_role', 'Only the owner of this pet can do this.');
   }
@@ -96,7 +96,7 @@ async function findAndLog(call: Call, petId: string): Promise<ReadPet | null> {
   const [row] = await findReadable(call, petId);
   if (!row) return null;
   const businessId = seenThrough(row, call.uid);
-  if (businessId) await enterLook(call.services.store.db, call, { businessId, petId, what: 'records' });
+  if (businessId) await logRecordView(call.services.store.db, call, { businessId, petId, what: 'records' });
   return { pet: row.pet, access: row.pet.ownerId === call.uid ? 'owner' : (row.access ?? 'business') };
 }
 
@@ -105,10 +105,10 @@ export function petAccessTopic(petId: string): string {
   return `access:pet:${petId}`;
 }
 
-type Looker = Pick<Call, 'services' | 'uid' | 'now'>;
+type Viewer = Pick<Call, 'services' | 'uid' | 'now'>;
 
 /** The pet, what the caller is to it, and through which business it is seen. */
-function findReadable({ services, uid, now }: Looker, petId: string) {
+function findReadable({ services, uid, now }: Viewer, petId: string) {
   return services.store.db
     .select({ pet: petTable, access: coOwnerTable.access, businessId: connectionTable.businessId })
     .from(petTable)
@@ -138,8 +138,8 @@ function seenThrough(row: Awaited<ReturnType<typeof findReadable>>[number], uid:
 
 /** Whether somebody may read the pet's records at this moment; a look by a business is entered, once in ten minutes. */
 export async function mayReadPet(services: Services, uid: string, petId: string): Promise<boolean> {
-  const looker = { services, uid, now: services.clock.now() };
-  const [row] = await findReadable(looker, petId);
+  const viewer = { services, uid, now: services.clock.now() };
+  const [row] = await findReadable(viewer, petId);
   if (!row) return false;
   const businessId = seenThrough(row, uid);
   if (businessId !== null) await logFileView(services, uid, petId, businessId);
@@ -154,15 +154,15 @@ export async function logFileView(
   businessId: string,
 ): Promise<void> {
   const viewer = { services, uid, now: services.clock.now(), name: 'readFile' };
-  if (await lookedLately(viewer, petId, businessId)) return;
-  await enterLook(services.store.db, viewer, { businessId, petId, what: 'records' });
+  if (await viewedRecently(viewer, petId, businessId)) return;
+  await logRecordView(services.store.db, viewer, { businessId, petId, what: 'records' });
 }
 
 const lateMs = 10 * 60 * 1000;
 
-async function lookedLately(call: Looker, petId: string, businessId: string): Promise<boolean> {
+async function viewedRecently(call: Viewer, petId: string, businessId: string): Promise<boolean> {
   const since = new Date(call.now.getTime() - lateMs);
-  const looks = await call.services.store.db
+  const views = await call.services.store.db
     .select({ id: recordViewTable.id })
     .from(recordViewTable)
     .where(
@@ -173,5 +173,5 @@ async function lookedLately(call: Looker, petId: string, businessId: string): Pr
       ),
     )
     .limit(1);
-  return looks.length > 0;
+  return views.length > 0;
 }

@@ -64,8 +64,8 @@ test('staff who scanned the badge of a new pet see it for a day', async () => {
   const name = scanned.pet.photoPath ?? '';
   expect([name.startsWith(`pets/${pet.id}/photo/`), name.includes(maya.uid)]).toEqual([true, false]);
   expect([await read(staff, name), await read(maya, name)]).toEqual([200, 200]);
-  const stranger = await server.owner();
-  expect([await read(stranger, name), await read(null, name)]).toEqual([403, 401]);
+  const outsider = await server.owner();
+  expect([await read(outsider, name), await read(null, name)]).toEqual([403, 401]);
   expect(await read(staff, name.replace(/.$/, '!'))).toBe(403);
   const before = now;
   now = new Date(now.getTime() + 25 * hour);

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
-import { tellInvited } from '../alerts/index.ts';
+import { notifyInvitee } from '../alerts/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { type PetRow, solePet } from './pet-access.ts';
 import { type Pet, presentPet } from './pet-presenter.ts';
@@ -27,9 +27,9 @@ export async function sharePet(call: Call, input: Input): Promise<Pet> {
     await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, input.email);
     const offer = { petId: pet.id, access: input.access };
     const { row, url } = await issueInvitation(tx, call, input.email, offer);
-    await call.services.mail.send(tx, { to: input.email, ...letterFor(pet, input, url) });
+    await call.services.mail.send(tx, { to: input.email, ...emailFor(pet, input, url) });
     const title = `Care for ${pet.name} together`;
-    await tellInvited(tx, call.services, { email: input.email, invitationId: row.id, title });
+    await notifyInvitee(tx, call.services, { email: input.email, invitationId: row.id, title });
   });
   return presentPet(pet, 'owner');
 }
@@ -49,7 +49,7 @@ async function changeAccess(tx: Tx, petId: string, uid: string, access: Input['a
   return changed.length > 0;
 }
 
-function letterFor(pet: PetRow, { email, access }: Input, url: string): { subject: string; text: string } {
+function emailFor(pet: PetRow, { email, access }: Input, url: string): { subject: string; text: string } {
   return {
     // The name stands in the text only: a subject that anyone can write would make our mail theirs.
     subject: `An invitation to care for a pet together on ${productName}`,

@@ -4,15 +4,15 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { invitationTable } from '../../schema/invitation.ts';
-import { noteCause } from '../alerts/index.ts';
-import { familyPet, petAccessTopic } from './pet-access.ts';
+import { publishTrigger } from '../alerts/index.ts';
+import { carersPet, petAccessTopic } from './pet-access.ts';
 
 /** Ends the sharing with one address, asked or accepted. Everybody may also leave by themselves. */
 export async function unsharePet(
   call: Call,
   input: { petId: string; email: string },
 ): Promise<Record<string, never>> {
-  const { pet, access } = await familyPet(call, input.petId);
+  const { pet, access } = await carersPet(call, input.petId);
   const { store } = call.services;
   const named = eq(sql`lower(${userTable.email})`, input.email);
   const [other] = await store.db.select({ uid: userTable.id }).from(userTable).where(named);
@@ -30,7 +30,7 @@ export async function unsharePet(
       .update(invitationTable)
       .set({ withdrawnAt: call.now })
       .where(and(eq(invitationTable.petId, pet.id), eq(invitationTable.email, input.email), open));
-    noteCause(tx, { petChanged: pet.id });
+    publishTrigger(tx, { petChanged: pet.id });
     tx.publish({ topic: petAccessTopic(pet.id), payload: {} });
   });
   return {};

@@ -64,8 +64,8 @@ test('a portrait is one of the owner’s own photos', async () => {
   const own = `users/${maya.uid}/photos/a.jpg`;
   const kept = await server.call(maya, 'updatePet', { petId: made.id, photoPath: own });
   expect(kept.photoPath).toBe(own);
-  const stranger = await server.owner();
-  for (const photoPath of [`users/${stranger.uid}/photos/a.jpg`, `users/${maya.uid}/files/a.jpg`, 'a.jpg']) {
+  const outsider = await server.owner();
+  for (const photoPath of [`users/${outsider.uid}/photos/a.jpg`, `users/${maya.uid}/files/a.jpg`, 'a.jpg']) {
     const refused = await server.refusal(maya, 'updatePet', { petId: made.id, photoPath });
     expect(refused.details?.issues?.map(({ path }) => path)).toEqual(['photoPath']);
   }

@@ -1,7 +1,7 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { withoutLeftOut } from '../../platform/database/index.ts';
+import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -24,7 +24,7 @@ export async function updatePet(call: Call, input: Input): Promise<Saved> {
     eq(petTable.id, petId),
     ifUpdatedAt === undefined ? undefined : eq(petTable.updatedAt, expected),
   );
-  const set = { ...withoutLeftOut(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
+  const set = { ...omitUndefined(changes), ...checked, updatedAt: laterThan(before.updatedAt, call.now) };
   return call.services.store.transaction(async (tx) => {
     const [row] = await tx.db.update(petTable).set(set).where(unchanged).returning();
     if (!row)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 
 /** Where it is told that connections are due now; whoever judges them again listens. */
 export const rechecksTopic = 'rechecks';
@@ -19,7 +19,7 @@ export async function petChanged(tx: Tx, petId: string, now: Date): Promise<void
     .set({ dueAt: now, ...(row && { petNameKey: nameKey(row.name) }) })
     .where(and(eq(connectionTable.petId, petId), isNull(connectionTable.revokedAt)));
   tx.publish({ topic: rechecksTopic, payload: {} });
-  noteCause(tx, { petChanged: petId });
+  publishTrigger(tx, { petChanged: petId });
 }
 
 /** A business changes its rules in this transaction, in force from an instant on: its pets are due then. */

@@ -55,9 +55,9 @@ async function writeCalendar(services: Services, timeZone: string, pets: PetRow[
   });
   calendar.ttl(6 * 60 * 60);
   for (const one of pets) {
-    const { input, places } = await gatherPlan(services.store.db, one, today);
+    const { input, businesses } = await gatherPlan(services.store.db, one, today);
     for (const { key, subject, lastValidOn, actBy, businessIds } of needsOf(input)) {
-      const asked = businessIds.map((id) => places.get(id)).filter((place) => place !== undefined);
+      const asked = businessIds.map((id) => businesses.get(id)).filter((business) => business !== undefined);
       calendar.createEvent({
         id: `${one.id}-${key}`,
         // All-day events are dates without a zone: the same day wherever the calendar is read.

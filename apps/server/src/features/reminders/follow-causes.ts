@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { type AlertCause, causesTopic } from '../alerts/index.ts';
-import { movePlace, takePlace } from './follow-place.ts';
+import { type NotificationTrigger, triggersTopic } from '../alerts/index.ts';
+import { claimBusiness, moveBusiness } from './follow-place.ts';
 import { markPet, markPetsAt, markPetsOf } from './mark-changed.ts';
 import { readArrival } from './read-arrival.ts';
-import { tellArrival } from './tell-arrival.ts';
-import { tellDoor } from './tell-door.ts';
-import { tellReviewsAt, tellReviewsOf } from './tell-reviews-waiting.ts';
-import { tellRulesChanged } from './tell-rules-changed.ts';
-import { tellWaiverChanged } from './tell-waiver-changed.ts';
+import { notifyArrival } from './tell-arrival.ts';
+import { notifyCheckInDesk } from './tell-door.ts';
+import { notifyReviewersAt, notifyReviewersOf } from './tell-reviews-waiting.ts';
+import { notifyRulesChanged } from './tell-rules-changed.ts';
+import { notifyWaiverChanged } from './tell-waiver-changed.ts';
 
 const batch = 200;
 const name = 'causes';
@@ -20,12 +20,12 @@ type Event = { xid: string; position: string; topic: string; payload: unknown };
  * Works in what the outbox says happened since the last look, in its order. The place up to which that is done moves
  * in the same transaction, so that each cause is worked in once, by one server. Answers how many events there were.
  */
-export async function followCauses(services: Services): Promise<number> {
+export async function processTriggers(services: Services): Promise<number> {
   const { store } = services;
   return store.transaction(async (tx) => {
-    const place = await takePlace(tx, name, () => oldestRunning(tx));
-    if (place === null) return 0;
-    const [xid = '0', position = '-1'] = place.split(' ');
+    const business = await claimBusiness(tx, name, () => oldestRunning(tx));
+    if (business === null) return 0;
+    const [xid = '0', position = '-1'] = business.split(' ');
     const { rows } = await tx.db.execute<Event>(sql`
       select xid::text as xid, position::text as position, topic, payload from event
       where (event.xid, position) > (${xid}::xid8, ${position}::bigint)
@@ -33,7 +33,7 @@ export async function followCauses(services: Services): Promise<number> {
       order by event.xid, event.position limit ${batch}`);
     for (const event of rows) await workIn(tx, services, event);
     const last = rows.at(-1);
-    if (last) await movePlace(tx, name, `${last.xid} ${last.position}`);
+    if (last) await moveBusiness(tx, name, `${last.xid} ${last.position}`);
     return rows.length;
   });
 }
@@ -48,23 +48,23 @@ async function workIn(tx: Tx, services: Services, { topic, payload }: Event): Pr
   if (topic.startsWith('business:')) {
     const arrival = readArrival(payload);
     if (!arrival) return;
-    await tellArrival(tx, services, arrival);
-    await tellDoor(tx, services, arrival);
-  } else if (topic === causesTopic) await workInCause(tx, services, payload as AlertCause);
+    await notifyArrival(tx, services, arrival);
+    await notifyCheckInDesk(tx, services, arrival);
+  } else if (topic === triggersTopic) await processTrigger(tx, services, payload as NotificationTrigger);
 }
 
-async function workInCause(tx: Tx, services: Services, cause: AlertCause): Promise<void> {
+async function processTrigger(tx: Tx, services: Services, trigger: NotificationTrigger): Promise<void> {
   const now = services.clock.now();
-  if ('petChanged' in cause) {
-    await markPet(tx.db, cause.petChanged, now);
-    await tellReviewsOf(tx, services, cause.petChanged);
-  } else if ('settingsOf' in cause) await markPetsOf(tx.db, cause.settingsOf, now);
-  else if ('waiverOf' in cause) {
-    await markPetsAt(tx.db, cause.waiverOf, now);
-    await tellWaiverChanged(tx, services, cause);
+  if ('petChanged' in trigger) {
+    await markPet(tx.db, trigger.petChanged, now);
+    await notifyReviewersOf(tx, services, trigger.petChanged);
+  } else if ('settingsOf' in trigger) await markPetsOf(tx.db, trigger.settingsOf, now);
+  else if ('waiverOf' in trigger) {
+    await markPetsAt(tx.db, trigger.waiverOf, now);
+    await notifyWaiverChanged(tx, services, trigger);
   } else {
-    await markPetsAt(tx.db, cause.rulesOf, now);
-    await tellRulesChanged(tx, services, cause);
-    await tellReviewsAt(tx, services, cause.rulesOf);
+    await markPetsAt(tx.db, trigger.rulesOf, now);
+    await notifyRulesChanged(tx, services, trigger);
+    await notifyReviewersAt(tx, services, trigger.rulesOf);
   }
 }

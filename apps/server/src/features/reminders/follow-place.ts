@@ -6,13 +6,17 @@ import { reminderCursorTable } from '../../schema/reminder.ts';
  * How far something was followed; null while another server follows it. The first to follow begins at `start`: what
  * happened before there were alerts is no news.
  */
-export async function takePlace(tx: Tx, name: string, start: () => Promise<string>): Promise<string | null> {
+export async function claimBusiness(
+  tx: Tx,
+  name: string,
+  start: () => Promise<string>,
+): Promise<string | null> {
   const mine = eq(reminderCursorTable.name, name);
   const [there] = await tx.db.select().from(reminderCursorTable).where(mine);
   if (!there) {
     await tx.db
       .insert(reminderCursorTable)
-      .values({ name, place: await start() })
+      .values({ name, business: await start() })
       .onConflictDoNothing();
   }
   const [taken] = await tx.db
@@ -20,10 +24,10 @@ export async function takePlace(tx: Tx, name: string, start: () => Promise<strin
     .from(reminderCursorTable)
     .where(mine)
     .for('update', { skipLocked: true });
-  return taken?.place ?? null;
+  return taken?.business ?? null;
 }
 
 /** Notes how far it was followed, in the transaction of what followed from it. */
-export async function movePlace(tx: Tx, name: string, place: string): Promise<void> {
-  await tx.db.update(reminderCursorTable).set({ place }).where(eq(reminderCursorTable.name, name));
+export async function moveBusiness(tx: Tx, name: string, business: string): Promise<void> {
+  await tx.db.update(reminderCursorTable).set({ business }).where(eq(reminderCursorTable.name, name));
 }

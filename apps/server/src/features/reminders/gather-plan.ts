@@ -18,7 +18,7 @@ import { vaccinationRecordsOf } from '../vaccinations/index.ts';
 /** A plan's input, and the names of the places in it. */
 export interface Gathered {
   readonly input: PlanInput;
-  readonly places: ReadonlyMap<string, string>;
+  readonly businesses: ReadonlyMap<string, string>;
 }
 
 /** What a pet's own labels end is read from its doses and papers; the rest counts where a business asks for it. */
@@ -63,7 +63,7 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
   const records = { ...nothing, ...own };
   return {
     input: { pet: petFactsOf(pet), records, businesses, today },
-    places: new Map(connected.map(({ id, name }) => [id, name])),
+    businesses: new Map(connected.map(({ id, name }) => [id, name])),
   };
 }
 

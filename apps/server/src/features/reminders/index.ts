@@ -3,4 +3,4 @@ export { calendarRoutes } from './calendar-routes.ts';
 /** The same once a minute, on one server; and what places are told on Mondays. */
 export { alertRound, weeklyDigest } from './reminder-jobs.ts';
 /** What goes on by itself: planning, ringing, telling. */
-export { startReminders, workOffAlerts } from './reminder-work.ts';
+export { processPending, startReminders } from './reminder-work.ts';

@@ -15,7 +15,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
-import { familiesOf, settingsOf } from '../alerts/index.ts';
+import { petCarersOf, settingsOf } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
 import { onceKeyOf } from './once-key.ts';
@@ -52,15 +52,15 @@ async function planPet(tx: Tx, services: Services, petId: string): Promise<void>
  * what rang stays, the rest is due when the plan says. Answers when time alone changes it.
  */
 async function planActive(db: Database, services: Services, row: PetRow): Promise<Date> {
-  const family = (await familiesOf(db, [row.id]))(row.id);
-  const settings = await settingsOf(db, family);
+  const carers = (await petCarersOf(db, [row.id]))(row.id);
+  const settings = await settingsOf(db, carers);
   const nowMs = services.clock.now().getTime();
   const { input } = await gatherPlan(db, row, calendarDateIn(nowMs, settings(row.ownerId).timeZone));
   const before = await db.select().from(reminderTable).where(eq(reminderTable.petId, row.id));
   await db.delete(reminderTable).where(and(eq(reminderTable.petId, row.id), isNull(reminderTable.rungAt)));
-  await silence(db, row.id, notInArray(alertTable.uid, [...family]));
+  await silence(db, row.id, notInArray(alertTable.uid, [...carers]));
   let planAtMs = never.getTime();
-  for (const uid of family) {
+  for (const uid of carers) {
     const clock = settings(uid);
     const today = calendarDateIn(nowMs, clock.timeZone);
     const theirs = { ...input, today };
@@ -87,7 +87,7 @@ function rowsFor(
   const same = known.filter(({ needKey }) => needKey === need.key);
   const stagesWhere = (rang: boolean): Set<Stage> =>
     new Set(same.filter(({ rungAt }) => (rungAt !== null) === rang).map(({ stage }) => stage));
-  const history = { rung: stagesWhere(true), planned: stagesWhere(false) };
+  const history = { sent: stagesWhere(true), planned: stagesWhere(false) };
   return planStages(need, history, moment).map(({ stage, dueMs }) => {
     return { petId, uid, needKey: need.key, stage, need, dueAt: new Date(dueMs) };
   });

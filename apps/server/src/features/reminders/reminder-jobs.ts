@@ -1,14 +1,14 @@
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
-import { workOffAlerts } from './reminder-work.ts';
-import { tellWeeks } from './tell-week.ts';
+import { processPending } from './reminder-work.ts';
+import { sendWeeklySummaries } from './tell-week.ts';
 
 /** Once a minute, should the quicker looking around of `startReminders` have stopped. */
 export const alertRound = defineJob<object, Services>({
   name: 'alert-round',
   cron: '* * * * *',
   retries: 0,
-  run: (services) => workOffAlerts(services),
+  run: (services) => processPending(services),
 });
 
 /** Every time zone is a whole number of quarter hours away: where it is Monday, eight o'clock, places are told. */
@@ -16,5 +16,5 @@ export const weeklyDigest = defineJob<object, Services>({
   name: 'weekly-digest',
   cron: '*/15 * * * *',
   retries: 0,
-  run: (services) => tellWeeks(services),
+  run: (services) => sendWeeklySummaries(services),
 });

@@ -1,19 +1,25 @@
 import type { Services } from '../../platform/http/index.ts';
 import { notifyDue } from '../alerts/index.ts';
-import { followCauses } from './follow-causes.ts';
+import { processTriggers } from './follow-causes.ts';
 import { markUnplanned } from './mark-changed.ts';
 import { planDue } from './plan-due.ts';
-import { ringDue } from './ring-due.ts';
-import { tellNewViewers } from './tell-new-viewers.ts';
+import { sendDueReminders } from './ring-due.ts';
+import { notifyNewViewers } from './tell-new-viewers.ts';
 
 /** What is new is told within seconds; an idle look costs five small queries. */
-const lookEveryMs = 2_000;
+const pollIntervalMs = 2_000;
 
 /** The order matters: a reminder rings only after everything that may have cancelled it was worked in. */
-const steps = [followCauses, (services: Services) => tellNewViewers(services), planDue, ringDue, notifyDue];
+const steps = [
+  processTriggers,
+  (services: Services) => notifyNewViewers(services),
+  planDue,
+  sendDueReminders,
+  notifyDue,
+];
 
 /** Does everything that is due now, to the end. */
-export async function workOffAlerts(services: Services): Promise<void> {
+export async function processPending(services: Services): Promise<void> {
   for (const step of steps) {
     for (let more = true; more; ) more = (await step(services)) > 0;
   }
@@ -25,14 +31,14 @@ export function startReminders(services: Services): { close(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
     try {
-      await workOffAlerts(services);
+      await processPending(services);
     } catch (problem) {
       services.log.warn(
         { kind: (problem as Error).name },
         'alerts could not be worked off; trying again shortly',
       );
     }
-    if (!closed) timer = setTimeout(begin, lookEveryMs).unref();
+    if (!closed) timer = setTimeout(begin, pollIntervalMs).unref();
   };
   let running = markUnplanned(services.store.db, services.clock.now()).catch(() => {});
   const begin = (): void => {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildPet, buildRequirements, buildVaccination } from '../../seed/builders/index.ts';
-import { tellNewViewers } from './tell-new-viewers.ts';
+import { notifyNewViewers } from './tell-new-viewers.ts';
 
 let now = new Date('2026-06-01T03:30:00Z');
 const server = await useServer({}, { clock: { now: () => now } });
@@ -23,7 +23,7 @@ const titlesOf = async (person: Person): Promise<string[]> =>
   (await server.call(person, 'listAlerts', {})).items.map(({ title }) => title);
 
 /** An owner with a pet whose rabies proof ends so many days from the first of June. */
-async function buildScene(endsInDays: number) {
+async function buildFixture(endsInDays: number) {
   at('2026-06-01T03:30:00Z');
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
@@ -40,7 +40,7 @@ async function buildScene(endsInDays: number) {
 
 describe('a proof that ends', () => {
   test('and lies inside a stage already is told at once, in the app and by mail, once', async () => {
-    const { maya, pet } = await buildScene(10);
+    const { maya, pet } = await buildFixture(10);
     await server.runJobs();
     const { items } = await server.call(maya, 'listAlerts', {});
     expect(items).toMatchObject([
@@ -56,17 +56,17 @@ describe('a proof that ends', () => {
   });
 
   test('goes through its stages in the mornings, and says once that it lapsed', async () => {
-    const { maya } = await buildScene(40);
-    const told: string[] = [];
+    const { maya } = await buildFixture(40);
+    const recipients: string[] = [];
     for (const day of [5, 9, 10, 11, 26, 27, 36, 37, 38, 40, 41, 42, 60]) {
       for (const time of ['08:59', '09:00']) {
         at(`${addDays('2026-06-01', day)}T${time}:00Z`);
         const before = (await titlesOf(maya)).length;
         await server.runJobs();
-        if ((await titlesOf(maya)).length > before) told.push(now.toISOString().slice(0, 16));
+        if ((await titlesOf(maya)).length > before) recipients.push(now.toISOString().slice(0, 16));
       }
     }
-    expect(told).toEqual([
+    expect(recipients).toEqual([
       '2026-06-11T09:00',
       '2026-06-27T09:00',
       '2026-07-08T09:00',
@@ -78,7 +78,7 @@ describe('a proof that ends', () => {
 
   test('is silent after a renewal, for an archived pet and for one that died', async () => {
     for (const end of ['renew', 'archived', 'deceased'] as const) {
-      const { maya, pet } = await buildScene(40);
+      const { maya, pet } = await buildFixture(40);
       if (end === 'renew') {
         const again = { vaccine: 'rabies-1y', administeredOn: '2026-06-01', expiresOn: '2028-06-01' };
         await server.call(maya, 'recordVaccination', { petId: pet.id, ...again });
@@ -91,7 +91,7 @@ describe('a proof that ends', () => {
 
   test('in quiet hours stands in the app at once, and is mailed when they end, or never if it was renewed', async () => {
     for (const renewed of [false, true]) {
-      const { maya, pet, dose } = await buildScene(60);
+      const { maya, pet, dose } = await buildFixture(60);
       const quietHours = { from: '22:00', to: '07:00' };
       await server.call(maya, 'setAlertPreferences', { quietHours, timeZone: 'UTC' });
       await server.call(maya, 'correctVaccination', { vaccinationId: dose.id, expiresOn: '2026-06-05' });
@@ -109,7 +109,7 @@ describe('a proof that ends', () => {
   });
 
   test('begins earlier where a connected place needs days to count, and names the place', async () => {
-    const { maya, pet } = await buildScene(44);
+    const { maya, pet } = await buildFixture(44);
     const business = await buildBusiness(services, { timeZone: 'UTC', name: 'Hound Café' });
     const waitDays = { first: 14, booster: 14 };
     const requirement = { kind: 'vaccination' as const, targets: ['rabies'], waitDays };
@@ -161,11 +161,11 @@ describe('what businesses do', () => {
     const business = await buildBusiness(services, { owner: staff, timeZone: 'UTC', name: 'Barkside' });
     const pet = await buildPet(services, { owner: maya, name: 'Pepper' });
     const { code: badge } = await server.call(maya, 'getBadge', { petId: pet.id });
-    await tellNewViewers(services, 0);
-    for (let look = 0; look < 2; look += 1) {
+    await notifyNewViewers(services, 0);
+    for (let check = 0; check < 2; check += 1) {
       await server.call(staff, 'scanBadge', { businessId: business.id, badge });
       await new Promise((resolve) => setTimeout(resolve, 5));
-      await tellNewViewers(services, 0);
+      await notifyNewViewers(services, 0);
     }
     await server.call(staff, 'checkIn', {
       businessId: business.id,
@@ -186,7 +186,7 @@ describe('what businesses do', () => {
 
 describe('a mail', () => {
   test('is ended with one click, for its kind alone, and only by a POST', async () => {
-    const { maya } = await buildScene(10);
+    const { maya } = await buildFixture(10);
     const [mail] = await mailsTo(maya);
     const url = /<(.*)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -204,7 +204,7 @@ describe('a mail', () => {
 
 describe('the calendar', () => {
   test('holds an all-day event on the last valid day, as an independent parser reads it', async () => {
-    const { maya, expiresOn } = await buildScene(40);
+    const { maya, expiresOn } = await buildFixture(40);
     const { url } = await server.call(maya, 'getCalendarFeed', {});
     expect(await server.call(maya, 'getCalendarFeed', {})).toEqual({ url });
     const address = (feed: string) => `${server.url}${new URL(feed).pathname}`;

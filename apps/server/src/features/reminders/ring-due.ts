@@ -1,4 +1,4 @@
-import { calendarDateIn, reminderWords, stages } from '@clearpaw/domain';
+import { calendarDateIn, reminderMessages, stages } from '@clearpaw/domain';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
@@ -15,7 +15,7 @@ type Due = typeof reminderTable.$inferSelect;
  * Rings the reminders whose time has come, except for pets that wait to be planned again: what they were due may be
  * renewed. Ringing and noting it are one transaction. Answers how many it took.
  */
-export async function ringDue(services: Services): Promise<number> {
+export async function sendDueReminders(services: Services): Promise<number> {
   const now = services.clock.now();
   return services.store.transaction(async (tx) => {
     const due = await tx.db
@@ -32,27 +32,33 @@ export async function ringDue(services: Services): Promise<number> {
       .limit(batch)
       .for('update', { skipLocked: true });
     for (const row of due) {
-      await ring(tx, services, row);
+      await send(tx, services, row);
       await tx.db.update(reminderTable).set({ rungAt: now }).where(isRow(row));
     }
     return due.length;
   });
 }
 
-async function ring(tx: Tx, services: Services, row: Due): Promise<void> {
+async function send(tx: Tx, services: Services, row: Due): Promise<void> {
   if (await isOvertaken(tx, row, services.clock.now())) return;
   const [about] = await tx.db.select().from(petTable).where(eq(petTable.id, row.petId));
   if (about?.state !== 'active') return;
   const { timeZone } = (await settingsOf(tx.db, [row.uid]))(row.uid);
   const today = calendarDateIn(services.clock.now().getTime(), timeZone);
-  const places = await namesOfPlaces(tx, row.need.businessIds);
-  const words = reminderWords({ petName: about.name, need: row.need, stage: row.stage, places, today });
+  const businesses = await namesOfBusinesses(tx, row.need.businessIds);
+  const messages = reminderMessages({
+    petName: about.name,
+    need: row.need,
+    stage: row.stage,
+    businesses,
+    today,
+  });
   await raiseAlert(tx, services, {
     uid: row.uid,
     kind: 'renewal',
     petId: about.id,
     onceKey: onceKeyOf(row),
-    ...words,
+    ...messages,
   });
 }
 
@@ -76,7 +82,7 @@ async function isOvertaken(tx: Tx, { petId, uid, needKey, stage }: Due, now: Dat
   return found !== undefined;
 }
 
-async function namesOfPlaces(tx: Tx, ids: readonly string[]): Promise<string[]> {
+async function namesOfBusinesses(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx.db
     .select({ name: businessTable.name })

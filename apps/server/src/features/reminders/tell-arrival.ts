@@ -3,27 +3,27 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { petTable } from '../../schema/pet.ts';
-import { tellFamily } from '../alerts/index.ts';
+import { notifyPetCarers } from '../alerts/index.ts';
 import { markPet } from './mark-changed.ts';
 import type { Arrival } from './read-arrival.ts';
 
 /** Tells the family that their pet was let in somewhere; its plan may now count a place more. */
-export async function tellArrival(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
+export async function notifyArrival(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
   if (arrival.decision !== 'admitted' || arrival.departedAt !== null) return;
   const { id, petId, businessId } = arrival;
   const [found] = await tx.db
-    .select({ petName: petTable.name, place: businessTable.name })
+    .select({ petName: petTable.name, business: businessTable.name })
     .from(petTable)
     .innerJoin(businessTable, eq(businessTable.id, businessId))
     .where(eq(petTable.id, petId));
   if (!found) return;
   await markPet(tx.db, petId, services.clock.now());
-  await tellFamily(tx, services, {
+  await notifyPetCarers(tx, services, {
     kind: 'checked_in',
     petId,
     businessId,
     onceKey: `checked_in ${id}`,
-    title: `${found.petName} was checked in at ${found.place}`,
-    body: `${found.place} let ${found.petName} in. If that was not you, disconnect the place on the pet’s page.`,
+    title: `${found.petName} was checked in at ${found.business}`,
+    body: `${found.business} let ${found.petName} in. If that was not you, disconnect the place on the pet’s page.`,
   });
 }

@@ -8,29 +8,34 @@ import { raiseAlert, settleAlerts } from '../alerts/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 import type { Arrival } from './read-arrival.ts';
 
-type Place = typeof businessTable.$inferSelect;
+type Business = typeof businessTable.$inferSelect;
 
 /** Tells a place what happens at its door: somebody waits, or the floor is full. */
-export async function tellDoor(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
-  const [place] = await tx.db.select().from(businessTable).where(eq(businessTable.id, arrival.businessId));
-  if (!place) return;
-  if (arrival.decision === 'waiting') await tellWaiting(tx, services, place, arrival);
+export async function notifyCheckInDesk(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
+  const [business] = await tx.db.select().from(businessTable).where(eq(businessTable.id, arrival.businessId));
+  if (!business) return;
+  if (arrival.decision === 'waiting') await notifyReviewsWaiting(tx, services, business, arrival);
   else if (arrival.method === 'door') await endWaiting(tx, services, arrival);
   if (arrival.decision === 'admitted' && arrival.departedAt === null) {
-    await tellFull(tx, services, place, arrival.service);
+    await notifyAtCapacity(tx, services, business, arrival.service);
   }
 }
 
 const keyOf = ({ id }: Arrival): string => `arrival_waiting ${id}`;
 
-async function tellWaiting(tx: Tx, services: Services, place: Place, arrival: Arrival): Promise<void> {
-  const people = await colleaguesWho(tx.db, 'checkIn', place.id);
+async function notifyReviewsWaiting(
+  tx: Tx,
+  services: Services,
+  business: Business,
+  arrival: Arrival,
+): Promise<void> {
+  const people = await colleaguesWho(tx.db, 'checkIn', business.id);
   const drafts = people.map((uid) => ({
     uid,
     kind: 'arrival_waiting' as const,
-    businessId: place.id,
+    businessId: business.id,
     onceKey: keyOf(arrival),
-    title: `${arrival.petName} waits at the door of ${place.name}`,
+    title: `${arrival.petName} waits at the door of ${business.name}`,
     body: `${arrival.petName}’s owner has scanned the poster. Let them in, or not, on the Today page.`,
   }));
   await raiseAlert(tx, services, ...drafts);
@@ -43,19 +48,24 @@ async function endWaiting(tx: Tx, { clock }: Services, arrival: Arrival): Promis
 }
 
 /** Once a day for each service that counts its places. The count is made after the commit, so that no arrival is missed. */
-async function tellFull(tx: Tx, services: Services, place: Place, code: string | null): Promise<void> {
-  const service = place.services.find((one) => one.code === code);
+async function notifyAtCapacity(
+  tx: Tx,
+  services: Services,
+  business: Business,
+  code: string | null,
+): Promise<void> {
+  const service = business.services.find((one) => one.code === code);
   if (!service?.capacity) return;
-  const here = await countHere(tx.db, place.id, service.code);
+  const here = await countHere(tx.db, business.id, service.code);
   if (here < service.capacity) return;
-  const today = calendarDateIn(services.clock.now().getTime(), place.timeZone);
-  const people = await colleaguesWho(tx.db, 'readCheckIns', place.id);
+  const today = calendarDateIn(services.clock.now().getTime(), business.timeZone);
+  const people = await colleaguesWho(tx.db, 'readCheckIns', business.id);
   const drafts = people.map((uid) => ({
     uid,
     kind: 'capacity_reached' as const,
-    businessId: place.id,
-    onceKey: `capacity_reached ${place.id} ${service.code} ${today}`,
-    title: `${place.name} is full: ${service.name}`,
+    businessId: business.id,
+    onceKey: `capacity_reached ${business.id} ${service.code} ${today}`,
+    title: `${business.name} is full: ${service.name}`,
     body: `${here} are here for ${service.name}, which has room for ${service.capacity}.`,
   }));
   await raiseAlert(tx, services, ...drafts);

@@ -29,7 +29,7 @@ const alertsOf = async (person: Person) => {
 const titlesOf = async (person: Person) => (await alertsOf(person)).map(({ title }) => title);
 
 /** Maya's Biscuit, which Ben cares for too. */
-async function buildFamily() {
+async function buildCarers() {
   at(start);
   const [maya, ben] = [await server.owner(), await server.owner()];
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit' });
@@ -72,7 +72,7 @@ test('an invitation is told to somebody who has an account, and mailed by its le
 });
 
 test('a look at a record is told with its reason, to all of the family, without a word of it in subjects', async () => {
-  const { maya, ben, pet } = await buildFamily();
+  const { maya, ben, pet } = await buildCarers();
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, name: 'Barkside' });
   await buildConnection(services, { pet, business, scope: 'records' });
@@ -101,7 +101,7 @@ test('a look at a record is told with its reason, to all of the family, without 
 });
 
 test('a waiver that has to be signed anew is told once to each person, a change of words is not', async () => {
-  const { maya, ben, pet } = await buildFamily();
+  const { maya, ben, pet } = await buildCarers();
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, name: 'Barkside' });
   const waiver = { businessId: business.id, title: 'Play agreement', body: 'Dogs play.' };
@@ -121,7 +121,7 @@ test('a waiver that has to be signed anew is told once to each person, a change 
 });
 
 test('whoever cares for a pet too is reminded like its owner: in their own morning, by their own choice', async () => {
-  const { maya, ben, pet } = await buildFamily();
+  const { maya, ben, pet } = await buildCarers();
   await server.call(maya, 'setAlertPreferences', { timeZone: 'Europe/Berlin' });
   await server.call(ben, 'setAlertPreferences', {
     timeZone: 'America/Los_Angeles',
@@ -129,7 +129,7 @@ test('whoever cares for a pet too is reminded like its owner: in their own morni
   });
   await recordEnding(maya, pet.id, addDays('2026-06-02', 40));
   await server.runJobs();
-  const told: Record<string, string[]> = { maya: [], ben: [] };
+  const recipients: Record<string, string[]> = { maya: [], ben: [] };
   for (const hour of [6, 7, 15, 16, 30, 31, 39, 40]) {
     at(new Date(Date.parse('2026-06-12T00:00:00Z') + hour * 3_600_000).toISOString());
     for (const [name, person] of [
@@ -137,10 +137,10 @@ test('whoever cares for a pet too is reminded like its owner: in their own morni
       ['ben', ben],
     ] as const) {
       const reminders = (await alertsOf(person)).filter(({ kind }) => kind === 'renewal');
-      if (reminders.length > (told[name]?.length ?? 0)) told[name]?.push(now.toISOString());
+      if (reminders.length > (recipients[name]?.length ?? 0)) recipients[name]?.push(now.toISOString());
     }
   }
-  expect(told).toEqual({ maya: ['2026-06-12T07:00:00.000Z'], ben: ['2026-06-12T16:00:00.000Z'] });
+  expect(recipients).toEqual({ maya: ['2026-06-12T07:00:00.000Z'], ben: ['2026-06-12T16:00:00.000Z'] });
   const mails = async (person: Person) =>
     (await mailsTo(person)).filter(({ subject }) => subject.includes('renew'));
   expect([(await mails(maya)).length, (await mails(ben)).length]).toEqual([1, 0]);
@@ -149,7 +149,7 @@ test('whoever cares for a pet too is reminded like its owner: in their own morni
 });
 
 test('who no longer cares for a pet is told nothing of it any more', async () => {
-  const { maya, ben, pet } = await buildFamily();
+  const { maya, ben, pet } = await buildCarers();
   await recordEnding(maya, pet.id, addDays('2026-06-02', 40));
   await server.runJobs();
   await server.call(ben, 'unsharePet', { petId: pet.id, email: ben.email });

@@ -21,7 +21,7 @@ const at = (text: string): void => {
 };
 
 type Kind = 'review_waiting' | 'arrival_waiting' | 'capacity_reached' | 'weekly_digest';
-const told = async (person: Person, kind: Kind) => {
+const recipients = async (person: Person, kind: Kind) => {
   await server.runJobs();
   return (await server.call(person, 'listAlerts', {})).items.filter((one) => one.kind === kind);
 };
@@ -36,7 +36,9 @@ const rabies = (evidence?: 'reviewed') => ({
   requirement: { kind: 'vaccination' as const, targets: ['rabies'], ...(evidence && { evidence }) },
 });
 
-async function buildPlace(wish: { asks?: 'reviewed'; selfCheckIn?: 'confirm' | 'auto'; room?: number } = {}) {
+async function buildSubscribedBusiness(
+  wish: { asks?: 'reviewed'; selfCheckIn?: 'confirm' | 'auto'; room?: number } = {},
+) {
   at(tuesday);
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, {
@@ -59,30 +61,30 @@ async function buildVisitor(evidence: 'document' | 'owner' = 'owner') {
 }
 
 test('a record that comes up for a look is told to those who may look, and the next one once they have read of it', async () => {
-  const { theo, staff, business } = await buildPlace({ asks: 'reviewed' });
+  const { theo, staff, business } = await buildSubscribedBusiness({ asks: 'reviewed' });
   const { maya, pet } = await buildVisitor('document');
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
-  const [first] = await told(theo, 'review_waiting');
+  const [first] = await recipients(theo, 'review_waiting');
   expect(first).toMatchObject({ petId: pet.id, title: 'A record of Biscuit to check at Barkside' });
-  expect(await told(staff, 'review_waiting')).toEqual([]);
+  expect(await recipients(staff, 'review_waiting')).toEqual([]);
   const typed = { petId: pet.id, vaccine: 'dhpp', administeredOn: '2026-02-01' };
   at('2026-06-02T13:00:00Z');
   const second = await server.call(maya, 'recordVaccination', typed);
-  expect(await told(theo, 'review_waiting')).toHaveLength(1);
+  expect(await recipients(theo, 'review_waiting')).toHaveLength(1);
   const ask = { businessId: business.id, vaccinationId: second.id };
   await server.call(maya, 'requestReview', ask);
-  expect(await told(theo, 'review_waiting')).toHaveLength(1);
+  expect(await recipients(theo, 'review_waiting')).toHaveLength(1);
   await readAll(theo);
   await server.call(maya, 'updatePet', { petId: pet.id, notes: 'Likes cheese.' });
-  expect((await told(theo, 'review_waiting'))[0]).toMatchObject({ readAt: null });
-  expect(await told(theo, 'review_waiting')).toHaveLength(2);
+  expect((await recipients(theo, 'review_waiting'))[0]).toMatchObject({ readAt: null });
+  expect(await recipients(theo, 'review_waiting')).toHaveLength(2);
   await readAll(theo);
   await server.call(maya, 'requestReview', ask);
-  expect(await told(theo, 'review_waiting')).toHaveLength(2);
+  expect(await recipients(theo, 'review_waiting')).toHaveLength(2);
 });
 
 test('two records that came up together are one alert, and what is left of them no second one', async () => {
-  const { theo, business } = await buildPlace({ asks: 'reviewed' });
+  const { theo, business } = await buildSubscribedBusiness({ asks: 'reviewed' });
   const { maya, pet } = await buildVisitor('document');
   at('2026-06-02T12:30:00Z');
   const { id } = await buildVaccination(services, {
@@ -91,46 +93,46 @@ test('two records that came up together are one alert, and what is left of them 
     evidence: 'document',
   });
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
-  expect(await told(theo, 'review_waiting')).toMatchObject([
+  expect(await recipients(theo, 'review_waiting')).toMatchObject([
     { title: '2 records of Biscuit to check at Barkside' },
   ]);
   await readAll(theo);
   const decided = { businessId: business.id, vaccinationId: id, decision: 'verify' as const };
   await server.call(theo, 'reviewVaccination', decided);
-  expect(await told(theo, 'review_waiting')).toHaveLength(1);
+  expect(await recipients(theo, 'review_waiting')).toHaveLength(1);
 });
 
 test('rules that begin to ask for a look tell of all records that now wait, in one alert', async () => {
-  const { theo, business } = await buildPlace();
+  const { theo, business } = await buildSubscribedBusiness();
   for (let pets = 0; pets < 2; pets += 1) {
     const { pet } = await buildVisitor('document');
     await buildConnection(services, { pet, business, scope: 'records' });
   }
-  expect(await told(theo, 'review_waiting')).toEqual([]);
+  expect(await recipients(theo, 'review_waiting')).toEqual([]);
   await server.call(theo, 'publishRequirements', { businessId: business.id, rules: [rabies('reviewed')] });
-  expect(await told(theo, 'review_waiting')).toMatchObject([
+  expect(await recipients(theo, 'review_waiting')).toMatchObject([
     { petId: null, title: '2 records to check at Barkside' },
   ]);
 });
 
 test('an arrival that waits is told to everybody who may let it in, until somebody has decided', async () => {
-  const { theo, staff, business } = await buildPlace({ selfCheckIn: 'confirm' });
+  const { theo, staff, business } = await buildSubscribedBusiness({ selfCheckIn: 'confirm' });
   const { maya, pet } = await buildVisitor();
   const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
   const { id: checkInId } = await server.call(maya, 'arriveAtDoor', arrive);
   for (const person of [theo, staff]) {
-    expect(await told(person, 'arrival_waiting')).toMatchObject([
+    expect(await recipients(person, 'arrival_waiting')).toMatchObject([
       { title: 'Biscuit waits at the door of Barkside', readAt: null },
     ]);
   }
   await server.call(staff, 'decideArrival', { businessId: business.id, checkInId, decision: 'admit' });
   for (const person of [theo, staff]) {
-    expect(await told(person, 'arrival_waiting')).toMatchObject([{ readAt: expect.any(String) }]);
+    expect(await recipients(person, 'arrival_waiting')).toMatchObject([{ readAt: expect.any(String) }]);
   }
 });
 
 test('the last free place is told once a day, however often it is taken', async () => {
-  const { theo, staff, business } = await buildPlace({ room: 2 });
+  const { theo, staff, business } = await buildSubscribedBusiness({ room: 2 });
   const come = async () => {
     const { maya, pet } = await buildVisitor();
     const arrive = { slug: business.slug, petId: pet.id, service: 'daycare' };
@@ -143,39 +145,41 @@ test('the last free place is told once a day, however often it is taken', async 
       idempotencyKey: crypto.randomUUID(),
     });
   const { id: first } = await come();
-  expect(await told(theo, 'capacity_reached')).toEqual([]);
+  expect(await recipients(theo, 'capacity_reached')).toEqual([]);
   const { id: second } = await come();
   for (const person of [theo, staff]) {
-    expect(await told(person, 'capacity_reached')).toMatchObject([{ title: 'Barkside is full: Daycare' }]);
+    expect(await recipients(person, 'capacity_reached')).toMatchObject([
+      { title: 'Barkside is full: Daycare' },
+    ]);
   }
   await leave(first);
   await come();
-  expect(await told(theo, 'capacity_reached')).toHaveLength(1);
+  expect(await recipients(theo, 'capacity_reached')).toHaveLength(1);
   at('2026-06-03T12:00:00Z');
   await leave(second);
   await come();
-  await expect.poll(() => told(theo, 'capacity_reached')).toHaveLength(2);
+  await expect.poll(() => recipients(theo, 'capacity_reached')).toHaveLength(2);
 });
 
 test('on Monday at eight, by the clock of the place, managers are told of the week, once', async () => {
-  const { theo, staff, business } = await buildPlace();
+  const { theo, staff, business } = await buildSubscribedBusiness();
   const { maya, pet } = await buildVisitor();
-  const quiet = await buildPlace();
+  const quiet = await buildSubscribedBusiness();
   const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
   await server.call(maya, 'arriveAtDoor', arrive);
   at('2026-06-08T07:59:00Z');
-  expect(await told(theo, 'weekly_digest')).toEqual([]);
+  expect(await recipients(theo, 'weekly_digest')).toEqual([]);
   for (const time of ['08:00', '08:15', '20:00']) {
     at(`2026-06-08T${time}:00Z`);
-    expect(await told(theo, 'weekly_digest')).toMatchObject([
+    expect(await recipients(theo, 'weekly_digest')).toMatchObject([
       {
         title: 'Barkside: your week',
         body: '1 check-in of 1 pet last week.\n1 of 1 connected pet can come in today.',
       },
     ]);
   }
-  expect(await told(staff, 'weekly_digest')).toEqual([]);
-  expect(await told(quiet.theo, 'weekly_digest')).toEqual([]);
+  expect(await recipients(staff, 'weekly_digest')).toEqual([]);
+  expect(await recipients(quiet.theo, 'weekly_digest')).toEqual([]);
   at(`${addDays('2026-06-08', 7)}T09:00:00Z`);
-  expect(await told(theo, 'weekly_digest')).toHaveLength(1);
+  expect(await recipients(theo, 'weekly_digest')).toHaveLength(1);
 });

@@ -11,14 +11,14 @@ import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting, type WaitingDose } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 
-type Place = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZone'>;
+type Business = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZone'>;
 
 /** A queue that grows all day is one thing to tell, until it was read or a day has passed. */
 const oneNewsMs = 24 * 60 * 60 * 1000;
 
 /** Records of a pet may have come up for a look: tells the places that see them. */
-export async function tellReviewsOf(tx: Tx, services: Services, petId: string): Promise<void> {
-  const places = await tx.db
+export async function notifyReviewersOf(tx: Tx, services: Services, petId: string): Promise<void> {
+  const businesses = await tx.db
     .select({ id: businessTable.id, name: businessTable.name, timeZone: businessTable.timeZone })
     .from(connectionTable)
     .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
@@ -29,30 +29,35 @@ export async function tellReviewsOf(tx: Tx, services: Services, petId: string): 
         isNull(connectionTable.revokedAt),
       ),
     );
-  for (const place of places) await tellPlace(tx, services, place, petId);
+  for (const business of businesses) await notifyBusiness(tx, services, business, petId);
 }
 
 /** New rules may ask for a look at what is there already. */
-export async function tellReviewsAt(tx: Tx, services: Services, businessId: string): Promise<void> {
-  const [place] = await tx.db.select().from(businessTable).where(eq(businessTable.id, businessId));
-  if (place) await tellPlace(tx, services, place, null);
+export async function notifyReviewersAt(tx: Tx, services: Services, businessId: string): Promise<void> {
+  const [business] = await tx.db.select().from(businessTable).where(eq(businessTable.id, businessId));
+  if (business) await notifyBusiness(tx, services, business, null);
 }
 
-async function tellPlace(tx: Tx, services: Services, place: Place, petId: string | null): Promise<void> {
+async function notifyBusiness(
+  tx: Tx,
+  services: Services,
+  business: Business,
+  petId: string | null,
+): Promise<void> {
   const now = services.clock.now();
-  const { rules } = await rulesInForce(tx.db, place.id, calendarDateIn(now.getTime(), place.timeZone));
-  const waiting = await dosesWaiting(tx.db, place.id, rules, petId === null ? undefined : [petId]);
+  const { rules } = await rulesInForce(tx.db, business.id, calendarDateIn(now.getTime(), business.timeZone));
+  const waiting = await dosesWaiting(tx.db, business.id, rules, petId === null ? undefined : [petId]);
   if (waiting.length === 0) return;
-  const people = await colleaguesWho(tx.db, 'review', place.id);
-  const toldOf = await lastTold(tx.db, place.id, people, now);
+  const people = await colleaguesWho(tx.db, 'review', business.id);
+  const lastNotifiedOf = await lastNotified(tx.db, business.id, people, now);
   for (const uid of people) {
-    const fresh = waiting.filter((dose) => toldOf(uid, dose) < dose.since.getTime());
-    if (fresh.length > 0) await raiseAlert(tx, services, await draftFor(tx.db, uid, place, fresh));
+    const fresh = waiting.filter((dose) => lastNotifiedOf(uid, dose) < dose.since.getTime());
+    if (fresh.length > 0) await raiseAlert(tx, services, await draftFor(tx.db, uid, business, fresh));
   }
 }
 
 /** When somebody was last told of a dose's pet at this place; for ever, while they have not read the last news. */
-async function lastTold(db: Database, businessId: string, people: readonly string[], now: Date) {
+async function lastNotified(db: Database, businessId: string, people: readonly string[], now: Date) {
   if (people.length === 0) return () => Number.POSITIVE_INFINITY;
   const since = new Date(now.getTime() - oneNewsMs);
   const unread = and(isNull(alertTable.readAt), gt(alertTable.createdAt, since));
@@ -81,7 +86,7 @@ async function lastTold(db: Database, businessId: string, people: readonly strin
 }
 
 /** One pet is named; of more the queue itself tells. */
-async function draftFor(db: Database, uid: string, place: Place, fresh: readonly WaitingDose[]) {
+async function draftFor(db: Database, uid: string, business: Business, fresh: readonly WaitingDose[]) {
   const [first, ...more] = [...new Set(fresh.map(({ petId }) => petId))];
   const latest = Math.max(...fresh.map(({ since }) => since.getTime()));
   const [named] =
@@ -92,10 +97,10 @@ async function draftFor(db: Database, uid: string, place: Place, fresh: readonly
   return {
     uid,
     kind: 'review_waiting' as const,
-    businessId: place.id,
+    businessId: business.id,
     ...(named && first && { petId: first }),
-    onceKey: `review_waiting ${place.id} ${named ? first : 'several'} ${latest}`,
-    title: `${what}${named ? ` of ${named.name}` : ''} to check at ${place.name}`,
+    onceKey: `review_waiting ${business.id} ${named ? first : 'several'} ${latest}`,
+    title: `${what}${named ? ` of ${named.name}` : ''} to check at ${business.name}`,
     body: `${fresh.length === 1 ? 'It waits' : 'They wait'} under Reviews. Until somebody has looked, the verdict at the door stays open.`,
   };
 }

@@ -6,26 +6,26 @@ import { businessTable } from '../../schema/business.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
-import { type FamilyDraft, tellFamily } from '../alerts/index.ts';
+import { type CarerAlertDraft, notifyPetCarers } from '../alerts/index.ts';
 import { comparePets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
-type Place = typeof businessTable.$inferSelect;
+type Business = typeof businessTable.$inferSelect;
 const letsIn: ReadonlySet<Verdict> = new Set<Verdict>(['compliant', 'expiring']);
 
 /** Tells the families whose pets the new rules would turn away although the old ones let them in. */
-export async function tellRulesChanged(
+export async function notifyRulesChanged(
   tx: Tx,
   services: Services,
   { rulesOf, version }: { rulesOf: string; version: number },
 ): Promise<void> {
   const { db } = tx;
-  const [place] = await db.select().from(businessTable).where(eq(businessTable.id, rulesOf));
+  const [business] = await db.select().from(businessTable).where(eq(businessTable.id, rulesOf));
   const versions = await versionsOf(db, rulesOf, version);
   const after = versions.find((row) => row.version === version);
-  if (!place || !after) return;
+  if (!business || !after) return;
   const before = versions.find((row) => row.version === version - 1)?.rules ?? [];
-  const today = calendarDateIn(services.clock.now().getTime(), place.timeZone);
+  const today = calendarDateIn(services.clock.now().getTime(), business.timeZone);
   const day = after.effectiveFrom > today ? after.effectiveFrom : today;
   const pets = await connectedPets(db, rulesOf);
   const visit = { service: null, arrival: day, departure: day };
@@ -34,8 +34,8 @@ export async function tellRulesChanged(
     letsIn.has(reports.get(id)?.verdict ?? 'non_compliant');
   const drafts = pets
     .filter(({ id }) => isIn(judged.before, id) && !isIn(judged.after, id))
-    .map((one) => draftFor(one, place, after));
-  await tellFamily(tx, services, ...drafts);
+    .map((one) => draftFor(one, business, after));
+  await notifyPetCarers(tx, services, ...drafts);
 }
 
 async function versionsOf(db: Database, businessId: string, version: number) {
@@ -65,13 +65,17 @@ async function connectedPets(db: Database, businessId: string): Promise<PetRow[]
   return rows.map((row) => row.pet);
 }
 
-function draftFor(one: PetRow, place: Place, after: { version: number; effectiveFrom: string }): FamilyDraft {
+function draftFor(
+  one: PetRow,
+  business: Business,
+  after: { version: number; effectiveFrom: string },
+): CarerAlertDraft {
   return {
     kind: 'requirement_changed',
     petId: one.id,
-    businessId: place.id,
-    onceKey: `requirement_changed ${place.id} ${after.version} ${one.id}`,
-    title: `${place.name} asks for something new from ${one.name}`,
-    body: `From ${longDate(after.effectiveFrom)} ${place.name} has new rules, and ${one.name} does not meet all of them yet. What is missing stands on ${one.name}’s page.`,
+    businessId: business.id,
+    onceKey: `requirement_changed ${business.id} ${after.version} ${one.id}`,
+    title: `${business.name} asks for something new from ${one.name}`,
+    body: `From ${longDate(after.effectiveFrom)} ${business.name} has new rules, and ${one.name} does not meet all of them yet. What is missing stands on ${one.name}’s page.`,
   };
 }

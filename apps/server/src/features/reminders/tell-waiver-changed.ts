@@ -6,7 +6,7 @@ import { businessTable } from '../../schema/business.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { waiverTable } from '../../schema/waiver.ts';
-import { familiesOf, raiseAlert } from '../alerts/index.ts';
+import { petCarersOf, raiseAlert } from '../alerts/index.ts';
 
 interface Pet {
   readonly id: string;
@@ -14,13 +14,13 @@ interface Pet {
 }
 
 /** Tells everybody with a pet at a place that its text has to be signed anew: one alert each, which names their pets. */
-export async function tellWaiverChanged(
+export async function notifyWaiverChanged(
   tx: Tx,
   services: Services,
   { waiverOf, waiverId, version }: { waiverOf: string; waiverId: string; version: number },
 ): Promise<void> {
   const [found] = await tx.db
-    .select({ title: waiverTable.title, place: businessTable.name })
+    .select({ title: waiverTable.title, business: businessTable.name })
     .from(waiverTable)
     .innerJoin(businessTable, eq(businessTable.id, waiverTable.businessId))
     .where(eq(waiverTable.id, waiverId));
@@ -31,7 +31,7 @@ export async function tellWaiverChanged(
     businessId: waiverOf,
     ...(pets[0] && { petId: pets[0].id }),
     onceKey: `waiver_to_sign ${waiverId} ${version}`,
-    title: `${found.place} has a new text for you to sign`,
+    title: `${found.business} has a new text for you to sign`,
     body: `“${found.title}” has changed. Sign it again for ${namesOf(pets.map(({ name }) => name))} before the next visit.`,
   }));
   await raiseAlert(tx, services, ...drafts);
@@ -50,13 +50,13 @@ async function petsByPerson(tx: Tx, businessId: string): Promise<ReadonlyMap<str
       ),
     )
     .orderBy(asc(petTable.name), asc(petTable.id));
-  const familyOf = await familiesOf(
+  const carersOf = await petCarersOf(
     tx.db,
     connected.map(({ id }) => id),
   );
   const pets = new Map<string, Pet[]>();
   for (const one of connected) {
-    for (const uid of familyOf(one.id)) pets.set(uid, [...(pets.get(uid) ?? []), one]);
+    for (const uid of carersOf(one.id)) pets.set(uid, [...(pets.get(uid) ?? []), one]);
   }
   return pets;
 }

@@ -1,8 +1,8 @@
 import {
   type DigestWeek,
   dayBeginsAt,
+  digestMessages,
   digestWeekAt,
-  digestWords,
   hasBusinessConnect,
 } from '@clearpaw/domain';
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
@@ -17,10 +17,10 @@ import { rulesInForce } from '../requirements/index.ts';
 import { dosesWaiting } from '../reviews/index.ts';
 import { colleaguesWho } from './colleagues.ts';
 
-type Place = typeof businessTable.$inferSelect;
+type Business = typeof businessTable.$inferSelect;
 
 /** Tells the managers of every place where it is Monday morning how the week was; each of them once. */
-export async function tellWeeks(services: Services): Promise<void> {
+export async function sendWeeklySummaries(services: Services): Promise<void> {
   const { store, clock } = services;
   const nowMs = clock.now().getTime();
   const zones = await store.db.selectDistinct({ timeZone: businessTable.timeZone }).from(businessTable);
@@ -29,33 +29,43 @@ export async function tellWeeks(services: Services): Promise<void> {
     if (!week) continue;
     const untold = sql`not exists (select 1 from alert a where a.business_id = ${businessTable.id}
       and a.kind = 'weekly_digest' and a.once_key = ${keyOf(week)} || ${businessTable.id}::text)`;
-    const places = await store.db
+    const businesses = await store.db
       .select()
       .from(businessTable)
       .where(and(eq(businessTable.timeZone, timeZone), untold));
-    for (const place of places) await store.transaction((tx) => tellWeek(tx, services, place, week));
+    for (const business of businesses)
+      await store.transaction((tx) => sendWeeklySummary(tx, services, business, week));
   }
 }
 
 const keyOf = ({ from }: DigestWeek): string => `weekly_digest ${from} `;
 
-async function tellWeek(tx: Tx, services: Services, place: Place, week: DigestWeek): Promise<void> {
-  const plan = await ownEntitlements(tx.db, place.billingUid, services.clock.now());
+async function sendWeeklySummary(
+  tx: Tx,
+  services: Services,
+  business: Business,
+  week: DigestWeek,
+): Promise<void> {
+  const plan = await ownEntitlements(tx.db, business.billingUid, services.clock.now());
   if (!hasBusinessConnect(plan)) return;
-  const people = await colleaguesWho(tx.db, 'readInsight', place.id);
+  const people = await colleaguesWho(tx.db, 'readInsight', business.id);
   const [visits, pets, { rules }] = [
-    await countVisits(tx.db, place, week),
-    await countConnected(tx.db, place.id),
-    await rulesInForce(tx.db, place.id, week.until),
+    await countVisits(tx.db, business, week),
+    await countConnected(tx.db, business.id),
+    await rulesInForce(tx.db, business.id, week.until),
   ];
-  const waiting = (await dosesWaiting(tx.db, place.id, rules)).length;
-  const words = digestWords({ place: place.name, ...visits, ...pets, waiting });
-  if (!words) return;
-  const about = { kind: 'weekly_digest' as const, businessId: place.id, onceKey: keyOf(week) + place.id };
-  await raiseAlert(tx, services, ...people.map((uid) => ({ uid, ...about, ...words })));
+  const waiting = (await dosesWaiting(tx.db, business.id, rules)).length;
+  const messages = digestMessages({ business: business.name, ...visits, ...pets, waiting });
+  if (!messages) return;
+  const about = {
+    kind: 'weekly_digest' as const,
+    businessId: business.id,
+    onceKey: keyOf(week) + business.id,
+  };
+  await raiseAlert(tx, services, ...people.map((uid) => ({ uid, ...about, ...messages })));
 }
 
-async function countVisits(db: Database, place: Place, { from, until }: DigestWeek) {
+async function countVisits(db: Database, business: Business, { from, until }: DigestWeek) {
   const [row] = await db
     .select({
       admitted: sql<number>`count(*) filter (where ${checkInTable.decision} = 'admitted')::int`,
@@ -65,9 +75,9 @@ async function countVisits(db: Database, place: Place, { from, until }: DigestWe
     .from(checkInTable)
     .where(
       and(
-        eq(checkInTable.businessId, place.id),
-        gte(checkInTable.arrivedAt, new Date(dayBeginsAt(from, place.timeZone))),
-        lt(checkInTable.arrivedAt, new Date(dayBeginsAt(until, place.timeZone))),
+        eq(checkInTable.businessId, business.id),
+        gte(checkInTable.arrivedAt, new Date(dayBeginsAt(from, business.timeZone))),
+        lt(checkInTable.arrivedAt, new Date(dayBeginsAt(until, business.timeZone))),
       ),
     );
   return row ?? { admitted: 0, denied: 0, pets: 0 };

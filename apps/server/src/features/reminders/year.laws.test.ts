@@ -2,16 +2,19 @@ import { calendarDateIn, isQuietAt, localTimeAt } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
-  type Chance,
-  chanceFrom,
+  createRng,
   happen,
+  type Rng,
   someHousehold,
 } from '../../../../../packages/domain/src/alerts/testing/household.ts';
-import { byAskingAgain, type Ring } from '../../../../../packages/domain/src/alerts/testing/year.ts';
+import {
+  byAskingAgain,
+  type ScheduledReminder,
+} from '../../../../../packages/domain/src/alerts/testing/year.ts';
 import { useServer } from '../../../test/index.ts';
 import { onceKeyOf } from './once-key.ts';
-import { workOffAlerts } from './reminder-work.ts';
-import { type LiveFamily, moveIn } from './testing/live-family.ts';
+import { processPending } from './reminder-work.ts';
+import { type LiveHousehold, moveIn } from './testing/live-family.ts';
 
 // A few families for some weeks in which much happens. YEAR_HOUSEHOLDS has so many live through a whole year.
 const asked = Number(process.env.YEAR_HOUSEHOLDS ?? 0);
@@ -25,40 +28,41 @@ let nowMs = startMs;
 const server = await useServer({}, { clock: { now: () => new Date(nowMs) } });
 const { services } = server;
 
-interface Lived extends LiveFamily {
-  readonly chance: Chance;
+interface Lived extends LiveHousehold {
+  readonly rng: Rng;
   readonly slow: ReturnType<typeof byAskingAgain>;
 }
 
 async function settle(seed: number): Promise<Lived> {
-  const chance = chanceFrom(seed);
-  const home = await moveIn(server, someHousehold(chance, '2026-01-01'));
-  const slow = byAskingAgain(home.family);
+  const rng = createRng(seed);
+  const home = await moveIn(server, someHousehold(rng, '2026-01-01'));
+  const slow = byAskingAgain(home.carers);
   slow.changed(startMs);
-  return { ...home, chance, slow };
+  return { ...home, rng, slow };
 }
 
-const nameOf = ({ petId, key, stage }: Ring): string => onceKeyOf({ petId, needKey: key, stage });
-const told = new Set<string>();
+const nameOf = ({ petId, key, stage }: ScheduledReminder): string =>
+  onceKeyOf({ petId, needKey: key, stage });
+const recipients = new Set<string>();
 
 /** What the server tells now, and that it mails nobody in their quiet hours. */
-async function ringsNow(homes: readonly Lived[]): Promise<string[]> {
-  await workOffAlerts(services);
+async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
+  await processPending(services);
   const { rows: mails } = await services.store.db.execute<{ to: string }>(
     sql`delete from pgboss.job where name = 'send-mail' returning data->>'to' as to`,
   );
   for (const { to } of mails) {
     const home = homes.find(({ owner }) => owner.email === to);
-    if (home && isQuietAt(nowMs, home.family.clock)) throw new Error('A mail went out in quiet hours.');
+    if (home && isQuietAt(nowMs, home.carers.clock)) throw new Error('A mail went out in quiet hours.');
   }
   mailed += mails.length;
   const { rows } = await services.store.db.execute<{ name: string; state: string }>(sql`
     select a.once_key as name, p.state from alert a join pet p on p.id = a.pet_id
     where a.kind = 'renewal' and a.created_at = ${new Date(nowMs).toISOString()}::timestamptz`);
-  const fresh = rows.filter(({ name }) => !told.has(name));
+  const fresh = rows.filter(({ name }) => !recipients.has(name));
   for (const { name, state } of fresh) {
     if (state !== 'active') throw new Error('A reminder rang for a pet that is gone.');
-    told.add(name);
+    recipients.add(name);
   }
   return fresh.map(({ name }) => name).sort();
 }
@@ -77,34 +81,34 @@ let nextDueMs = startMs;
 async function compare(homes: readonly Lived[], when: string, hasChanged: boolean): Promise<void> {
   const expected = homes.flatMap(({ slow }) => slow.hour(nowMs).map(nameOf)).sort();
   const isDue = hasChanged || expected.length > 0 || nextDueMs <= nowMs;
-  const rung = isDue ? await ringsNow(homes) : [];
+  const sent = isDue ? await isDueNow(homes) : [];
   if (isDue) nextDueMs = await findNextDue();
-  if (rung.join() !== expected.join()) expect({ when, rung }).toEqual({ when, rung: expected });
+  if (sent.join() !== expected.join()) expect({ when, sent }).toEqual({ when, sent: expected });
 }
 
 test(
   'families that live on the server are told exactly what asking anew every day would tell them, each stage once',
   async () => {
-    await workOffAlerts(services);
+    await processPending(services);
     const homes: Lived[] = [];
     for (let seed = 1; seed <= households; seed += 1) homes.push(await settle(seed));
     await compare(homes, 'at the start', true);
     for (let hour = 1; hour < days * 24; hour += 1) {
       nowMs = startMs + hour * hourMs;
       await compare(homes, `in hour ${hour}`, false);
-      const changed = homes.filter(({ chance }) => chance() <= eventsAnHour);
+      const changed = homes.filter(({ rng }) => rng() <= eventsAnHour);
       if (changed.length === 0) continue;
-      for (const { live, family, chance, slow } of changed) {
-        const { date } = localTimeAt(nowMs, family.clock.timeZone);
-        await live(() => happen(chance, family, date));
+      for (const { live, carers, rng, slow } of changed) {
+        const { date } = localTimeAt(nowMs, carers.clock.timeZone);
+        await live(() => happen(rng, carers, date));
         slow.changed(nowMs);
       }
       await compare(homes, `after a change in hour ${hour}`, true);
     }
     console.info(
-      `${households} households until ${calendarDateIn(nowMs, 'UTC')}: ${told.size} rung, ${mailed} mailed`,
+      `${households} households until ${calendarDateIn(nowMs, 'UTC')}: ${recipients.size} rung, ${mailed} mailed`,
     );
-    expect(told.size).toBeGreaterThan(households);
+    expect(recipients.size).toBeGreaterThan(households);
     expect(mailed).toBeGreaterThan(0);
   },
   60_000 + households * days * 2_000,

@@ -1,11 +1,11 @@
 import type { requirements } from '@clearpaw/contract';
 import { addDays, calendarDateIn, compareDates, dayBeginsAt } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -23,7 +23,7 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
   refusePast(input.effectiveFrom, today);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     const latest = await lockLatestVersion(tx.db, business.id);
     if (input.expectedVersion !== undefined && input.expectedVersion !== latest) {
       const message = `Version ${latest} was published meanwhile; load it and repeat your change.`;
@@ -46,7 +46,7 @@ export async function publishRequirements(call: Call, input: Input): Promise<Req
     });
     const begins = new Date(dayBeginsAt(row.effectiveFrom, business.timeZone));
     await rulesChanged(tx, business.id, begins, call.now);
-    noteCause(tx, { rulesOf: business.id, version: row.version });
+    publishTrigger(tx, { rulesOf: business.id, version: row.version });
     return presentRequirements(row);
   });
 }

@@ -13,13 +13,13 @@ const rabies: Rules[number] = {
   requirement: { kind: 'vaccination', targets: ['rabies'] },
 };
 
-async function buildPlace(): Promise<{ owner: Person; business: BusinessRow }> {
+async function buildSubscribedBusiness(): Promise<{ owner: Person; business: BusinessRow }> {
   const owner = await server.businessPerson();
   return { owner, business: await buildBusiness(services, { owner, timeZone: 'UTC' }) };
 }
 
 test('before any publishing it is version 0 without rules, for anyone signed in', async () => {
-  const { business } = await buildPlace();
+  const { business } = await buildSubscribedBusiness();
   const nothing = { version: 0, rules: [], publishedAt: null, effectiveFrom: null };
   expect(await server.call(await server.newcomer(), 'getRequirements', { slug: business.slug })).toEqual(
     nothing,
@@ -27,7 +27,7 @@ test('before any publishing it is version 0 without rules, for anyone signed in'
 });
 
 test('what was published is read back, version by version', async () => {
-  const { owner, business } = await buildPlace();
+  const { owner, business } = await buildSubscribedBusiness();
   const businessId = business.id;
   for (const [index, rules] of [[rabies], [], [rabies, { ...rabies, id: 'again' }]].entries()) {
     const published = await server.call(owner, 'publishRequirements', {
@@ -41,7 +41,7 @@ test('what was published is read back, version by version', async () => {
 });
 
 test('rules that begin later are not in force before', async () => {
-  const { owner, business } = await buildPlace();
+  const { owner, business } = await buildSubscribedBusiness();
   const businessId = business.id;
   await server.call(owner, 'publishRequirements', { businessId, rules: [rabies] });
   const later = { businessId, rules: [], effectiveFrom: '2900-01-01' };
@@ -53,7 +53,7 @@ test('rules that begin later are not in force before', async () => {
 });
 
 test('of two editors who started from one version the second is refused', async () => {
-  const { owner, business } = await buildPlace();
+  const { owner, business } = await buildSubscribedBusiness();
   const input = { businessId: business.id, rules: [rabies], expectedVersion: 0 };
   const tries = await Promise.allSettled(
     Array.from({ length: 10 }, () => server.call(owner, 'publishRequirements', input)),
@@ -64,7 +64,7 @@ test('of two editors who started from one version the second is refused', async 
 });
 
 test('editors who expect nothing publish one after the other, without a gap', async () => {
-  const { owner, business } = await buildPlace();
+  const { owner, business } = await buildSubscribedBusiness();
   const input = { businessId: business.id, rules: [rabies] };
   const made = await Promise.all(
     Array.from({ length: 10 }, () => server.call(owner, 'publishRequirements', input)),
@@ -93,7 +93,7 @@ const kinds: readonly Rules[number]['requirement'][] = [
 ];
 
 test('every kind of rule the engine knows can be published', async () => {
-  const { owner, business } = await buildPlace();
+  const { owner, business } = await buildSubscribedBusiness();
   const rules = kinds.map((requirement): Rules[number] => ({ ...rabies, id: requirement.kind, requirement }));
   expect((await server.call(owner, 'publishRequirements', { businessId: business.id, rules })).rules).toEqual(
     rules,
@@ -113,7 +113,7 @@ describe('a wrong rule is refused at its path, and nothing is written', () => {
     ['rules.0.appliesTo.species.0', { appliesTo: { species: ['dragon'] } }],
     ['rules.0.nope', { nope: 1 }],
   ])('%s', async (path, change) => {
-    const { owner, business } = await buildPlace();
+    const { owner, business } = await buildSubscribedBusiness();
     const before = await countRows(services.store);
     const input = { businessId: business.id, rules: [{ ...rabies, ...change }] };
     const refused = await server.refusal(owner, 'publishRequirements', input);
@@ -122,7 +122,7 @@ describe('a wrong rule is refused at its path, and nothing is written', () => {
     expect(await countRows(services.store)).toEqual(before);
   });
   test('two rules of one id', async () => {
-    const { owner, business } = await buildPlace();
+    const { owner, business } = await buildSubscribedBusiness();
     const refused = await server.refusal(owner, 'publishRequirements', {
       businessId: business.id,
       rules: [rabies, rabies],

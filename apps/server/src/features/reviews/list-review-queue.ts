@@ -8,7 +8,7 @@ import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { enterLook } from '../audit/index.ts';
+import { logRecordView } from '../audit/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { authorizeMember } from '../team/index.ts';
 import { presentVaccination, shownReviewsOf } from '../vaccinations/index.ts';
@@ -45,7 +45,7 @@ export async function listReviewQueue(call: Call, input: Input): Promise<Page<Wa
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [row.vaccination.id]);
   for (const petId of new Set(page.items.map((row) => row.pet.id))) {
-    await enterLook(db, call, { businessId: business.id, petId, what: 'records' });
+    await logRecordView(db, call, { businessId: business.id, petId, what: 'records' });
   }
   const ids = page.items.map((row) => row.vaccination.id);
   const shown = await shownReviewsOf(db, call.uid, ids);

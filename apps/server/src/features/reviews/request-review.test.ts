@@ -17,7 +17,7 @@ const server = await useServer();
 const { services } = server;
 
 /** A pet that a business sees the verdict of only, with one documented dose and one document that proves nothing. */
-async function buildScene() {
+async function buildFixture() {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
   const requirement = { kind: 'vaccination', targets: ['rabies'], evidence: 'reviewed' } as const;
@@ -41,58 +41,61 @@ async function buildScene() {
     server.call(theo, 'reviewVaccination', { businessId: business.id, vaccinationId: dose.id, decision });
   const status = async () =>
     (await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id })).checks[0]?.status;
-  const scene = { theo, maya, business, pet, dose, certificate, licence, asked };
-  return { ...scene, ask, queue, read, isHidden, decide, status };
+  const fixture = { theo, maya, business, pet, dose, certificate, licence, asked };
+  return { ...fixture, ask, queue, read, isHidden, decide, status };
 }
 
 test('with scope verdict, the owner’s request shares that one record until it is decided', async () => {
-  const { theo, maya, pet, dose, certificate, licence, ...scene } = await buildScene();
-  expect(await scene.status()).toBe('unverified');
-  expect(await scene.queue()).toEqual([]);
-  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
+  const { theo, maya, pet, dose, certificate, licence, ...fixture } = await buildFixture();
+  expect(await fixture.status()).toBe('unverified');
+  expect(await fixture.queue()).toEqual([]);
+  expect(await fixture.isHidden(theo, certificate.id)).toBe(true);
 
-  expect(await scene.ask()).toMatchObject({ recordId: dose.id, vaccinationId: dose.id, shared: true });
-  expect(await scene.status()).toBe('pending');
-  expect(await scene.queue()).toMatchObject([{ vaccination: { id: dose.id }, askedBy: 'person' }]);
-  expect(await scene.read(theo, certificate.id)).toMatchObject({ proposals: [], vaccinationIds: [dose.id] });
-  expect(await scene.isHidden(theo, licence.id)).toBe(true);
+  expect(await fixture.ask()).toMatchObject({ recordId: dose.id, vaccinationId: dose.id, shared: true });
+  expect(await fixture.status()).toBe('pending');
+  expect(await fixture.queue()).toMatchObject([{ vaccination: { id: dose.id }, askedBy: 'person' }]);
+  expect(await fixture.read(theo, certificate.id)).toMatchObject({
+    proposals: [],
+    vaccinationIds: [dose.id],
+  });
+  expect(await fixture.isHidden(theo, licence.id)).toBe(true);
   expect((await server.refusal(theo, 'listVaccinations', { petId: pet.id })).status).toBe('NOT_FOUND');
   const views = await server.call(maya, 'listViews', { petId: pet.id });
   expect(views.items[0]).toMatchObject({ what: 'records' });
 
-  await scene.decide('verify');
-  expect(await scene.status()).toBe('met');
-  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
-  expect(await scene.queue()).toEqual([]);
+  await fixture.decide('verify');
+  expect(await fixture.status()).toBe('met');
+  expect(await fixture.isHidden(theo, certificate.id)).toBe(true);
+  expect(await fixture.queue()).toEqual([]);
 });
 
 test('only those who review at that business may read what was shared', async () => {
-  const { business, certificate, ...scene } = await buildScene();
+  const { business, certificate, ...fixture } = await buildFixture();
   const [staff, manager] = [
     await server.as(await buildMember(services, { business })),
     await server.as(await buildMember(services, { business, role: 'manager' })),
   ];
-  await scene.ask();
-  expect(await scene.isHidden(staff, certificate.id)).toBe(true);
-  expect(await scene.read(manager, certificate.id)).toMatchObject({ id: certificate.id });
-  expect(await scene.isHidden(await server.businessPerson(), certificate.id)).toBe(true);
+  await fixture.ask();
+  expect(await fixture.isHidden(staff, certificate.id)).toBe(true);
+  expect(await fixture.read(manager, certificate.id)).toMatchObject({ id: certificate.id });
+  expect(await fixture.isHidden(await server.businessPerson(), certificate.id)).toBe(true);
 });
 
 test('what was shared ends when the pet is disconnected, and does not come back', async () => {
-  const { theo, maya, pet, business, certificate, ...scene } = await buildScene();
-  await scene.ask();
+  const { theo, maya, pet, business, certificate, ...fixture } = await buildFixture();
+  await fixture.ask();
   const connection = { petId: pet.id, businessId: business.id };
   await server.call(maya, 'disconnectPet', connection);
-  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
+  expect(await fixture.isHidden(theo, certificate.id)).toBe(true);
   await server.call(maya, 'connectPet', { ...connection, scope: 'verdict' });
-  expect(await scene.isHidden(theo, certificate.id)).toBe(true);
-  expect(await scene.queue()).toEqual([]);
+  expect(await fixture.isHidden(theo, certificate.id)).toBe(true);
+  expect(await fixture.queue()).toEqual([]);
 });
 
 test('with scope records nothing more is shared, and the owner and the business read who was asked', async () => {
-  const { theo, maya, pet, business, dose, ...scene } = await buildScene();
+  const { theo, maya, pet, business, dose, ...fixture } = await buildFixture();
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
-  expect(await scene.ask()).toMatchObject({ shared: false });
+  expect(await fixture.ask()).toMatchObject({ shared: false });
   for (const person of [maya, theo]) {
     const { items } = await server.call(person, 'listVaccinations', { petId: pet.id });
     const requests = items.find(({ id }) => id === dose.id)?.reviewRequests;
@@ -101,7 +104,7 @@ test('with scope records nothing more is shared, and the owner and the business 
 });
 
 test('a request of staff shares nothing, and someone who may only read the pet cannot share it either', async () => {
-  const { theo, pet, asked, dose, ...scene } = await buildScene();
+  const { theo, pet, asked, dose, ...fixture } = await buildFixture();
   expect((await server.refusal(theo, 'requestReview', asked)).status).toBe('NOT_FOUND');
   const reader = await server.owner();
   await services.store.db
@@ -113,5 +116,5 @@ test('a request of staff shares nothing, and someone who may only read the pet c
     .update(vaccinationTable)
     .set({ state: 'withdrawn' })
     .where(eq(vaccinationTable.id, dose.id));
-  expect((await server.refusal(scene.maya, 'requestReview', asked)).details?.reason).toBe('withdrawn');
+  expect((await server.refusal(fixture.maya, 'requestReview', asked)).details?.reason).toBe('withdrawn');
 });

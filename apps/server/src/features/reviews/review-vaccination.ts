@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { tellFamily } from '../alerts/index.ts';
+import { notifyPetCarers } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { authorizeMember } from '../team/index.ts';
@@ -130,7 +130,7 @@ async function notifyFamily(
   const said = verified
     ? `${business.name} checked ${subject} of ${pet.name} against its document and confirmed it.`
     : `${business.name} could not confirm ${subject} of ${pet.name} and rejected it. It no longer counts there; other businesses decide for themselves.`;
-  await tellFamily(tx, call.services, {
+  await notifyPetCarers(tx, call.services, {
     kind: verified ? 'evidence_accepted' : 'evidence_refused',
     petId: pet.id,
     businessId: business.id,

@@ -29,7 +29,7 @@ async function openYard(evidence: 'document' | 'reviewed' = 'document'): Promise
 }
 
 /** One documented dose, known to two businesses that may read it. */
-async function buildScene(options: { evidence?: 'document' | 'reviewed'; state?: 'rejected' } = {}) {
+async function buildFixture(options: { evidence?: 'document' | 'reviewed'; state?: 'rejected' } = {}) {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   const dose = await buildVaccination(services, {
@@ -56,7 +56,7 @@ async function buildScene(options: { evidence?: 'document' | 'reviewed'; state?:
 }
 
 test('a rejection counts at the business that rejected, and nowhere else', async () => {
-  const { maya, north, south, status, decide, doseFor } = await buildScene();
+  const { maya, north, south, status, decide, doseFor } = await buildFixture();
   expect(await decide(north, 'reject', 'The page is of another dog.')).toMatchObject({ state: 'rejected' });
   expect([await status(north), await status(south)]).toEqual(['missing', 'met']);
 
@@ -72,7 +72,7 @@ test('a rejection counts at the business that rejected, and nowhere else', async
 });
 
 test('another business’s check does not lift a rejection; the owner’s correction does', async () => {
-  const { maya, dose, north, south, status, decide, doseFor } = await buildScene({ evidence: 'reviewed' });
+  const { maya, dose, north, south, status, decide, doseFor } = await buildFixture({ evidence: 'reviewed' });
   await decide(north, 'reject');
   await decide(south, 'verify');
   expect([await status(north), await status(south)]).toEqual(['missing', 'met']);
@@ -87,7 +87,7 @@ test('another business’s check does not lift a rejection; the owner’s correc
 });
 
 test('a business that takes back its own check leaves the record as its owner can show it', async () => {
-  const { maya, north, south, status, decide, doseFor } = await buildScene({ evidence: 'reviewed' });
+  const { maya, north, south, status, decide, doseFor } = await buildFixture({ evidence: 'reviewed' });
   await decide(north, 'verify');
   expect(await status(south)).toBe('met');
   await decide(north, 'reject');
@@ -96,7 +96,7 @@ test('a business that takes back its own check leaves the record as its owner ca
 });
 
 test('a check by a second business stays when the first takes its own back', async () => {
-  const { north, south, status, decide } = await buildScene({ evidence: 'reviewed' });
+  const { north, south, status, decide } = await buildFixture({ evidence: 'reviewed' });
   await decide(north, 'verify');
   await decide(south, 'verify');
   await decide(north, 'reject');
@@ -104,7 +104,7 @@ test('a check by a second business stays when the first takes its own back', asy
 });
 
 test('what the previous release stored as rejected everywhere counts again at other businesses', async () => {
-  const { maya, dose, north, south, status, doseFor } = await buildScene({ state: 'rejected' });
+  const { maya, dose, north, south, status, doseFor } = await buildFixture({ state: 'rejected' });
   const decided = {
     decision: 'reject',
     decidedBy: north.owner.uid,
@@ -124,7 +124,7 @@ test('what the previous release stored as rejected everywhere counts again at ot
 });
 
 test('a scanner without a network can tell the doses that its business rejected, and no pet', async () => {
-  const { pet, dose, north, south, decide } = await buildScene();
+  const { pet, dose, north, south, decide } = await buildFixture();
   const list = ({ owner, business }: Yard) =>
     server.call(owner, 'listRejectedDoses', { businessId: business.id });
   expect((await list(north)).items).toEqual([]);
@@ -136,7 +136,7 @@ test('a scanner without a network can tell the doses that its business rejected,
 });
 
 test('an owner cannot ask the same business again about a record it rejected, until it is corrected', async () => {
-  const { maya, dose, north, decide } = await buildScene();
+  const { maya, dose, north, decide } = await buildFixture();
   await decide(north, 'reject');
   const input = { businessId: north.business.id, kind: 'vaccination', recordId: dose.id } as const;
   const refusal = await server.refusal(maya, 'requestReview', input);
@@ -146,7 +146,7 @@ test('an owner cannot ask the same business again about a record it rejected, un
 });
 
 test('what one business notes about a record is not read by another', async () => {
-  const { maya, dose, north, south, decide } = await buildScene();
+  const { maya, dose, north, south, decide } = await buildFixture();
   await decide(north, 'verify', 'Called the clinic.');
   const reasons = async (person: Person) =>
     (await server.call(person, 'listVaccinationHistory', { vaccinationId: dose.id })).items.map(

@@ -24,7 +24,7 @@ async function readMails(): Promise<Mail[]> {
   return ((await reply.json()) as { items: Mail[] }).items;
 }
 
-interface Scene {
+interface Fixture {
   theo: Person;
   maya: Person;
   business: BusinessRow;
@@ -34,9 +34,9 @@ interface Scene {
 
 type Evidence = 'owner' | 'document' | 'reviewed' | 'clinic';
 
-async function buildScene(
+async function buildFixture(
   wish: { has?: Evidence; asks?: Evidence; scope?: 'verdict' | 'records' } = {},
-): Promise<Scene> {
+): Promise<Fixture> {
   const { has = 'document', asks = 'reviewed', scope = 'records' } = wish;
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
@@ -48,47 +48,51 @@ async function buildScene(
   return { theo, maya, business, petId: pet.id, doseId: dose.id };
 }
 
-const queue = async ({ theo, business }: Scene) =>
+const queue = async ({ theo, business }: Fixture) =>
   (await server.call(theo, 'listReviewQueue', { businessId: business.id })).items;
-const decide = ({ theo, business, doseId }: Scene, decision: 'verify' | 'reject', note?: string) =>
+const decide = ({ theo, business, doseId }: Fixture, decision: 'verify' | 'reject', note?: string) =>
   server.call(theo, 'reviewVaccination', {
     businessId: business.id,
     vaccinationId: doseId,
     decision,
     ...(note ? { note } : {}),
   });
-const status = async ({ maya, business, petId }: Scene) =>
+const status = async ({ maya, business, petId }: Fixture) =>
   (await server.call(maya, 'getCompliance', { petId, businessId: business.id })).checks[0]?.status;
 
 describe('a documented record below what a rule asks for', () => {
   test('waits by itself, and once checked it counts', async () => {
-    const scene = await buildScene();
-    expect(await queue(scene)).toMatchObject([{ vaccination: { id: scene.doseId }, askedBy: 'rule' }]);
-    expect(await status(scene)).toBe('pending');
-    expect(await decide(scene, 'verify')).toMatchObject({ evidence: 'reviewed', state: 'active' });
-    expect(await queue(scene)).toEqual([]);
-    expect(['met', 'expiring']).toContain(await status(scene));
-    const history = await server.call(scene.maya, 'listVaccinationHistory', { vaccinationId: scene.doseId });
+    const fixture = await buildFixture();
+    expect(await queue(fixture)).toMatchObject([{ vaccination: { id: fixture.doseId }, askedBy: 'rule' }]);
+    expect(await status(fixture)).toBe('pending');
+    expect(await decide(fixture, 'verify')).toMatchObject({ evidence: 'reviewed', state: 'active' });
+    expect(await queue(fixture)).toEqual([]);
+    expect(['met', 'expiring']).toContain(await status(fixture));
+    const history = await server.call(fixture.maya, 'listVaccinationHistory', {
+      vaccinationId: fixture.doseId,
+    });
     const reasons = history.items.map((item) => item.reason);
-    expect(reasons).toContain(`Checked by ${scene.business.name}`);
+    expect(reasons).toContain(`Checked by ${fixture.business.name}`);
   });
 
   test('is rejected with a reason, and the owner is told', async () => {
-    const scene = await buildScene();
-    expect(await decide(scene, 'reject', 'The page is of another dog.')).toMatchObject({ state: 'rejected' });
-    expect(await status(scene)).toBe('missing');
+    const fixture = await buildFixture();
+    expect(await decide(fixture, 'reject', 'The page is of another dog.')).toMatchObject({
+      state: 'rejected',
+    });
+    expect(await status(fixture)).toBe('missing');
     await server.runJobs();
     const mails = await readMails();
-    const told = mails.find((mail) => mail.to === scene.maya.email);
+    const told = mails.find((mail) => mail.to === fixture.maya.email);
     expect(told?.text).toContain('The page is of another dog.');
     expect(told?.subject).not.toMatch(/vaccin|reject/i);
   });
 
   test('still falls short where a clinic is asked for, but does not wait for ever', async () => {
-    const scene = await buildScene({ asks: 'clinic' });
-    await decide(scene, 'verify');
-    expect(await queue(scene)).toEqual([]);
-    expect(await status(scene)).toBe('unverified');
+    const fixture = await buildFixture({ asks: 'clinic' });
+    await decide(fixture, 'verify');
+    expect(await queue(fixture)).toEqual([]);
+    expect(await status(fixture)).toBe('unverified');
   });
 });
 
@@ -97,47 +101,47 @@ test.each([
   ['good enough already', { asks: 'document' as const }],
   ['not shared by its owner', { scope: 'verdict' as const }],
 ])('a record that is %s does not wait', async (_, wish) => {
-  const scene = await buildScene(wish);
-  expect(await queue(scene)).toEqual([]);
-  expect(await status(scene)).not.toBe('pending');
+  const fixture = await buildFixture(wish);
+  expect(await queue(fixture)).toEqual([]);
+  expect(await status(fixture)).not.toBe('pending');
 });
 
 test('an owner can ask for a look at a typed record, twice is once', async () => {
-  const scene = await buildScene({ has: 'owner' });
+  const fixture = await buildFixture({ has: 'owner' });
   const ask = () =>
-    server.call(scene.maya, 'requestReview', {
-      businessId: scene.business.id,
-      vaccinationId: scene.doseId,
+    server.call(fixture.maya, 'requestReview', {
+      businessId: fixture.business.id,
+      vaccinationId: fixture.doseId,
     });
   const first = await ask();
   expect(await ask()).toEqual(first);
-  expect(await queue(scene)).toMatchObject([{ askedBy: 'person', since: first.since }]);
-  expect(await status(scene)).toBe('pending');
-  await decide(scene, 'verify');
-  expect(await queue(scene)).toEqual([]);
+  expect(await queue(fixture)).toMatchObject([{ askedBy: 'person', since: first.since }]);
+  expect(await status(fixture)).toBe('pending');
+  await decide(fixture, 'verify');
+  expect(await queue(fixture)).toEqual([]);
 });
 
 test('a clinic’s word is not lowered by a look', async () => {
-  const scene = await buildScene({ has: 'clinic' });
-  expect(await decide(scene, 'verify')).toMatchObject({ evidence: 'clinic' });
+  const fixture = await buildFixture({ has: 'clinic' });
+  expect(await decide(fixture, 'verify')).toMatchObject({ evidence: 'clinic' });
 });
 
 test('a record is decided once, and nobody decides about their own pet', async () => {
-  const scene = await buildScene();
-  await decide(scene, 'reject');
-  const input = { businessId: scene.business.id, vaccinationId: scene.doseId, decision: 'verify' };
-  expect((await server.refusal(scene.theo, 'reviewVaccination', input)).details?.reason).toBe('rejected');
-  const own = await buildPet(services, { owner: scene.theo });
-  await buildConnection(services, { pet: own, business: scene.business, scope: 'records' });
+  const fixture = await buildFixture();
+  await decide(fixture, 'reject');
+  const input = { businessId: fixture.business.id, vaccinationId: fixture.doseId, decision: 'verify' };
+  expect((await server.refusal(fixture.theo, 'reviewVaccination', input)).details?.reason).toBe('rejected');
+  const own = await buildPet(services, { owner: fixture.theo });
+  await buildConnection(services, { pet: own, business: fixture.business, scope: 'records' });
   const dose = await buildVaccination(services, { pet: own });
   const ownInput = { ...input, vaccinationId: dose.id };
-  expect((await server.refusal(scene.theo, 'reviewVaccination', ownInput)).details?.reason).toBe('own_pet');
+  expect((await server.refusal(fixture.theo, 'reviewVaccination', ownInput)).details?.reason).toBe('own_pet');
 });
 
 test('staff may not review; another business’s queue does not hold the record', async () => {
-  const scene = await buildScene();
-  const staff = await server.as(await buildMember(services, { business: scene.business }));
-  const input = { businessId: scene.business.id, vaccinationId: scene.doseId, decision: 'verify' };
+  const fixture = await buildFixture();
+  const staff = await server.as(await buildMember(services, { business: fixture.business }));
+  const input = { businessId: fixture.business.id, vaccinationId: fixture.doseId, decision: 'verify' };
   expect((await server.refusal(staff, 'reviewVaccination', input)).details?.reason).toBe('insufficient_role');
-  expect(await queue(await buildScene({ has: 'owner' }))).toEqual([]);
+  expect(await queue(await buildFixture({ has: 'owner' }))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { actionToInvite } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
-import { onceOnly } from '../../platform/database/index.ts';
+import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { memberTable } from '../../schema/member.ts';
-import { tellInvited } from '../alerts/index.ts';
+import { notifyInvitee } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { authorizeMember } from './authorize-member.ts';
@@ -21,13 +21,13 @@ export async function inviteMember(call: Call, input: Input): Promise<Invitation
   const { business } = await authorizeMember(call, input.businessId, actionToInvite(input.role));
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, async (tx) => {
+  return idempotent(call.services.store, attempt, async (tx) => {
     await refuseColleague(call, business.id, input.email);
     const { businessId, role } = input;
     const { row, url } = await issueInvitation(tx, call, input.email, { businessId, role });
-    await sendInvitation(tx, call, { to: input.email, place: business.name, role, url });
+    await sendInvitation(tx, call, { to: input.email, business: business.name, role, url });
     const title = `${business.name} invites you to its team`;
-    await tellInvited(tx, call.services, { email: input.email, invitationId: row.id, title });
+    await notifyInvitee(tx, call.services, { email: input.email, invitationId: row.id, title });
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'invitation', id: row.id } });
     return presentInvitation(row);
   });

@@ -3,22 +3,22 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { takeInvitation } from '../../platform/mail/index.ts';
 
-interface Letter {
+interface EmailContent {
   readonly to: string;
-  readonly place: string;
+  readonly business: string;
   readonly role: 'manager' | 'staff';
   readonly url: string;
 }
 
 /** The letter of an invitation; it goes out after the transaction that made the invitation. */
-export async function sendInvitation(tx: Tx, call: Call, letter: Letter): Promise<void> {
-  const { to, place, role, url } = letter;
+export async function sendInvitation(tx: Tx, call: Call, letter: EmailContent): Promise<void> {
+  const { to, business, role, url } = letter;
   await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, to);
   await call.services.mail.send(tx, {
     to,
-    subject: `${place} invites you to its team on ${productName}`,
+    subject: `${business} invites you to its team on ${productName}`,
     text: [
-      `${place} would like you to join its team as ${role === 'manager' ? 'a manager' : 'staff'}.`,
+      `${business} would like you to join its team as ${role === 'manager' ? 'a manager' : 'staff'}.`,
       `Open this link and sign in with this e-mail address (${to}):`,
       url,
       'The link works once, for seven days. If you did not expect this letter, you can leave it unread.',

@@ -17,12 +17,12 @@ async function readMails(): Promise<Mail[]> {
   return ((await reply.json()) as { items: Mail[] }).items;
 }
 
-interface Scene {
+interface Fixture {
   theo: Person;
   business: BusinessRow;
 }
 
-async function buildScene(): Promise<Scene> {
+async function buildFixture(): Promise<Fixture> {
   const theo = await server.businessPerson();
   return { theo, business: await buildBusiness(services, { owner: theo, name: 'Paws & Beans' }) };
 }
@@ -34,79 +34,79 @@ async function tokenFor(email: string): Promise<string> {
   return /\/join\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }
 
-async function invite({ theo, business }: Scene, email: string, role: 'manager' | 'staff' = 'staff') {
+async function invite({ theo, business }: Fixture, email: string, role: 'manager' | 'staff' = 'staff') {
   await server.call(theo, 'inviteMember', { businessId: business.id, email, role });
   return tokenFor(email);
 }
 
-async function join(scene: Scene, role: 'manager' | 'staff' = 'staff'): Promise<Person> {
+async function join(fixture: Fixture, role: 'manager' | 'staff' = 'staff'): Promise<Person> {
   const person = await server.businessPerson({ plan: 'free' });
-  await server.call(person, 'acceptInvitation', { token: await invite(scene, person.email, role) });
+  await server.call(person, 'acceptInvitation', { token: await invite(fixture, person.email, role) });
   return person;
 }
 
-const rolesOf = async ({ theo, business }: Scene) =>
+const rolesOf = async ({ theo, business }: Fixture) =>
   (await server.call(theo, 'listMembers', { businessId: business.id })).items.map((one) => one.role);
 
 describe('an invitation', () => {
   test('makes a member who inherits the plan and finds the place among theirs', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
-    const token = await invite(scene, ann.email, 'manager');
+    const token = await invite(fixture, ann.email, 'manager');
     const shown = {
       kind: 'team',
-      businessId: scene.business.id,
+      businessId: fixture.business.id,
       businessName: 'Paws & Beans',
       role: 'manager',
     };
     expect(await server.call(ann, 'getInvitation', { token })).toEqual(shown);
     expect(await server.call(ann, 'acceptInvitation', { token })).toEqual(shown);
     const { items } = await server.call(ann, 'listMyBusinesses', {});
-    expect(items).toMatchObject([{ id: scene.business.id, role: 'manager' }]);
+    expect(items).toMatchObject([{ id: fixture.business.id, role: 'manager' }]);
     expect(await server.call(ann, 'watchEntitlements', {})).toMatchObject({
       businessConnect: true,
       source: 'team',
     });
-    expect(await rolesOf(scene)).toEqual(['owner', 'manager']);
+    expect(await rolesOf(fixture)).toEqual(['owner', 'manager']);
   });
 
   test('is bound to its address, whatever its case', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const ann = await server.as(
       await buildAccount(services, { email: 'Ann.Lee@Example.test', userType: 'business' }),
     );
     const other = await server.businessPerson();
-    const token = await invite(scene, 'ann.lee@example.test');
+    const token = await invite(fixture, 'ann.lee@example.test');
     expect((await server.refusal(other, 'acceptInvitation', { token })).status).toBe('NOT_FOUND');
     await server.call(ann, 'acceptInvitation', { token });
   });
 
   test('works once, for a week, until it is withdrawn or sent anew; all look like none', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
     const refusal = async (token: string) => server.refusal(ann, 'acceptInvitation', { token });
     const none = await refusal('never-sent');
-    const used = await invite(scene, ann.email);
+    const used = await invite(fixture, ann.email);
     await server.call(ann, 'acceptInvitation', { token: used });
     expect(await refusal(used)).toEqual(none);
-    await server.call(scene.theo, 'removeMember', { businessId: scene.business.id, uid: ann.uid });
-    const [older, newer] = [await invite(scene, ann.email), await invite(scene, ann.email)];
+    await server.call(fixture.theo, 'removeMember', { businessId: fixture.business.id, uid: ann.uid });
+    const [older, newer] = [await invite(fixture, ann.email), await invite(fixture, ann.email)];
     expect(await refusal(older)).toEqual(none);
-    const { items } = await server.call(scene.theo, 'listInvitations', { businessId: scene.business.id });
+    const { items } = await server.call(fixture.theo, 'listInvitations', { businessId: fixture.business.id });
     expect(items).toMatchObject([{ email: ann.email }]);
-    const withdrawal = { businessId: scene.business.id, invitationId: items[0]?.id ?? '' };
-    await server.call(scene.theo, 'withdrawInvitation', withdrawal);
+    const withdrawal = { businessId: fixture.business.id, invitationId: items[0]?.id ?? '' };
+    await server.call(fixture.theo, 'withdrawInvitation', withdrawal);
     expect(await refusal(newer)).toEqual(none);
-    const late = await invite(scene, ann.email);
+    const late = await invite(fixture, ann.email);
     now = new Date(now.getTime() + 7 * 24 * 3_600_000 + 1);
     expect(await refusal(late)).toEqual(none);
     now = new Date();
   });
 
   test('two who press at once make one member', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
-    const token = await invite(scene, ann.email);
+    const token = await invite(fixture, ann.email);
     const tries = Array.from({ length: 5 }, () =>
       server.call(ann, 'acceptInvitation', { token }).then(
         () => 'in',
@@ -123,18 +123,18 @@ describe('an invitation', () => {
   });
 
   test('a colleague is not invited again, and the letter carries the link only to its address', async () => {
-    const scene = await buildScene();
-    const ann = await join(scene);
-    const input = { businessId: scene.business.id, email: ann.email, role: 'staff' };
-    expect((await server.refusal(scene.theo, 'inviteMember', input)).status).toBe('ALREADY_EXISTS');
-    const { items } = await server.call(scene.theo, 'listInvitations', { businessId: scene.business.id });
+    const fixture = await buildFixture();
+    const ann = await join(fixture);
+    const input = { businessId: fixture.business.id, email: ann.email, role: 'staff' };
+    expect((await server.refusal(fixture.theo, 'inviteMember', input)).status).toBe('ALREADY_EXISTS');
+    const { items } = await server.call(fixture.theo, 'listInvitations', { businessId: fixture.business.id });
     expect(JSON.stringify(items)).not.toContain('token');
   });
 
   test('an owner of pets is told to change the type first, and the link keeps working', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const maya = await server.owner();
-    const token = await invite(scene, maya.email);
+    const token = await invite(fixture, maya.email);
     expect((await server.refusal(maya, 'acceptInvitation', { token })).details?.reason).toBe('wrong_role');
     await server.call(maya, 'setUserType', { userType: 'business' });
     await server.call(maya, 'acceptInvitation', { token });
@@ -143,9 +143,9 @@ describe('an invitation', () => {
 
 describe('who may do what', () => {
   test('managers invite staff, not managers; staff invite nobody', async () => {
-    const scene = await buildScene();
-    const [manager, staff] = [await join(scene, 'manager'), await join(scene)];
-    const businessId = scene.business.id;
+    const fixture = await buildFixture();
+    const [manager, staff] = [await join(fixture, 'manager'), await join(fixture)];
+    const businessId = fixture.business.id;
     await server.call(manager, 'inviteMember', { businessId, email: 'a@example.test', role: 'staff' });
     const more = { businessId, email: 'b@example.test', role: 'manager' };
     expect((await server.refusal(manager, 'inviteMember', more)).details?.reason).toBe('insufficient_role');
@@ -154,68 +154,68 @@ describe('who may do what', () => {
   });
 
   test('the last owner stays owner until there is another', async () => {
-    const scene = await buildScene();
-    const ann = await join(scene, 'manager');
-    const mine = { businessId: scene.business.id, uid: scene.theo.uid };
-    const leave = await server.refusal(scene.theo, 'removeMember', mine);
-    const demote = await server.refusal(scene.theo, 'changeMemberRole', { ...mine, role: 'staff' });
+    const fixture = await buildFixture();
+    const ann = await join(fixture, 'manager');
+    const mine = { businessId: fixture.business.id, uid: fixture.theo.uid };
+    const leave = await server.refusal(fixture.theo, 'removeMember', mine);
+    const demote = await server.refusal(fixture.theo, 'changeMemberRole', { ...mine, role: 'staff' });
     for (const refused of [leave, demote]) {
       expect(refused).toMatchObject({ status: 'FAILED_PRECONDITION', details: { reason: 'last_owner' } });
     }
-    await server.call(scene.theo, 'changeMemberRole', { ...mine, uid: ann.uid, role: 'owner' });
-    await server.call(scene.theo, 'removeMember', mine);
-    expect((await server.refusal(scene.theo, 'listMembers', mine)).status).toBe('INVALID_ARGUMENT');
+    await server.call(fixture.theo, 'changeMemberRole', { ...mine, uid: ann.uid, role: 'owner' });
+    await server.call(fixture.theo, 'removeMember', mine);
+    expect((await server.refusal(fixture.theo, 'listMembers', mine)).status).toBe('INVALID_ARGUMENT');
     const { businessId } = mine;
-    expect((await server.refusal(scene.theo, 'listMembers', { businessId })).details?.reason).toBe(
+    expect((await server.refusal(fixture.theo, 'listMembers', { businessId })).details?.reason).toBe(
       'not_member',
     );
   });
 
   test('two owners who leave at the same moment do not leave the place without one', async () => {
-    const scene = await buildScene();
-    const ann = await join(scene, 'manager');
-    const businessId = scene.business.id;
-    await server.call(scene.theo, 'changeMemberRole', { businessId, uid: ann.uid, role: 'owner' });
+    const fixture = await buildFixture();
+    const ann = await join(fixture, 'manager');
+    const businessId = fixture.business.id;
+    await server.call(fixture.theo, 'changeMemberRole', { businessId, uid: ann.uid, role: 'owner' });
     const leave = (person: Person) =>
       server.call(person, 'removeMember', { businessId, uid: person.uid }).then(
         () => 'left',
         (problem) => problem.refused.details?.reason,
       );
-    expect((await Promise.all([leave(scene.theo), leave(ann)])).sort()).toEqual(['last_owner', 'left']);
+    expect((await Promise.all([leave(fixture.theo), leave(ann)])).sort()).toEqual(['last_owner', 'left']);
   });
 
   test('ownership is handed over; who paid goes on paying until the new owner has a plan', async () => {
-    const scene = await buildScene();
-    const ann = await join(scene, 'manager');
-    const input = { businessId: scene.business.id, uid: ann.uid };
-    expect(await server.call(scene.theo, 'transferOwnership', input)).toMatchObject({ role: 'owner' });
-    expect(await rolesOf(scene)).toEqual(['manager', 'owner']);
-    const refused = await server.refusal(scene.theo, 'transferOwnership', input);
+    const fixture = await buildFixture();
+    const ann = await join(fixture, 'manager');
+    const input = { businessId: fixture.business.id, uid: ann.uid };
+    expect(await server.call(fixture.theo, 'transferOwnership', input)).toMatchObject({ role: 'owner' });
+    expect(await rolesOf(fixture)).toEqual(['manager', 'owner']);
+    const refused = await server.refusal(fixture.theo, 'transferOwnership', input);
     expect(refused.details?.reason).toBe('insufficient_role');
-    await server.call(ann, 'updateBusiness', { businessId: scene.business.id, name: 'Still open' });
+    await server.call(ann, 'updateBusiness', { businessId: fixture.business.id, name: 'Still open' });
   });
 
   test('nobody hands over to themselves or to a stranger', async () => {
-    const scene = await buildScene();
-    const stranger = await server.businessPerson();
+    const fixture = await buildFixture();
+    const outsider = await server.businessPerson();
     const refusal = (uid: string) =>
-      server.refusal(scene.theo, 'transferOwnership', { businessId: scene.business.id, uid });
-    expect((await refusal(scene.theo.uid)).status).toBe('INVALID_ARGUMENT');
-    expect((await refusal(stranger.uid)).status).toBe('NOT_FOUND');
+      server.refusal(fixture.theo, 'transferOwnership', { businessId: fixture.business.id, uid });
+    expect((await refusal(fixture.theo.uid)).status).toBe('INVALID_ARGUMENT');
+    expect((await refusal(outsider.uid)).status).toBe('NOT_FOUND');
   });
 });
 
 describe('a removal acts at once', () => {
   test('on the next request, and on open streams within a second', async () => {
-    const scene = await buildScene();
-    const ann = await join(scene);
-    const businessId = scene.business.id;
+    const fixture = await buildFixture();
+    const ann = await join(fixture);
+    const businessId = fixture.business.id;
     const floor = await server.stream(ann, 'watchCheckIns', { businessId });
     const plan = await server.stream(ann, 'watchEntitlements', {});
     await floor.next();
     expect(await plan.next()).toMatchObject({ message: { businessConnect: true } });
     const started = performance.now();
-    await server.call(scene.theo, 'removeMember', { businessId, uid: ann.uid });
+    await server.call(fixture.theo, 'removeMember', { businessId, uid: ann.uid });
     expect(await floor.next()).toMatchObject({ error: { details: { reason: 'not_member' } } });
     expect(await plan.next()).toMatchObject({ message: { businessConnect: false } });
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -225,18 +225,18 @@ describe('a removal acts at once', () => {
   });
 
   test('a change of role counts for the next request', async () => {
-    const scene = await buildScene();
-    const ann = await join(scene, 'manager');
-    const businessId = scene.business.id;
+    const fixture = await buildFixture();
+    const ann = await join(fixture, 'manager');
+    const businessId = fixture.business.id;
     const rename = { businessId, name: 'Other' };
     await server.call(ann, 'updateBusiness', rename);
-    await server.call(scene.theo, 'changeMemberRole', { businessId, uid: ann.uid, role: 'staff' });
+    await server.call(fixture.theo, 'changeMemberRole', { businessId, uid: ann.uid, role: 'staff' });
     expect((await server.refusal(ann, 'updateBusiness', rename)).details?.reason).toBe('insufficient_role');
   });
 });
 
 test('somebody works at several places, each with its own role', async () => {
-  const [one, two] = [await buildScene(), await buildScene()];
+  const [one, two] = [await buildFixture(), await buildFixture()];
   const ann = await join(one, 'manager');
   await buildMember(services, { business: two.business, account: ann, role: 'staff' });
   const { items } = await server.call(ann, 'listMyBusinesses', {});

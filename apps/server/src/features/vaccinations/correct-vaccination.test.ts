@@ -78,11 +78,11 @@ test('a dose is no duplicate of itself, but odd entries are still explained', as
     administeredOn: '2026-03-01',
   });
   expect(same.warnings).toBeUndefined();
-  const odd = await server.call(maya, 'correctVaccination', {
+  const warnings = await server.call(maya, 'correctVaccination', {
     vaccinationId: dose.id,
     expiresOn: '2026-03-01',
   });
-  expect(odd.warnings?.map((warning) => warning.code)).toEqual(['ends_when_given']);
+  expect(warnings.warnings?.map((warning) => warning.code)).toEqual(['ends_when_given']);
 });
 
 describe('nothing is written', () => {

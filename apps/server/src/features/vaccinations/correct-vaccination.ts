@@ -1,7 +1,7 @@
 import type { vaccinations } from '@clearpaw/contract';
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { type Tx, withoutLeftOut } from '../../platform/database/index.ts';
+import { omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -41,12 +41,15 @@ export async function correctDose(
   { before, pet, changes, reason }: Correction,
 ): Promise<RecordedVaccination> {
   await checkDocuments(tx.db, pet.id, changes.documentIds);
-  const dose = { ...before, ...withoutLeftOut(changes) };
-  const odd = await checkDose(tx.db, pet, dose, call.now, before.id);
+  const dose = { ...before, ...omitUndefined(changes) };
+  const implausible = await checkDose(tx.db, pet, dose, call.now, before.id);
   const evidence = evidenceFromDocuments(dose.documentIds);
   const author = { by: call.uid, at: call.now, reason: reason ?? null };
-  const stated = { ...withoutLeftOut(changes), evidence, state: 'active', correctedAt: call.now } as const;
+  const stated = { ...omitUndefined(changes), evidence, state: 'active', correctedAt: call.now } as const;
   const row = await replaceVaccination(tx, before, stated, author);
   const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
-  return { ...presentVaccination(row, shown.get(row.id)), ...(odd.length > 0 ? { warnings: odd } : {}) };
+  return {
+    ...presentVaccination(row, shown.get(row.id)),
+    ...(implausible.length > 0 ? { warnings: implausible } : {}),
+  };
 }

@@ -16,7 +16,7 @@ type Version = OutputOf<typeof vaccinations.listVaccinationHistory>['items'][num
 /** Every state the dose was in, the newest first. What one business noted about it stays with the pet's family. */
 export async function listVaccinationHistory(call: Call, input: Input): Promise<Page<Version>> {
   const { id, petId } = await readableVaccination(call, input.vaccinationId);
-  const isFamily = (await findFamilyPet(call, petId)) !== null;
+  const isCarer = (await findFamilyPet(call, petId)) !== null;
   const before = readCursor(input.cursor, ['number']);
   const older = before ? lt(vaccinationVersionTable.version, Number(before[0])) : undefined;
   const byFamily = sql<boolean>`(${petTable.ownerId} = ${vaccinationVersionTable.by} or ${coOwnerTable.uid} is not null)`;
@@ -32,7 +32,7 @@ export async function listVaccinationHistory(call: Call, input: Input): Promise<
     .orderBy(desc(vaccinationVersionTable.version))
     .limit(input.limit + 1);
   const page = pageOf(rows, input.limit, (row) => [String(row.version.version)]);
-  const items = page.items.map((row) => present(row.version, isFamily || row.byFamily));
+  const items = page.items.map((row) => present(row.version, isCarer || row.byFamily));
   return { ...page, items };
 }
 

@@ -14,12 +14,15 @@ type Input = z.output<typeof vaccinations.listVaccinations.input>;
 export async function listVaccinations(call: Call, input: Input): Promise<Page<Vaccination>> {
   const { id } = await readablePet(call, input.petId);
   const before = readCursor(input.cursor, ['date', 'id']);
-  const place = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;
+  const business = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;
   const rows = await call.services.store.db
     .select()
     .from(vaccinationTable)
     .where(
-      and(eq(vaccinationTable.petId, id), before ? sql`${place} < (${before[0]}, ${before[1]})` : undefined),
+      and(
+        eq(vaccinationTable.petId, id),
+        before ? sql`${business} < (${before[0]}, ${before[1]})` : undefined,
+      ),
     )
     .orderBy(desc(vaccinationTable.administeredOn), desc(vaccinationTable.id))
     .limit(input.limit + 1);

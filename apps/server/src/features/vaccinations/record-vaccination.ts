@@ -1,7 +1,7 @@
 import type { vaccinations } from '@clearpaw/contract';
 import { evidenceFromDocuments } from '@clearpaw/domain';
 import type { z } from 'zod';
-import { onceOnly, type Tx, withoutLeftOut } from '../../platform/database/index.ts';
+import { idempotent, omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -33,7 +33,7 @@ export async function recordVaccination(call: Call, input: Input): Promise<Recor
   const pet = await ownPet(call, input.petId);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  return onceOnly(call.services.store, attempt, (tx) => recordDose(call, tx, pet, fields));
+  return idempotent(call.services.store, attempt, (tx) => recordDose(call, tx, pet, fields));
 }
 
 /** The same, inside of somebody else's transaction: a document that is confirmed records several doses at once. */
@@ -44,11 +44,11 @@ export async function recordDose(
   fields: Omit<Input, 'idempotencyKey'>,
 ): Promise<RecordedVaccination> {
   await checkDocuments(tx.db, pet.id, fields.documentIds);
-  const dose = { ...unknown, ...withoutLeftOut(fields) };
-  const odd = await checkDose(tx.db, pet, dose, call.now, null);
+  const dose = { ...unknown, ...omitUndefined(fields) };
+  const implausible = await checkDose(tx.db, pet, dose, call.now, null);
   const draft = newRow(call, dose);
   const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });
-  return { ...presentVaccination(row), ...(odd.length > 0 ? { warnings: odd } : {}) };
+  return { ...presentVaccination(row), ...(implausible.length > 0 ? { warnings: implausible } : {}) };
 }
 
 type Dose = Omit<

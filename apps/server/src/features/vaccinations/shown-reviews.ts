@@ -31,13 +31,13 @@ function present(rows: readonly ShownRow[]): ShownReviews {
       ...{ businessId, businessName },
       at: requestedAt.toISOString(),
     })),
-    isRejected: rows.some(({ isFamily, decision }) => !isFamily && decision === 'reject'),
+    isRejected: rows.some(({ isCarer, decision }) => !isCarer && decision === 'reject'),
   };
 }
 
 function findReviews(db: Database, uid: string, doseIds: readonly string[]) {
-  const isFamily = sql<boolean>`(${petTable.ownerId} = ${uid} or ${coOwnerTable.uid} is not null)`;
-  const mayKnow: SQL | undefined = or(isFamily, isNotNull(memberTable.uid));
+  const isCarer = sql<boolean>`(${petTable.ownerId} = ${uid} or ${coOwnerTable.uid} is not null)`;
+  const mayKnow: SQL | undefined = or(isCarer, isNotNull(memberTable.uid));
   return db
     .select({
       doseId: reviewRequestTable.vaccinationId,
@@ -47,7 +47,7 @@ function findReviews(db: Database, uid: string, doseIds: readonly string[]) {
       note: reviewRequestTable.note,
       requestedAt: reviewRequestTable.requestedAt,
       decidedAt: reviewRequestTable.decidedAt,
-      isFamily,
+      isCarer,
     })
     .from(reviewRequestTable)
     .innerJoin(vaccinationTable, eq(vaccinationTable.id, reviewRequestTable.vaccinationId))

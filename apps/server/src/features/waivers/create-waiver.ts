@@ -1,6 +1,6 @@
 import type { waivers } from '@clearpaw/contract';
 import type { z } from 'zod';
-import { onceDecided } from '../../platform/database/index.ts';
+import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import { appendEntry } from '../audit/index.ts';
@@ -17,7 +17,7 @@ export async function createWaiver(call: Call, input: Input): Promise<Waiver> {
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   const decide = () => readContent(call, input);
-  return onceDecided(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
+  return idempotentAfterDecision(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
     const row: WaiverRow = {
       id: call.services.newId(),
       businessId: business.id,

@@ -2,12 +2,12 @@ import { type Block, type Inline, parseWaiverText } from '@clearpaw/domain';
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import sharp from 'sharp';
-import { paperFont } from '../../platform/paper/index.ts';
-import type { Paper } from './paper.ts';
+import { pdfFont } from '../../platform/paper/index.ts';
+import type { WaiverPdf } from './paper.ts';
 
 const style = StyleSheet.create({
-  page: { fontFamily: paperFont, fontSize: 10.5, lineHeight: 1.45, padding: 48, color: '#1d1b19' },
-  place: { fontSize: 10, color: '#5c5650' },
+  page: { fontFamily: pdfFont, fontSize: 10.5, lineHeight: 1.45, padding: 48, color: '#1d1b19' },
+  business: { fontSize: 10, color: '#5c5650' },
   title: { fontSize: 20, fontWeight: 700, marginBottom: 12 },
   heading: { fontWeight: 700, marginTop: 8, marginBottom: 3 },
   paragraph: { marginBottom: 6 },
@@ -23,18 +23,18 @@ const style = StyleSheet.create({
 });
 
 /** Draws the document that is sealed: what was read as it was read, then the certificate of the signature. */
-export async function drawPaper(paper: Paper): Promise<Buffer> {
-  const { waiver, businessName } = paper;
-  const read = await Promise.all(paper.pages.map(drawReadPage));
+export async function renderWaiverPdf(pdf: WaiverPdf): Promise<Buffer> {
+  const { waiver, businessName } = pdf;
+  const read = await Promise.all(pdf.pages.map(drawReadPage));
   const page = h(
     Page,
     { size: 'A4', style: style.page },
-    h(Text, { style: style.place }, businessName),
+    h(Text, { style: style.business }, businessName),
     h(Text, { style: style.title }, waiver.title),
-    ...(read.length > 0 ? [] : parseWaiverText(paper.body).map(drawBlock)),
-    drawCertificate(paper),
+    ...(read.length > 0 ? [] : parseWaiverText(pdf.body).map(drawBlock)),
+    drawCertificate(pdf),
   );
-  const about = { title: waiver.title, author: businessName, creationDate: paper.statedAt ?? paper.signedAt };
+  const about = { title: waiver.title, author: businessName, creationDate: pdf.statedAt ?? pdf.signedAt };
   return renderToBuffer(h(Document, about, ...read, page));
 }
 
@@ -76,17 +76,17 @@ function statedFact(statedAt: Date): [string, string] {
   return ['Received', `${statedAt.toISOString()}; the moment of signing is as the place's device stated it`];
 }
 
-function drawCertificate(paper: Paper): ReactElement {
-  const { waiver, signature, origin, minors } = paper;
+function drawCertificate(pdf: WaiverPdf): ReactElement {
+  const { waiver, signature, origin, minors } = pdf;
   const facts: [string, string][] = [
-    ['Signed by', paper.signerName],
+    ['Signed by', pdf.signerName],
     ...(minors.length > 0 ? [['As guardian of', minors.join(', ')] satisfies [string, string]] : []),
-    ['For', paper.petNames.join(', ')],
-    ['At', paper.signedAt.toISOString()],
-    ...(paper.statedAt ? [statedFact(paper.statedAt)] : []),
+    ['For', pdf.petNames.join(', ')],
+    ['At', pdf.signedAt.toISOString()],
+    ...(pdf.statedAt ? [statedFact(pdf.statedAt)] : []),
     ['From', `${origin.address || 'an unknown address'}, ${origin.agent || 'an unknown device'}`],
     ['Version', `${waiver.version} of waiver ${waiver.id}`],
-    [paper.pages.length > 0 ? 'SHA-256 of the file' : 'SHA-256 of the text', waiver.sha256],
+    [pdf.pages.length > 0 ? 'SHA-256 of the file' : 'SHA-256 of the text', waiver.sha256],
   ];
   const drawn =
     signature.kind === 'typed'

@@ -27,7 +27,7 @@ async function find(call: Call, waiverId: string): Promise<Found> {
 }
 
 /** A waiver of a business the caller works for and may do this in; any other looks as if it did not exist. */
-export async function placeWaiver(
+export async function saveWaiver(
   call: Call,
   waiverId: string,
   action: BusinessAction,

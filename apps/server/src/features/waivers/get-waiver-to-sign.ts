@@ -13,7 +13,7 @@ export async function getWaiverToSign(
 ): Promise<OutputOf<typeof waivers.getWaiverToSign>> {
   const { waiver } = await signableWaiver(call, input.waiverId);
   const { db } = call.services.store;
-  const [place] = await db
+  const [business] = await db
     .select({ name: businessTable.name })
     .from(businessTable)
     .where(eq(businessTable.id, waiver.businessId));
@@ -32,7 +32,7 @@ export async function getWaiverToSign(
     .limit(1);
   return {
     ...presentWaiver(waiver),
-    businessName: place?.name ?? '',
+    businessName: business?.name ?? '',
     ...(await shownContent(call, waiver, input.withFile ?? false)),
     signedVersion: signed?.version ?? null,
     signedBody: signed?.body ?? null,

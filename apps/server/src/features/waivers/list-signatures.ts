@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { waiverSignatureTable } from '../../schema/waiver.ts';
-import { placeWaiver } from './find-waiver.ts';
+import { saveWaiver } from './find-waiver.ts';
 import { presentSignature, type Signature } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.listSignatures.input>;
 
 /** Who signed, the latest first. */
 export async function listSignatures(call: Call, input: Input): Promise<Page<Signature>> {
-  const { waiver } = await placeWaiver(call, input.waiverId, 'readWaivers');
+  const { waiver } = await saveWaiver(call, input.waiverId, 'readWaivers');
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select()

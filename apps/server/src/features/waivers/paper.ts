@@ -2,7 +2,7 @@ import type { Origin } from '../../platform/http/index.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
 /** All that a sealed document says. */
-export interface Paper {
+export interface WaiverPdf {
   readonly businessName: string;
   readonly waiver: WaiverRow;
   readonly body: string;

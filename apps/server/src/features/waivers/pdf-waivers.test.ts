@@ -12,7 +12,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** A PDF as a place would bring it along, one sentence a page. */
 function makePdf(...sentences: string[]): Promise<Buffer> {
-  const pages = sentences.map((words, key) => h(Page, { key, size: 'A5' }, h(Text, null, words)));
+  const pages = sentences.map((messages, key) => h(Page, { key, size: 'A5' }, h(Text, null, messages)));
   return renderToBuffer(h(Document, null, ...pages));
 }
 
@@ -27,17 +27,17 @@ async function store(
   return path;
 }
 
-interface Scene {
+interface Fixture {
   readonly theo: Person;
   readonly business: BusinessRow;
 }
 
-async function buildScene(): Promise<Scene> {
+async function buildFixture(): Promise<Fixture> {
   const theo = await server.businessPerson();
   return { theo, business: await buildBusiness(services, { owner: theo }) };
 }
 
-async function createFrom({ theo, business }: Scene, bytes: Buffer) {
+async function createFrom({ theo, business }: Fixture, bytes: Buffer) {
   const storagePath = await store(theo, bytes);
   return server.call(theo, 'createWaiver', { businessId: business.id, title: 'Agreement', storagePath });
 }
@@ -65,9 +65,9 @@ async function signWith(waiverId: string, version = 1) {
 
 describe('a waiver brought along as a PDF', () => {
   test('has the hash of its file, shows its pages and the words in them, and is kept byte for byte', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const pdf = await makePdf('Dogs play here and may bite.', 'Owners pay the vet.');
-    const waiver = await createFrom(scene, pdf);
+    const waiver = await createFrom(fixture, pdf);
     expect(waiver).toMatchObject({ format: 'pdf', version: 1, sha256: sha256(pdf) });
     const maya = await server.owner();
     const shown = await server.call(maya, 'getWaiverToSign', { waiverId: waiver.id });
@@ -79,16 +79,16 @@ describe('a waiver brought along as a PDF', () => {
     expect(shown.file).toBeNull();
     // The place may tidy its files up: what was signed stays readable.
     await services.store.transaction(async (tx) => {
-      await services.objects.remove(tx, `users/${scene.theo.uid}/files/agreement.pdf`, new Date());
+      await services.objects.remove(tx, `users/${fixture.theo.uid}/files/agreement.pdf`, new Date());
     });
     const whole = await server.call(maya, 'getWaiverToSign', { waiverId: waiver.id, withFile: true });
     expect(Buffer.from(whole.file ?? '', 'base64').equals(pdf)).toBe(true);
   });
 
   test('is sealed with its pages and a certificate that names the file', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const pdf = await makePdf('Dogs play here.', 'Owners pay.');
-    const waiver = await createFrom(scene, pdf);
+    const waiver = await createFrom(fixture, pdf);
     const { maya, signed } = await signWith(waiver.id);
     const { base64 } = await server.call(maya, 'getSignedWaiver', { sha256: signed.sha256 });
     const sealed = await readPdf(base64);
@@ -99,11 +99,11 @@ describe('a waiver brought along as a PDF', () => {
   });
 
   test('a next version may be a text, and who signed the PDF sees what has changed', async () => {
-    const scene = await buildScene();
-    const waiver = await createFrom(scene, await makePdf('Dogs play here and may bite.'));
+    const fixture = await buildFixture();
+    const waiver = await createFrom(fixture, await makePdf('Dogs play here and may bite.'));
     const { maya } = await signWith(waiver.id);
     const next = { waiverId: waiver.id, body: 'Dogs may bite.', material: true };
-    const published = await server.call(scene.theo, 'publishWaiverVersion', next);
+    const published = await server.call(fixture.theo, 'publishWaiverVersion', next);
     expect(published).toMatchObject({ format: 'text', version: 2, materialVersion: 2 });
     const shown = await server.call(maya, 'getWaiverToSign', { waiverId: waiver.id });
     expect(shown).toMatchObject({ body: 'Dogs may bite.', pages: [], signedVersion: 1 });
@@ -121,7 +121,7 @@ describe('a file that cannot be a waiver is refused at its path, and nothing is 
     ['of more than 5 MB', (theo) => store(theo, Buffer.alloc(5 * 1024 * 1024 + 1))],
     ['of more than twenty pages', async (theo) => store(theo, await makePdf(...pages(21)))],
   ])('a file %s', async (_, find) => {
-    const { theo, business } = await buildScene();
+    const { theo, business } = await buildFixture();
     const storagePath = await find(theo);
     const before = await countRows(services.store);
     const input = { businessId: business.id, title: 'Agreement', storagePath };

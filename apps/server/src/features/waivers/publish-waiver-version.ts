@@ -1,13 +1,13 @@
 import type { waivers } from '@clearpaw/contract';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { onceDecided, type Tx } from '../../platform/database/index.ts';
+import { idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
-import { noteCause } from '../alerts/index.ts';
+import { publishTrigger } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { renewWaiverRules } from '../requirements/index.ts';
-import { placeWaiver } from './find-waiver.ts';
+import { saveWaiver } from './find-waiver.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
 import { presentWaiver, type Waiver, type WaiverRow } from './waiver-presenter.ts';
 import { keepVersion } from './write-waiver.ts';
@@ -16,19 +16,19 @@ type Input = z.output<typeof waivers.publishWaiverVersion.input>;
 
 /** The next version. Only a material one has to be signed again; the rules that ask for the waiver follow it. */
 export async function publishWaiverVersion(call: Call, input: Input): Promise<Waiver> {
-  const { membership } = await placeWaiver(call, input.waiverId, 'publishWaivers');
+  const { membership } = await saveWaiver(call, input.waiverId, 'publishWaivers');
   const { business } = membership;
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   const decide = () => readContent(call, input);
-  return onceDecided(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
+  return idempotentAfterDecision(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
     const row = await saveNext(tx, call, { ...input, ...content });
     await keepVersion(tx, call, row, { ...content, material: input.material });
     const deed = { businessId: business.id, subject: { kind: 'waiver', id: row.id } } as const;
     await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${row.version}` });
     if (input.material) {
       await renewWaiverRules(tx, call, business, row);
-      noteCause(tx, { waiverOf: business.id, waiverId: row.id, version: row.version });
+      publishTrigger(tx, { waiverOf: business.id, waiverId: row.id, version: row.version });
     }
     return presentWaiver(row);
   });

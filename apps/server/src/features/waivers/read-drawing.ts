@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { refuse } from '../../platform/refusal/index.ts';
-import type { Paper } from './paper.ts';
+import type { WaiverPdf } from './paper.ts';
 
 /** A drawn name is small; a picture that unpacks to more than this is no signature. */
 const maxPixels = 4_000_000;
 
 /** A drawn name as a picture of our own making: read once, written anew, nothing of the sent file is kept. */
-export async function readDrawing(signature: Paper['signature']): Promise<Paper['signature']> {
+export async function readDrawing(signature: WaiverPdf['signature']): Promise<WaiverPdf['signature']> {
   if (signature.kind === 'typed') return signature;
   const sent = Buffer.from(signature.png.replace(/^data:image\/png;base64,/, ''), 'base64');
   const drawn = await sharp(sent, { limitInputPixels: maxPixels })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { drawPaper } from './draw-paper.ts';
-import type { Paper } from './paper.ts';
+import { renderWaiverPdf } from './draw-paper.ts';
+import type { WaiverPdf } from './paper.ts';
 
 /** The document and its hash; from here on no byte of it may change. */
-export async function sealPaper(paper: Paper): Promise<{ pdf: Buffer; sha256: string }> {
-  const pdf = await drawPaper(paper);
+export async function sealWaiverPdf(sealed: WaiverPdf): Promise<{ pdf: Buffer; sha256: string }> {
+  const pdf = await renderWaiverPdf(sealed);
   return { pdf, sha256: hashOfBytes(pdf) };
 }
 

@@ -3,7 +3,7 @@ import { addMonths, calendarDateIn } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readMoment } from '../../platform/clock/index.ts';
-import { onceDecided, type Tx } from '../../platform/database/index.ts';
+import { idempotentAfterDecision, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
@@ -14,9 +14,9 @@ import { petChanged } from '../rechecks/index.ts';
 import { findSignedPets } from './find-signed-pets.ts';
 import { signableWaiver } from './find-waiver.ts';
 import { contentOf } from './get-waiver-to-sign.ts';
-import type { Paper } from './paper.ts';
+import type { WaiverPdf } from './paper.ts';
 import { readDrawing } from './read-drawing.ts';
-import { sealPaper } from './seal-paper.ts';
+import { sealWaiverPdf } from './seal-paper.ts';
 import { presentSignature, type SignatureRow, type WaiverRow } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.signWaiver.input>;
@@ -43,7 +43,9 @@ export async function signWaiver(call: Call, input: Input): Promise<Signed> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   const decide = () => prepare(call, input, { waiver, pets, asMember, signedAt });
-  return onceDecided(call.services.store, attempt, decide, (tx, decided) => save(tx, call, decided));
+  return idempotentAfterDecision(call.services.store, attempt, decide, (tx, decided) =>
+    save(tx, call, decided),
+  );
 }
 
 /** A device's clock may differ a little from ours. */
@@ -67,10 +69,10 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
   const { waiver, pets, asMember, signedAt } = found;
   refuseOtherVersion(waiver, input.version);
   const named = eq(businessTable.id, waiver.businessId);
-  const [place] = await call.services.store.db.select().from(businessTable).where(named);
-  if (!place) throw refuse.notFound('waiver');
-  const paper: Paper = {
-    businessName: place.name,
+  const [business] = await call.services.store.db.select().from(businessTable).where(named);
+  if (!business) throw refuse.notFound('waiver');
+  const sealed: WaiverPdf = {
+    businessName: business.name,
     waiver,
     ...(await contentOf(call, waiver)),
     petNames: pets.map((pet) => pet.name),
@@ -81,12 +83,12 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
     statedAt: input.signedAt === undefined ? null : call.now,
     origin: call.origin,
   };
-  const { pdf, sha256 } = await sealPaper(paper);
-  const day = calendarDateIn(signedAt.getTime(), place.timeZone);
+  const { pdf, sha256 } = await sealWaiverPdf(sealed);
+  const day = calendarDateIn(signedAt.getTime(), business.timeZone);
   const rows = pets.map((pet) => ({
     id: call.services.newId(),
     waiverId: waiver.id,
-    businessId: place.id,
+    businessId: business.id,
     version: waiver.version,
     materialVersion: waiver.materialVersion,
     petId: pet.id,

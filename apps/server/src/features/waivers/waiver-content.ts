@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { QueueFull } from '../../platform/concurrency/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { type ObjectRow, parsePlace } from '../../platform/objects/index.ts';
+import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 import { readPages } from '../documents/index.ts';
 
@@ -45,8 +45,9 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
 
 /** Only what the caller stored, and is still there, can become a waiver. */
 async function ownPdf(call: Call, path: string): Promise<ObjectRow> {
-  const place = parsePlace(path);
-  const isOwn = place?.ownerId === call.uid && (place.purpose === 'files' || place.purpose === 'documents');
+  const business = parseObjectPath(path);
+  const isOwn =
+    business?.ownerId === call.uid && (business.purpose === 'files' || business.purpose === 'documents');
   const object = isOwn ? await call.services.objects.find(call.services.store.db, path) : null;
   if (!object) throw unfit('There is no such file among yours; upload it first.');
   if (object.contentType !== 'application/pdf') throw unfit('A waiver is a PDF, or a text written here.');

@@ -12,6 +12,6 @@ export function presentWaiver(row: WaiverRow): Waiver {
 
 /** What the business and the signer see; who had which account stays inside. */
 export function presentSignature(row: SignatureRow): Signature {
-  const { businessId: _place, signedBy: _account, ...shown } = row;
+  const { businessId: _objectPath, signedBy: _account, ...shown } = row;
   return { ...shown, signedAt: row.signedAt.toISOString() };
 }

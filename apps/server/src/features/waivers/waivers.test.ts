@@ -17,7 +17,7 @@ const server = await useServer();
 const { services } = server;
 const body = '# Play\n\nDogs *play* here and may **bite**.\n\n- Collars stay on\n- Owners pay the vet';
 
-interface Scene {
+interface Fixture {
   theo: Person;
   maya: Person;
   business: BusinessRow;
@@ -25,7 +25,7 @@ interface Scene {
   petIds: string[];
 }
 
-async function buildScene(pets = 1, more: object = {}): Promise<Scene> {
+async function buildFixture(pets = 1, more: object = {}): Promise<Fixture> {
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
   const made = await server.call(theo, 'createWaiver', {
@@ -42,7 +42,7 @@ async function buildScene(pets = 1, more: object = {}): Promise<Scene> {
   return { theo, maya, business, waiverId: made.id, petIds };
 }
 
-const sign = ({ maya, waiverId, petIds }: Scene, version = 1, more: object = {}) =>
+const sign = ({ maya, waiverId, petIds }: Fixture, version = 1, more: object = {}) =>
   server.call(maya, 'signWaiver', {
     waiverId,
     version,
@@ -53,7 +53,7 @@ const sign = ({ maya, waiverId, petIds }: Scene, version = 1, more: object = {})
     ...more,
   });
 
-const publish = ({ theo, waiverId }: Scene, text: string, material: boolean) =>
+const publish = ({ theo, waiverId }: Fixture, text: string, material: boolean) =>
   server.call(theo, 'publishWaiverVersion', { waiverId, body: text, material });
 
 async function readPdf(bytes: Uint8Array): Promise<string> {
@@ -67,30 +67,32 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
 }
 
 test('a waiver has the hash of its text; a typo keeps the material version, a clause moves it', async () => {
-  const scene = await buildScene();
-  const { items } = await server.call(scene.theo, 'listWaivers', { businessId: scene.business.id });
+  const fixture = await buildFixture();
+  const { items } = await server.call(fixture.theo, 'listWaivers', { businessId: fixture.business.id });
   expect(items).toMatchObject([
     { version: 1, materialVersion: 1, sha256: createHash('sha256').update(body).digest('hex') },
   ]);
-  expect(await publish(scene, `${body}.`, false)).toMatchObject({ version: 2, materialVersion: 1 });
-  expect(await publish(scene, `${body} Always.`, true)).toMatchObject({ version: 3, materialVersion: 3 });
+  expect(await publish(fixture, `${body}.`, false)).toMatchObject({ version: 2, materialVersion: 1 });
+  expect(await publish(fixture, `${body} Always.`, true)).toMatchObject({ version: 3, materialVersion: 3 });
 });
 
 test('one guardian, three minors and four pets in one signing make four records and one document', async () => {
-  const scene = await buildScene(4);
+  const fixture = await buildFixture(4);
   const minors = ['Ife', 'Tobi', 'Zola'];
-  const { signatures, sha256 } = await sign(scene, 1, { minors });
-  expect(signatures.map((one) => one.petId)).toEqual(scene.petIds);
+  const { signatures, sha256 } = await sign(fixture, 1, { minors });
+  expect(signatures.map((one) => one.petId)).toEqual(fixture.petIds);
   for (const one of signatures) {
     expect(one).toMatchObject({ version: 1, materialVersion: 1, signerName: 'Maya Okafor', minors, sha256 });
   }
-  const listed = await server.call(scene.theo, 'listSignatures', { waiverId: scene.waiverId });
-  expect(new Set(listed.items.map((one) => one.petId))).toEqual(new Set(scene.petIds));
-  const { base64 } = await server.call(scene.maya, 'getSignedWaiver', { sha256 });
+  const listed = await server.call(fixture.theo, 'listSignatures', { waiverId: fixture.waiverId });
+  expect(new Set(listed.items.map((one) => one.petId))).toEqual(new Set(fixture.petIds));
+  const { base64 } = await server.call(fixture.maya, 'getSignedWaiver', { sha256 });
   const bytes = Buffer.from(base64, 'base64');
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   const text = await readPdf(bytes);
-  const { sha256: textHash } = await server.call(scene.maya, 'getWaiverToSign', { waiverId: scene.waiverId });
+  const { sha256: textHash } = await server.call(fixture.maya, 'getWaiverToSign', {
+    waiverId: fixture.waiverId,
+  });
   for (const said of ['Play agreement', 'may bite', 'Collars stay on', 'Maya Okafor', 'Ife, Tobi, Zola']) {
     expect(text).toContain(said);
   }
@@ -98,15 +100,15 @@ test('one guardian, three minors and four pets in one signing make four records 
 });
 
 test('a drawn name is a picture; what is no picture is refused', async () => {
-  const scene = await buildScene();
+  const fixture = await buildFixture();
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const { sha256 } = await sign(scene, 1, { signature: { kind: 'drawn', png } });
+  const { sha256 } = await sign(fixture, 1, { signature: { kind: 'drawn', png } });
   expect((await server.call(null, 'verifySignedWaiver', { sha256 })).valid).toBe(true);
-  const refused = await server.refusal(scene.maya, 'signWaiver', {
-    waiverId: scene.waiverId,
+  const refused = await server.refusal(fixture.maya, 'signWaiver', {
+    waiverId: fixture.waiverId,
     version: 1,
-    petIds: scene.petIds,
+    petIds: fixture.petIds,
     signerName: 'Maya',
     signature: { kind: 'drawn', png: Buffer.from('no picture at all').toString('base64') },
     idempotencyKey: 'bad',
@@ -118,43 +120,43 @@ test('a drawn name is a picture; what is no picture is refused', async () => {
 });
 
 test('the same key signs once, and another text under it is refused', async () => {
-  const scene = await buildScene();
+  const fixture = await buildFixture();
   const idempotencyKey = crypto.randomUUID();
-  const first = await sign(scene, 1, { idempotencyKey });
-  expect(await sign(scene, 1, { idempotencyKey })).toEqual(first);
-  const listed = await server.call(scene.theo, 'listSignatures', { waiverId: scene.waiverId });
+  const first = await sign(fixture, 1, { idempotencyKey });
+  expect(await sign(fixture, 1, { idempotencyKey })).toEqual(first);
+  const listed = await server.call(fixture.theo, 'listSignatures', { waiverId: fixture.waiverId });
   expect(listed.items).toHaveLength(1);
 });
 
 describe('what is signed is what stands', () => {
   test('an older version is not signed any more, one to come not yet', async () => {
-    const scene = await buildScene();
-    await publish(scene, 'New text', false);
-    const tries = [sign(scene, 1), sign(scene, 3)];
+    const fixture = await buildFixture();
+    await publish(fixture, 'New text', false);
+    const tries = [sign(fixture, 1), sign(fixture, 3)];
     const codes = await Promise.all(tries.map((one) => one.catch((problem) => problem.refused.status)));
     expect(codes).toEqual(['ABORTED', 'INVALID_ARGUMENT']);
   });
 
   test('who signed before is shown what they signed', async () => {
-    const scene = await buildScene();
-    await sign(scene);
-    await publish(scene, 'New text', true);
-    const shown = await server.call(scene.maya, 'getWaiverToSign', { waiverId: scene.waiverId });
+    const fixture = await buildFixture();
+    await sign(fixture);
+    await publish(fixture, 'New text', true);
+    const shown = await server.call(fixture.maya, 'getWaiverToSign', { waiverId: fixture.waiverId });
     expect(shown).toMatchObject({ version: 2, body: 'New text', signedVersion: 1, signedBody: body });
   });
 });
 
 describe('the check page', () => {
   test('knows the document by its hash, and says whose it is but not who signed', async () => {
-    const scene = await buildScene(2);
-    const { sha256 } = await sign(scene);
+    const fixture = await buildFixture(2);
+    const { sha256 } = await sign(fixture);
     const found = await server.call(null, 'verifySignedWaiver', { sha256 });
     expect(found).toMatchObject({ valid: true, title: 'Play agreement', version: 1, pets: 2, reason: null });
     expect(JSON.stringify(found)).not.toContain('Okafor');
   });
 
   test('a document with one flipped byte is invalid, and one nobody sealed too', async () => {
-    const { sha256 } = await sign(await buildScene());
+    const { sha256 } = await sign(await buildFixture());
     await services.store.pool.query(
       'update sealed_waiver set bytes = set_byte(bytes, 400, get_byte(bytes, 400) # 1) where sha256 = $1',
       [sha256],
@@ -172,39 +174,39 @@ describe('at the gate', () => {
     level: 'required' as const,
     requirement: { kind: 'waiver' as const, waiverId },
   });
-  const verdict = async ({ maya, business, petIds }: Scene) =>
+  const verdict = async ({ maya, business, petIds }: Fixture) =>
     (await server.call(maya, 'getCompliance', { petId: petIds[0] ?? '', businessId: business.id })).checks[0]
       ?.status;
 
   test('the signature counts; a typo asks for nothing, a clause asks for a new one', async () => {
-    const scene = await buildScene();
-    const businessId = scene.business.id;
-    const published = await server.call(scene.theo, 'publishRequirements', {
+    const fixture = await buildFixture();
+    const businessId = fixture.business.id;
+    const published = await server.call(fixture.theo, 'publishRequirements', {
       businessId,
-      rules: [rule(scene.waiverId)],
+      rules: [rule(fixture.waiverId)],
     });
     expect(published.rules[0]?.requirement).toMatchObject({ materialVersion: 1 });
-    expect(await verdict(scene)).toBe('missing');
-    await sign(scene);
-    expect(await verdict(scene)).toBe('met');
-    await publish(scene, `${body} `.trim().replace('Owners', 'The owners'), false);
-    expect(await verdict(scene)).toBe('met');
-    expect((await server.call(scene.maya, 'getRequirements', { businessId })).version).toBe(1);
-    await publish(scene, `${body}\n\nNobody pays.`, true);
-    expect(await verdict(scene)).toBe('expired');
-    expect((await server.call(scene.maya, 'getRequirements', { businessId })).version).toBe(2);
-    await sign(scene, 3);
-    expect(await verdict(scene)).toBe('met');
+    expect(await verdict(fixture)).toBe('missing');
+    await sign(fixture);
+    expect(await verdict(fixture)).toBe('met');
+    await publish(fixture, `${body} `.trim().replace('Owners', 'The owners'), false);
+    expect(await verdict(fixture)).toBe('met');
+    expect((await server.call(fixture.maya, 'getRequirements', { businessId })).version).toBe(1);
+    await publish(fixture, `${body}\n\nNobody pays.`, true);
+    expect(await verdict(fixture)).toBe('expired');
+    expect((await server.call(fixture.maya, 'getRequirements', { businessId })).version).toBe(2);
+    await sign(fixture, 3);
+    expect(await verdict(fixture)).toBe('met');
   });
 
   test('rules that begin later are renewed with the others', async () => {
-    const scene = await buildScene();
-    const businessId = scene.business.id;
+    const fixture = await buildFixture();
+    const businessId = fixture.business.id;
     const later = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-    const rules = [rule(scene.waiverId)];
-    await server.call(scene.theo, 'publishRequirements', { businessId, rules });
-    await server.call(scene.theo, 'publishRequirements', { businessId, rules, effectiveFrom: later });
-    await publish(scene, 'Other', true);
+    const rules = [rule(fixture.waiverId)];
+    await server.call(fixture.theo, 'publishRequirements', { businessId, rules });
+    await server.call(fixture.theo, 'publishRequirements', { businessId, rules, effectiveFrom: later });
+    await publish(fixture, 'Other', true);
     const versions = await services.store.pool.query(
       `select version, effective_from as begins, rules->0->'requirement'->>'materialVersion' as asks
        from requirement_version where business_id = $1 order by version`,
@@ -215,19 +217,19 @@ describe('at the gate', () => {
   });
 
   test('a signature that holds for a year lapses', async () => {
-    const scene = await buildScene(1, { validMonths: 12 });
-    const { signatures } = await sign(scene);
+    const fixture = await buildFixture(1, { validMonths: 12 });
+    const { signatures } = await sign(fixture);
     const year = new Date().getUTCFullYear() + 1;
     expect(signatures[0]?.expiresOn?.slice(0, 4)).toBe(String(year));
   });
 
   test.each([
     ['nobody knows', async () => crypto.randomUUID()],
-    ['of another business', async () => (await buildScene()).waiverId],
+    ['of another business', async () => (await buildFixture()).waiverId],
   ])('a waiver %s cannot be asked for', async (_, find) => {
-    const scene = await buildScene();
-    const input = { businessId: scene.business.id, rules: [rule(await find())] };
-    const refused = await server.refusal(scene.theo, 'publishRequirements', input);
+    const fixture = await buildFixture();
+    const input = { businessId: fixture.business.id, rules: [rule(await find())] };
+    const refused = await server.refusal(fixture.theo, 'publishRequirements', input);
     expect(refused).toMatchObject({
       status: 'INVALID_ARGUMENT',
       details: { issues: [{ path: 'rules.0.requirement.waiverId' }] },
@@ -237,15 +239,15 @@ describe('at the gate', () => {
 
 describe('at the kiosk', () => {
   test('staff hold the device while an owner signs, for pets the business knows', async () => {
-    const scene = await buildScene();
-    const staff = await server.as(await buildMember(services, { business: scene.business }));
-    const { petId } = await buildConnection(services, { business: scene.business });
-    const signed = await sign({ ...scene, maya: staff, petIds: [petId] });
+    const fixture = await buildFixture();
+    const staff = await server.as(await buildMember(services, { business: fixture.business }));
+    const { petId } = await buildConnection(services, { business: fixture.business });
+    const signed = await sign({ ...fixture, maya: staff, petIds: [petId] });
     expect(signed.signatures).toHaveLength(1);
     const input = {
-      waiverId: scene.waiverId,
+      waiverId: fixture.waiverId,
       version: 1,
-      petIds: scene.petIds,
+      petIds: fixture.petIds,
       signerName: 'Maya',
       signature: { kind: 'typed', text: 'Maya' },
       idempotencyKey: 'kiosk',
@@ -254,17 +256,17 @@ describe('at the kiosk', () => {
   });
 
   test('what was signed without a network has its own moment, and its validity runs from that day', async () => {
-    const scene = await buildScene(0, { validMonths: 12 });
+    const fixture = await buildFixture(0, { validMonths: 12 });
     const longAgo = { updatedAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000) };
-    await services.store.db.update(waiverTable).set(longAgo).where(eq(waiverTable.id, scene.waiverId));
-    const staff = await server.as(await buildMember(services, { business: scene.business }));
-    const { petId } = await buildConnection(services, { business: scene.business });
+    await services.store.db.update(waiverTable).set(longAgo).where(eq(waiverTable.id, fixture.waiverId));
+    const staff = await server.as(await buildMember(services, { business: fixture.business }));
+    const { petId } = await buildConnection(services, { business: fixture.business });
     const signedAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
-    const signed = await sign({ ...scene, maya: staff, petIds: [petId] }, 1, { signedAt });
+    const signed = await sign({ ...fixture, maya: staff, petIds: [petId] }, 1, { signedAt });
     expect(signed.signatures).toMatchObject([{ signedAt }]);
-    const paper = await server.call(staff, 'getSignedWaiver', { sha256: signed.sha256 });
-    expect(await readPdf(Buffer.from(paper.base64, 'base64'))).toContain('as the place');
-    const day = calendarDateIn(Date.parse(signedAt), scene.business.timeZone);
+    const sealed = await server.call(staff, 'getSignedWaiver', { sha256: signed.sha256 });
+    expect(await readPdf(Buffer.from(sealed.base64, 'base64'))).toContain('as the place');
+    const day = calendarDateIn(Date.parse(signedAt), fixture.business.timeZone);
     expect(signed.signatures[0]?.expiresOn).toBe(addMonths(day, 12));
   });
 
@@ -273,18 +275,18 @@ describe('at the kiosk', () => {
     ['before the text was there', -60 * 60_000],
     ['31 days ago', -31 * 24 * 60 * 60_000],
   ])('a moment %s is refused', async (_, distance) => {
-    const scene = await buildScene();
-    const staff = await server.as(await buildMember(services, { business: scene.business }));
-    const { petId } = await buildConnection(services, { business: scene.business });
+    const fixture = await buildFixture();
+    const staff = await server.as(await buildMember(services, { business: fixture.business }));
+    const { petId } = await buildConnection(services, { business: fixture.business });
     const signedAt = new Date(Date.now() + distance).toISOString();
-    const refused = await refusalOf(sign({ ...scene, maya: staff, petIds: [petId] }, 1, { signedAt }));
+    const refused = await refusalOf(sign({ ...fixture, maya: staff, petIds: [petId] }, 1, { signedAt }));
     expect(refused.details?.issues).toMatchObject([{ path: 'signedAt' }]);
   });
 
   test('an owner on their own device cannot choose when they signed', async () => {
-    const scene = await buildScene();
+    const fixture = await buildFixture();
     const signedAt = new Date(Date.now() - 60_000).toISOString();
-    const refused = await refusalOf(sign(scene, 1, { signedAt }));
+    const refused = await refusalOf(sign(fixture, 1, { signedAt }));
     expect(refused).toMatchObject({
       status: 'INVALID_ARGUMENT',
       details: { issues: [{ path: 'signedAt' }] },

@@ -11,7 +11,7 @@ interface NewAddress {
 }
 
 /** What the product brings to signing in: this part of the platform knows no names and writes no mails. */
-export interface AuthHouse {
+export interface AuthHooks {
   readonly productName: string;
   /** Whether a name may be kept. */
   takesName(name: string): boolean;

@@ -1,7 +1,7 @@
 import type { Budgets } from '../budgets/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Store } from '../database/index.ts';
-import type { AuthHouse } from './auth-house.ts';
+import type { AuthHooks } from './auth-house.ts';
 
 /** What signing in is built from. */
 export interface AuthParts {
@@ -9,5 +9,5 @@ export interface AuthParts {
   readonly store: Store;
   readonly secret: string;
   readonly budgets: Budgets;
-  readonly house: AuthHouse;
+  readonly hooks: AuthHooks;
 }

@@ -1,11 +1,11 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import type { AuthHouse } from './auth-house.ts';
+import type { AuthHooks } from './auth-house.ts';
 
 /** The longest address that mail can reach (RFC 5321, a path of 256 with its brackets). */
 const maxEmailLength = 254;
 
 /** What better-auth itself does not limit: the length of addresses and names, and letters that cannot be seen. */
-export const checkInput = (takesName: AuthHouse['takesName']) =>
+export const checkInput = (takesName: AuthHooks['takesName']) =>
   createAuthMiddleware(async ({ body }) => {
     const { email, newEmail, name } = Object(body) as Record<string, unknown>;
     for (const address of [email, newEmail]) {

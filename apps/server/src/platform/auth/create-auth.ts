@@ -25,10 +25,10 @@ const tokenMs = 15 * 60_000;
  * a cookie's affair.
  */
 export function createAuth(parts: AuthParts) {
-  const { config, store, secret, house } = parts;
+  const { config, store, secret, hooks: authHooks } = parts;
   const resetBy: ResetBy = new WeakMap();
   return betterAuth({
-    appName: house.productName,
+    appName: authHooks.productName,
     baseURL: config.publicUrl,
     basePath: '/api/auth',
     secret,
@@ -53,10 +53,10 @@ export function createAuth(parts: AuthParts) {
     session: { freshAge: 0 },
     // A copy of the database opens no account: what stands in a mailed link is not what is stored.
     verification: { storeIdentifier: 'hashed' },
-    hooks: { before: checkInput(house.takesName) },
+    hooks: { before: checkInput(authHooks.takesName) },
     plugins: [
-      twoFactor({ issuer: house.productName }),
-      passkeys(config, house.productName),
+      twoFactor({ issuer: authHooks.productName }),
+      passkeys(config, authHooks.productName),
       tokens(config),
       // Last, so that its hooks see what the others made of an answer.
       accountProtection(parts, resetBy),
@@ -77,7 +77,7 @@ export function createAuth(parts: AuthParts) {
 
 /** With the new password every open link ends; the browser that chose it is known to the account. */
 async function afterReset(
-  { store, house }: AuthParts,
+  { store, hooks: authHooks }: AuthParts,
   user: { readonly id: string; readonly email: string },
   request: Request | undefined,
   resetBy: ResetBy,
@@ -85,7 +85,7 @@ async function afterReset(
   if (request) resetBy.set(request, user.email);
   await store.transaction(async (tx) => {
     await endOpenLinks(tx, user.id);
-    await house.mails.sayPasswordChanged(tx, user);
+    await authHooks.mails.sayPasswordChanged(tx, user);
   });
 }
 

@@ -64,6 +64,6 @@ test.each([
   [60, '60 seconds'],
   [900, '15 minutes'],
   [86_400, '24 hours'],
-])('a refusal names %i s as %s', (retryAfterSeconds, words) => {
-  expect(refuseOver({ retryAfterSeconds }).message).toBe(`Too many requests. Try again in ${words}.`);
+])('a refusal names %i s as %s', (retryAfterSeconds, messages) => {
+  expect(refuseOver({ retryAfterSeconds }).message).toBe(`Too many requests. Try again in ${messages}.`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSemaphore, QueueFull } from './semaphore.ts';
 
-const limits = { places: 1, maxWaitingPerAccount: 3, maxWaiting: 5 };
+const limits = { capacity: 1, maxWaitingPerAccount: 3, maxWaiting: 5 };
 
 /** Work that is done when the test says so; `order` is who had a place, one after the other. */
 function observed(semaphore: ReturnType<typeof createSemaphore>) {
@@ -28,7 +28,7 @@ test('accounts take turns, however many one of them has sent', async () => {
 });
 
 test('an account has one place, also where more are free', async () => {
-  const { order, start, finishOne } = observed(createSemaphore({ ...limits, places: 2 }));
+  const { order, start, finishOne } = observed(createSemaphore({ ...limits, capacity: 2 }));
   const all = [start('a'), start('a'), start('b')];
   await new Promise((resolve) => setImmediate(resolve));
   expect(order).toEqual(['a', 'b']);

@@ -8,7 +8,7 @@ export type Semaphore = <T>(account: string, work: () => Promise<T>) => Promise<
 
 export interface SemaphoreLimits {
   /** How many work at once. */
-  readonly places: number;
+  readonly capacity: number;
   readonly maxWaitingPerAccount: number;
   readonly maxWaiting: number;
 }
@@ -18,7 +18,7 @@ export interface SemaphoreLimits {
  * files waits for their own, and everybody else at most for one of each who came before.
  */
 export function createSemaphore(limits: SemaphoreLimits): Semaphore {
-  let free = limits.places;
+  let free = limits.capacity;
   let waiting = 0;
   const active = new Set<string>();
   /** In the order in which accounts have their turn. */

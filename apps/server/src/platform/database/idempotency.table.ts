@@ -33,18 +33,18 @@ interface Attempt {
 }
 
 /** Thrown inside the transaction when another one stored the same key first; never leaves this file. */
-class Overtaken extends Error {}
+class ConcurrentDuplicate extends Error {}
 
 /**
  * Runs `work` in a transaction at most once per caller and key. The same key with the same input answers the first
  * result; with other input it is refused `ALREADY_EXISTS`. A refusal rolls back and is not kept.
  */
-export function onceOnly<T>(store: Store, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return onceDecided(store, attempt, async () => null, work);
+export function idempotent<T>(store: Store, attempt: Attempt, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return idempotentAfterDecision(store, attempt, async () => null, work);
 }
 
 /** The same, with reading and deciding before the transaction, so that it stays short; neither runs for a repeat. */
-export async function onceDecided<D, T>(
+export async function idempotentAfterDecision<D, T>(
   store: Store,
   attempt: Attempt,
   decide: () => Promise<D>,
@@ -69,8 +69,8 @@ export async function onceDecided<D, T>(
   } catch (problem) {
     if (isUnavailable(problem)) throw problem;
     // The twin request may have changed the very state that made ours fail: its result is the answer.
-    const twin = await findFirst();
-    if (twin) return twin.result;
+    const concurrentResult = await findFirst();
+    if (concurrentResult) return concurrentResult.result;
     throw problem;
   }
 }
@@ -87,7 +87,7 @@ const storeResult = preparedOnce((db) =>
 async function keep(db: Database, row: typeof idempotencyKeysTable.$inferInsert): Promise<void> {
   const kept = await storeResult(db).execute(row);
   if (kept.length === 0)
-    throw new Overtaken('The same key was stored by a request running at the same time.');
+    throw new ConcurrentDuplicate('The same key was stored by a request running at the same time.');
 }
 
 const firstResult = preparedOnce((db) =>

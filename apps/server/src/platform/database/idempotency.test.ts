@@ -115,14 +115,14 @@ test('one key for two functions is other input', async () => {
 test('a refusal is not kept: the same key works once the reason is gone', async () => {
   const pet = await buildPet(services);
   const { code } = await buildBadge(services, { pet });
-  const place = await buildBusiness(services, { owner: theo });
+  const location = await buildBusiness(services, { owner: theo });
   const requirement = { kind: 'vaccination', targets: ['rabies'] } as const;
   const rules = [
     { id: 'rabies', level: 'required' as const, requirement: { ...requirement, targets: ['rabies'] } },
   ];
-  await server.call(theo, 'publishRequirements', { businessId: place.id, rules });
+  await server.call(theo, 'publishRequirements', { businessId: location.id, rules });
   const input = {
-    businessId: place.id,
+    businessId: location.id,
     petId: pet.id,
     badge: code,
     method: 'badge',

@@ -7,9 +7,9 @@ export { calendarDate, instant } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
 /** Answers a retried write with its first result. */
-export { idempotencyKeysTable, onceDecided, onceOnly } from './idempotency.table.ts';
+export { idempotencyKeysTable, idempotent, idempotentAfterDecision } from './idempotency.table.ts';
 /** Fields a caller left out leave the row alone. */
-export { withoutLeftOut } from './left-out.ts';
+export { omitUndefined } from './left-out.ts';
 /** A connection that keeps listening. */
 export { Listener } from './listener.ts';
 /** Brings the schema up to date; safe when several copies start together. */

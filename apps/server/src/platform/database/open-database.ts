@@ -52,7 +52,7 @@ export function openDatabase(address: string | (() => string), log: Log): Store 
     ...callLimits,
   });
   logLosses(pool, log);
-  leaveSilentPlace(pool);
+  leaveSilentBusiness(pool);
   const store: Store = {
     db: drizzle({ client: pool }),
     pool,
@@ -111,7 +111,7 @@ async function endPool(pool: pg.Pool): Promise<void> {
  * Once the database falls silent on one connection, the idle ones are closed as well: they lead to the same place, and
  * each would cost the next call the full wait. New ones are refused or answered within their own, shorter limit.
  */
-function leaveSilentPlace(pool: pg.Pool): void {
+function leaveSilentBusiness(pool: pg.Pool): void {
   const idle = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('remove', (client) => idle.delete(client));

@@ -36,7 +36,7 @@ export class EventFeed {
     this.#wakeUps = new WakeUps(store, log, () => void this.#drain());
     store.onPublished = () => {
       void this.#drain();
-      this.#wakeUps.tellOthers();
+      this.#wakeUps.notifyOthers();
     };
   }
 

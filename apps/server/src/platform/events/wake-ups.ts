@@ -26,7 +26,7 @@ export class WakeUps {
     return this.#listener.listen();
   }
 
-  tellOthers(): void {
+  notifyOthers(): void {
     this.#batch ??= setTimeout(() => {
       this.#batch = undefined;
       this.#store.pool

@@ -25,10 +25,11 @@ export function listen(
 }
 
 function explain(problem: NodeJS.ErrnoException, config: Pick<Config, 'host' | 'port'>): Error {
-  const place = `${config.host}:${config.port}`;
+  const business = `${config.host}:${config.port}`;
   if (problem.code === 'EADDRINUSE')
-    return new StartRefused(`PORT is taken: something already listens on ${place}.`);
-  if (problem.code === 'EACCES') return new StartRefused(`PORT is not allowed: ${place} needs more rights.`);
+    return new StartRefused(`PORT is taken: something already listens on ${business}.`);
+  if (problem.code === 'EACCES')
+    return new StartRefused(`PORT is not allowed: ${business} needs more rights.`);
   if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND') {
     return new StartRefused(`HOST is not an address of this machine: ${config.host}.`);
   }

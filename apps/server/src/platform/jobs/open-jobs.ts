@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss, type QueueOptions } from 'pg-boss';
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
-import { CannotBeDone } from './cannot-be-done.ts';
+import { UnrecoverableError } from './cannot-be-done.ts';
 import type { AnyJob, JobQueue } from './job.ts';
 import { openBoss } from './open-boss.ts';
 import { deadLetters } from './parked.ts';
@@ -13,10 +13,10 @@ const stopWithinMs = 10_000;
 /** After how long a server that says nothing counts as dead, and how often its jobs are looked for. */
 export interface Patience {
   readonly silentSeconds: number;
-  readonly lookEverySeconds: number;
+  readonly pollIntervalSeconds: number;
 }
 
-const usualPatience: Patience = { silentSeconds: 30, lookEverySeconds: 15 };
+const usualPatience: Patience = { silentSeconds: 30, pollIntervalSeconds: 15 };
 
 export interface Jobs extends JobQueue {
   /** Begins to take jobs, with what they work with. */
@@ -34,8 +34,8 @@ export async function openJobs(
   patience: Patience = usualPatience,
 ): Promise<Jobs> {
   const boss = openBoss(store, log, {
-    superviseIntervalSeconds: patience.lookEverySeconds,
-    monitorIntervalSeconds: patience.lookEverySeconds,
+    superviseIntervalSeconds: patience.pollIntervalSeconds,
+    monitorIntervalSeconds: patience.pollIntervalSeconds,
   });
   await boss.start();
   await enterQueues(boss, jobs, patience);
@@ -124,7 +124,7 @@ async function runLogged(
     return { id, status: 'completed' };
   } catch (problem) {
     const { name: kind, message } = problem as Error;
-    const isFinal = problem instanceof CannotBeDone;
+    const isFinal = problem instanceof UnrecoverableError;
     const isParked = isFinal || retryCount >= retryLimit;
     log.warn({ job: job.name, kind }, isParked ? 'a job is parked' : 'a job failed; it is tried again later');
     if (isParked) await sayParked(job, log, parts, data);

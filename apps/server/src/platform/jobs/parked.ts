@@ -8,7 +8,7 @@ import { openBoss } from './open-boss.ts';
 export const deadLetters = 'dead-letters';
 
 /** A job that failed for good. */
-export interface ParkedJob {
+export interface DeadLetter {
   readonly id: string;
   readonly job: string;
   readonly tries: number;
@@ -17,7 +17,7 @@ export interface ParkedJob {
 }
 
 /** What waits for the operator, oldest first. */
-export async function listParked(store: Store, limit = 100): Promise<ParkedJob[]> {
+export async function listDeadLetters(store: Store, limit = 100): Promise<DeadLetter[]> {
   const { rows: found } = await store.db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as there`,
   );
@@ -42,7 +42,7 @@ export async function listParked(store: Store, limit = 100): Promise<ParkedJob[]
 }
 
 /** Puts everything that is parked back into its queue; answers how many. */
-export async function retryParked(store: Store, log: Log): Promise<number> {
+export async function retryDeadLetters(store: Store, log: Log): Promise<number> {
   const boss: PgBoss = openBoss(store, log, { supervise: false, schedule: false });
   await boss.start();
   try {

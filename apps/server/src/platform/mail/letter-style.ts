@@ -1,6 +1,6 @@
 // Mail programs know little CSS: the light colours stand in the elements, the dark ones in a media query with
 // !important, which programs without dark mode skip.
-export const letterCss = `
+export const emailCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: #101613 !important; }
@@ -15,7 +15,7 @@ export const letterCss = `
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-export const looks = {
+export const themes = {
   page: { margin: 0, padding: '32px 12px', background: '#f4f1ea', fontFamily: font },
   card: {
     maxWidth: 560,

@@ -1,9 +1,9 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { letterCss, looks } from './letter-style.ts';
+import { emailCss, themes } from './letter-style.ts';
 
 /** What a mail says, before it has a look. */
-export interface Letter {
+export interface EmailContent {
   /** The product's name. */
   readonly from: string;
   readonly heading: string;
@@ -15,19 +15,19 @@ export interface Letter {
 }
 
 /** A mail as plain text and as HTML that stands on its own: no picture, font or script is fetched. */
-export function writeLetter(letter: Letter): { readonly text: string; readonly html: string } {
-  const html = `<!doctype html>${renderToStaticMarkup(page(letter))}`;
-  return { text: plain(letter), html };
+export function renderEmail(email: EmailContent): { readonly text: string; readonly html: string } {
+  const html = `<!doctype html>${renderToStaticMarkup(page(email))}`;
+  return { text: plain(email), html };
 }
 
-function plain({ heading, paragraphs, action, foot, unsubscribeUrl }: Letter): string {
+function plain({ heading, paragraphs, action, foot, unsubscribeUrl }: EmailContent): string {
   const parts = [heading, ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.url}`);
   parts.push(`-- \n${foot}${unsubscribeUrl ? `\nNo more of these mails: ${unsubscribeUrl}` : ''}`);
   return `${parts.join('\n\n')}\n`;
 }
 
-function page(letter: Letter): ReactNode {
+function page(email: EmailContent): ReactNode {
   const head = h(
     'head',
     null,
@@ -35,13 +35,13 @@ function page(letter: Letter): ReactNode {
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'color-scheme', content: 'light dark' }),
     h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-    h('title', null, letter.heading),
-    h('style', null, letterCss),
+    h('title', null, email.heading),
+    h('style', null, emailCss),
   );
-  return h('html', { lang: 'en' }, head, h('body', { className: 'page', style: looks.page }, card(letter)));
+  return h('html', { lang: 'en' }, head, h('body', { className: 'page', style: themes.page }, card(email)));
 }
 
-function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: Letter): ReactNode {
+function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: EmailContent): ReactNode {
   const link = unsubscribeUrl
     ? [
         ' ',
@@ -50,11 +50,11 @@ function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: Lette
     : [];
   return h(
     'div',
-    { className: 'card', style: looks.card },
-    h('p', { className: 'ink', style: looks.name }, from),
-    h('h1', { className: 'ink', style: looks.heading }, heading),
-    paragraphs.map((text) => h('p', { key: text, className: 'ink', style: looks.paragraph }, text)),
-    action && h('a', { className: 'lead', href: action.url, style: looks.lead }, action.label),
-    h('p', { className: 'soft line', style: looks.foot }, foot, ...link),
+    { className: 'card', style: themes.card },
+    h('p', { className: 'ink', style: themes.name }, from),
+    h('h1', { className: 'ink', style: themes.heading }, heading),
+    paragraphs.map((text) => h('p', { key: text, className: 'ink', style: themes.paragraph }, text)),
+    action && h('a', { className: 'lead', href: action.url, style: themes.lead }, action.label),
+    h('p', { className: 'soft line', style: themes.foot }, foot, ...link),
   );
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Store } from '../database/index.ts';
 import { defineJob } from '../jobs/index.ts';
 import type { Mail, MailTransport } from './mail.ts';
-import { forgetTaken, takeOnce } from './taken.ts';
+import { deleteOldDeliveries, takeOnce } from './taken.ts';
 
 /** Eleven tries, later and later: about nine hours of a mail server that is down. */
 const retries = 11;
@@ -25,5 +25,5 @@ export const sendMail = defineJob<Mail, Parts>({
 export const forgetMails = defineJob<object, Parts>({
   name: 'forget-mails',
   cron: '17 3 * * *',
-  run: ({ store, clock }) => forgetTaken(store, clock.now()),
+  run: ({ store, clock }) => deleteOldDeliveries(store, clock.now()),
 });

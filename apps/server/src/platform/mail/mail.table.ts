@@ -5,7 +5,7 @@ import { instant } from '../database/index.ts';
  * Messages whose last byte went to a mail server, and whether it said yes. One that was taken is not handed over again,
  * even if its job was cut short; of one that waits for the yes only the mail server knows.
  */
-export const mailTakenTable = pgTable(
+export const mailDeliveryTable = pgTable(
   'mail_taken',
   {
     id: uuid('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { SmtpAccess } from '../config/index.ts';
-import { CannotBeDone } from '../jobs/index.ts';
+import { UnrecoverableError } from '../jobs/index.ts';
 import { isFinal, type SmtpProblem } from './is-final.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
@@ -38,7 +38,7 @@ export function smtpTransport(access: SmtpAccess, publicUrl: string, waitMs = pa
         ...optional,
       };
       await transport.sendMail(envelope).catch((problem: Error & SmtpProblem) => {
-        throw isFinal(problem) ? new CannotBeDone(problem.message) : problem;
+        throw isFinal(problem) ? new UnrecoverableError(problem.message) : problem;
       });
     },
     close: () => transport.close(),

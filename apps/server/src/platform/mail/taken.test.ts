@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useDatabase } from '../../../test/index.ts';
 import { migrate, openDatabase } from '../database/index.ts';
-import { CannotBeDone } from '../jobs/index.ts';
+import { UnrecoverableError } from '../jobs/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { takeOnce } from './taken.ts';
@@ -50,7 +50,7 @@ test('a message whose server was killed before the yes is parked with that reaso
     return new Promise(() => {});
   });
   await expect.poll(() => notesOf(id)).toEqual([false]);
-  await expect(takeOnce(store, id, at, unexpected)).rejects.toThrow(CannotBeDone);
+  await expect(takeOnce(store, id, at, unexpected)).rejects.toThrow(UnrecoverableError);
   await takeOnce(store, id, at, taken);
   expect(await notesOf(id)).toEqual([true]);
 });

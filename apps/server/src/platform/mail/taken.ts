@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Store } from '../database/index.ts';
-import { CannotBeDone } from '../jobs/index.ts';
-import { mailTakenTable } from './mail.table.ts';
+import { UnrecoverableError } from '../jobs/index.ts';
+import { mailDeliveryTable } from './mail.table.ts';
 
 /** Longer than any message is tried. */
 const keepMs = 7 * 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const drop = 'delete from mail_taken where id = $1::uuid and not sure';
 const enter = `insert into mail_taken (id, at, sure) values ($1::uuid, $2::timestamptz, $3::boolean)
   on conflict (id) do update set sure = excluded.sure`;
 
-const doubt =
+const uncertain =
   'The server was stopped while the mail server had the message and had not said yes. It most likely has it; if not, retry.';
 
 /**
@@ -35,7 +35,7 @@ export async function takeOnce(
     if (known?.sure) return;
     if (known) {
       await client.query(drop, [id]);
-      throw new CannotBeDone(doubt);
+      throw new UnrecoverableError(uncertain);
     }
     await handOverNoted(client, { id, at }, handOver);
   } finally {
@@ -71,6 +71,6 @@ async function handOverNoted(
 }
 
 /** Forgets messages that nobody tries any more. */
-export async function forgetTaken({ db }: Store, now: Date): Promise<void> {
-  await db.delete(mailTakenTable).where(lt(mailTakenTable.at, new Date(now.getTime() - keepMs)));
+export async function deleteOldDeliveries({ db }: Store, now: Date): Promise<void> {
+  await db.delete(mailDeliveryTable).where(lt(mailDeliveryTable.at, new Date(now.getTime() - keepMs)));
 }

@@ -3,7 +3,7 @@ import { useDatabase } from '../../../test/index.ts';
 import { newId, systemClock } from '../clock/index.ts';
 import { readConfig } from '../config/index.ts';
 import { openDatabase } from '../database/index.ts';
-import { defineJob, listParked, openJobs, retryParked } from '../jobs/index.ts';
+import { defineJob, listDeadLetters, openJobs, retryDeadLetters } from '../jobs/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { openMail, sendMail } from './index.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -48,30 +48,30 @@ async function useUnwilling(moodFor: (to: string, attempt: number) => Mood) {
 test.each(['later', 'hang', 'hang up'] as const)(
   'a mail server that at first says or does "%s" gets the mail again, under the same id, and other work goes on',
   async (mood) => {
-    const scene = await useUnwilling((_, attempt) => (attempt === 1 ? mood : 'take'));
-    const id = await scene.send('ada@x.test');
-    await expect.poll(() => scene.post.tries.get('ada@x.test'), quickly).toBe(1);
-    await scene.doOther();
-    await expect.poll(() => scene.other.done, quickly).toBe(1);
-    await expect.poll(() => scene.post.taken, quickly).toEqual([`${id}@clearpaw.test`]);
-    expect(await listParked(scene.store)).toEqual([]);
-    await scene.close();
+    const fixture = await useUnwilling((_, attempt) => (attempt === 1 ? mood : 'take'));
+    const id = await fixture.send('ada@x.test');
+    await expect.poll(() => fixture.post.tries.get('ada@x.test'), quickly).toBe(1);
+    await fixture.doOther();
+    await expect.poll(() => fixture.other.done, quickly).toBe(1);
+    await expect.poll(() => fixture.post.taken, quickly).toEqual([`${id}@clearpaw.test`]);
+    expect(await listDeadLetters(fixture.store)).toEqual([]);
+    await fixture.close();
   },
   60_000,
 );
 
 test('a recipient who does not exist parks the mail at once, with the reason; retried by hand it goes out', async () => {
   let exists = false;
-  const scene = await useUnwilling((to) => (to === 'nobody@x.test' && !exists ? 'never' : 'take'));
-  const id = await scene.send('nobody@x.test');
-  const good = await scene.send('ada@x.test');
-  await expect.poll(() => listParked(scene.store), quickly).toHaveLength(1);
-  const [parked] = await listParked(scene.store);
-  expect(parked).toMatchObject({ job: 'send-mail', tries: 1, reason: expect.stringContaining('550') });
-  await expect.poll(() => scene.post.taken, quickly).toEqual([`${good}@clearpaw.test`]);
+  const fixture = await useUnwilling((to) => (to === 'nobody@x.test' && !exists ? 'never' : 'take'));
+  const id = await fixture.send('nobody@x.test');
+  const good = await fixture.send('ada@x.test');
+  await expect.poll(() => listDeadLetters(fixture.store), quickly).toHaveLength(1);
+  const [deadLetters] = await listDeadLetters(fixture.store);
+  expect(deadLetters).toMatchObject({ job: 'send-mail', tries: 1, reason: expect.stringContaining('550') });
+  await expect.poll(() => fixture.post.taken, quickly).toEqual([`${good}@clearpaw.test`]);
   exists = true;
-  expect(await retryParked(scene.store, scene.log)).toBe(1);
-  await expect.poll(() => scene.post.taken, quickly).toContain(`${id}@clearpaw.test`);
-  expect(await listParked(scene.store)).toEqual([]);
-  await scene.close();
+  expect(await retryDeadLetters(fixture.store, fixture.log)).toBe(1);
+  await expect.poll(() => fixture.post.taken, quickly).toContain(`${id}@clearpaw.test`);
+  expect(await listDeadLetters(fixture.store)).toEqual([]);
+  await fixture.close();
 }, 60_000);

@@ -4,11 +4,11 @@ import type { Database } from '../database/index.ts';
 import type { AppCheck } from './app-check.ts';
 import { isWritable } from './content/index.ts';
 import { holderOf } from './download-tokens.ts';
-import { bucketName, type Place, parsePlace } from './place.ts';
+import { bucketName, type ObjectPath, parseObjectPath } from './place.ts';
 import { refusals } from './storage-refusal.ts';
 
 /** Whether somebody who is not the owner may read an object at this moment. Asked again at every request. */
-export type ReaderQuestion = (uid: string, place: Place) => Promise<boolean>;
+export type ReaderQuestion = (uid: string, objectPath: ObjectPath) => Promise<boolean>;
 
 /** The path that another name stands for, as the product gives it to those who may not learn whose an object is. */
 export type FindRealPath = (name: string) => Promise<string | null>;
@@ -32,10 +32,11 @@ export async function requireCaller(parts: AccessParts, context: Context): Promi
 }
 
 /** Only owners write, and only where clients may. */
-export function requireOwnPlace(uid: string, path: string): Place {
-  const place = parsePlace(path);
-  if (!place || place.ownerId !== uid || !isWritable(place.purpose)) throw refusals.forbidden();
-  return place;
+export function requireOwnPath(uid: string, path: string): ObjectPath {
+  const objectPath = parseObjectPath(path);
+  if (!objectPath || objectPath.ownerId !== uid || !isWritable(objectPath.purpose))
+    throw refusals.forbidden();
+  return objectPath;
 }
 
 /** What a request is about. */
@@ -47,7 +48,7 @@ interface Target {
 /** Somebody who may read the object now: its owner, or whom the product's own rules let in. */
 export interface Reader {
   readonly uid: string;
-  readonly place: Place;
+  readonly objectPath: ObjectPath;
 }
 
 /** A link stands for the one it was made for: when they lose sight of the object, so does the link. */
@@ -56,16 +57,17 @@ export async function requireReader(
   context: Context,
   { bucket, path }: Target,
 ): Promise<Reader> {
-  const place = bucket === bucketName ? parsePlace(path) : null;
+  const objectPath = bucket === bucketName ? parseObjectPath(path) : null;
   const token = context.req.query('token');
-  const holder = place && token ? await holderOf(parts.db, path, token) : null;
-  if (place && holder !== null && (await maySee(parts, holder, place))) return { uid: holder, place };
+  const holder = objectPath && token ? await holderOf(parts.db, path, token) : null;
+  if (objectPath && holder !== null && (await maySee(parts, holder, objectPath)))
+    return { uid: holder, objectPath };
   const uid = await requireCaller(parts, context);
   if (bucket !== bucketName) throw refusals.missing();
-  if (!place || !(await maySee(parts, uid, place))) throw refusals.forbidden();
-  return { uid, place };
+  if (!objectPath || !(await maySee(parts, uid, objectPath))) throw refusals.forbidden();
+  return { uid, objectPath };
 }
 
-async function maySee(parts: AccessParts, uid: string, place: Place): Promise<boolean> {
-  return place.ownerId === uid || parts.mayRead(uid, place);
+async function maySee(parts: AccessParts, uid: string, objectPath: ObjectPath): Promise<boolean> {
+  return objectPath.ownerId === uid || parts.mayRead(uid, objectPath);
 }

@@ -7,7 +7,7 @@ import { ContentRefused, isInspected, prepareContent, type Scanner } from './con
 import { tokensOf } from './download-tokens.ts';
 import { presentObject } from './object-resource.ts';
 import { type ContentHash, hashOf } from './passing/index.ts';
-import type { Place } from './place.ts';
+import type { ObjectPath } from './place.ts';
 import { saveObject } from './save-object.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals } from './storage-refusal.ts';
@@ -21,7 +21,7 @@ export interface FinishParts {
 
 export interface FinishedContent {
   readonly id: string;
-  readonly place: Place;
+  readonly objectPath: ObjectPath;
   readonly uid: string;
   readonly size: number;
   readonly metadata: SentMetadata;
@@ -53,16 +53,17 @@ export async function finishUpload(
     });
   } catch (problem) {
     if (problem instanceof ContentRefused) {
-      await letGo(parts.bytes, upload.id);
+      await discardBytes(parts.bytes, upload.id);
       throw refusals.badContent(problem.message);
     }
     if (problem instanceof QueueFull) throw refusals.tooMany(manyWait);
-    if (problem instanceof Error && problem.name === 'StorageRefusal') await letGo(parts.bytes, upload.id);
+    if (problem instanceof Error && problem.name === 'StorageRefusal')
+      await discardBytes(parts.bytes, upload.id);
     throw problem;
   }
 }
 
-async function letGo(bytes: ByteStore, id: string): Promise<void> {
+async function discardBytes(bytes: ByteStore, id: string): Promise<void> {
   await bytes.discardUpload(id);
   await bytes.remove(id);
   await bytes.remove(`${id}-t`);
@@ -80,12 +81,15 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
   const { id, metadata, size } = upload;
   // After a crash the upload may have become an object already.
   const open = () => bytes.readUpload(id).catch(() => bytes.read(id));
-  const { purpose } = upload.place;
+  const { purpose } = upload.objectPath;
   const declaredType = metadata.contentType ?? 'application/octet-stream';
   const content =
     size === 0 && !isInspected(purpose)
       ? { kind: 'replace' as const, contentType: declaredType, bytes: Buffer.alloc(0), thumbnail: null }
-      : await prepareContent({ purpose, declaredType, size, scanner, account: upload.place.ownerId }, open);
+      : await prepareContent(
+          { purpose, declaredType, size, scanner, account: upload.objectPath.ownerId },
+          open,
+        );
   if (content.kind === 'keep') {
     const hash = upload.hash ?? (await hashOf(await open()));
     if (metadata.md5Hash && metadata.md5Hash !== hash.md5) {
@@ -105,17 +109,17 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
 async function enter(
   { clock }: FinishParts,
   tx: Tx,
-  { id, place, uid, metadata }: FinishedContent,
+  { id, objectPath, uid, metadata }: FinishedContent,
   kept: KeptContent,
 ): Promise<ObjectResource> {
   const { [tokensKey]: chosen, ...custom } = metadata.metadata ?? {};
   const tokens = (chosen ?? '').split(',').filter((token) => /^[\w-]{16,64}$/.test(token));
-  const inspected = isInspected(place.purpose);
+  const inspected = isInspected(objectPath.purpose);
   const row = await saveObject(
     tx,
     {
-      path: place.path,
-      ownerId: place.ownerId,
+      path: objectPath.path,
+      ownerId: objectPath.ownerId,
       byteKey: id,
       thumbnailKey: kept.thumbnailKey,
       size: kept.size,
@@ -129,7 +133,7 @@ async function enter(
     },
     { uid, now: clock.now(), ...(tokens.length > 0 ? { tokens } : {}) },
   );
-  return presentObject(row, await tokensOf(tx.db, place.path, uid));
+  return presentObject(row, await tokensOf(tx.db, objectPath.path, uid));
 }
 
 function withoutNulls(custom: Readonly<Record<string, string | null>>): Record<string, string> {

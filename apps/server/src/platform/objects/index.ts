@@ -9,5 +9,5 @@ export { storedObjectTable } from './object.table.ts';
 /** What the storage does by itself. */
 export { collectBytes, findOrphans } from './object-jobs.ts';
 export { type Objects, type OpenObjects, openObjects, type StorageQuestions } from './open-objects.ts';
-export { bucketName, maxObjectBytes, type Place, parsePlace } from './place.ts';
+export { bucketName, maxObjectBytes, type ObjectPath, parseObjectPath } from './place.ts';
 export type { ObjectRow } from './save-object.ts';

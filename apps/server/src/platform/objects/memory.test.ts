@@ -5,7 +5,7 @@ import { memoryBombs } from './testing/memory-bombs.ts';
 
 /** How many come at once; the whole count, with papers among them, is asked for by the environment. */
 const atOnce = Number(process.env.BOMBS_AT_ONCE ?? 4);
-const withPapers = atOnce >= 10;
+const withDocuments = atOnce >= 10;
 /** What a server may take while it is attacked, however many come: 40 of them take what 20 do. At rest it takes about 380 MiB. */
 const maxServerMiB = 1280;
 const databaseUrl = await useDatabase();
@@ -29,7 +29,7 @@ test(
     };
     const running = await startProcess(environment);
     const rest = await peakMiB(running.pid);
-    const bombs = await memoryBombs(withPapers);
+    const bombs = await memoryBombs(withDocuments);
     const store = async (nth: number): Promise<string> => {
       const { name, type, bytes } = bombs[nth % bombs.length] as (typeof bombs)[number];
       const path = `users/${owner.uid}/documents/${nth}-${name}`;
@@ -44,9 +44,9 @@ test(
     expect([...new Set(outcomes)].sort()).toEqual([
       'largest.jpg 200',
       'long.jpg 415',
-      ...(withPapers ? ['long.pdf 415'] : []),
+      ...(withDocuments ? ['long.pdf 415'] : []),
       'noise.png 415',
-      ...(withPapers ? ['unfolding.pdf 415'] : []),
+      ...(withDocuments ? ['unfolding.pdf 415'] : []),
     ]);
     expect(peak).toBeLessThan(maxServerMiB);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);

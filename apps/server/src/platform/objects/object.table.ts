@@ -81,7 +81,7 @@ export const uploadSessionTable = pgTable(
 );
 
 /** Bytes nobody needs any more; removed after the transaction that let them go. */
-export const byteGarbageTable = pgTable('byte_garbage', {
+export const pendingDeletionTable = pgTable('byte_garbage', {
   byteKey: text('byte_key').primaryKey(),
   at: instant('at').notNull(),
 });

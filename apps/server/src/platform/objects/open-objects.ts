@@ -12,10 +12,10 @@ import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
 import { type Notes, openNotes } from './notes.ts';
 import { hashOf, readAll } from './passing/index.ts';
-import type { Place } from './place.ts';
+import type { ObjectPath } from './place.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
-import { collectGarbage, removeOrphans } from './sweep.ts';
+import { deletePending, removeOrphans } from './sweep.ts';
 import { Uploads } from './uploads.ts';
 
 /** Stored objects as features use them: found, read, written by the server itself, let go with their cause. */
@@ -48,7 +48,7 @@ export interface OpenObjects {
 export interface StorageQuestions {
   readonly readToken: TokenReader;
   readonly mayRead: ReaderQuestion;
-  readonly isHeld: (place: Place) => Promise<boolean>;
+  readonly isHeld: (objectPath: ObjectPath) => Promise<boolean>;
   readonly findRealPath: FindRealPath;
 }
 
@@ -65,7 +65,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
   const parts = { store, bytes, clock, scanner: openScanner(config.clamdUrl) };
   const uploads = new Uploads(parts);
   const collect = () =>
-    collectGarbage(parts, clock.now()).then(
+    deletePending(parts, clock.now()).then(
       () => undefined,
       (problem: Error) => log.warn({ kind: problem.name }, 'stored bytes could not be removed; trying again'),
     );
@@ -77,7 +77,7 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
       write: (object) => write(parts, object),
       remove: removeObject,
       notes: openNotes(bytes),
-      collect: (now) => collectGarbage(parts, now),
+      collect: (now) => deletePending(parts, now),
       removeOrphans: (now) => removeOrphans(parts, now),
     },
     notices: parts.scanner ? [] : ['Uploaded files are not scanned for viruses (CLAMD_URL is not set).'],

@@ -6,7 +6,7 @@ export const maxObjectBytes = 100 * 1024 * 1024;
 export const maxOwnerBytes = 2 * 1024 * 1024 * 1024;
 
 /** A path that may hold an object: whose it is and what for. */
-export interface Place {
+export interface ObjectPath {
   readonly path: string;
   readonly ownerId: string;
   readonly purpose: Purpose;
@@ -15,7 +15,7 @@ export interface Place {
 const form = /^users\/([0-9a-f]{8}-[0-9a-f-]{27})\/([a-z]+)\/(.+)$/s;
 
 /** The one door from a name that somebody sent to a place; null for any other name. */
-export function parsePlace(path: string): Place | null {
+export function parseObjectPath(path: string): ObjectPath | null {
   const [, ownerId, folder] = form.exec(path) ?? [];
   const purpose = purposes.find((known) => known === folder);
   if (ownerId === undefined || purpose === undefined || path.length > 1024) return null;

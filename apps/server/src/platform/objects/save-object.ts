@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/index.ts';
 import {
-  byteGarbageTable,
   downloadTokenTable,
+  pendingDeletionTable,
   storageUsageTable,
   storedObjectTable,
 } from './object.table.ts';
@@ -28,7 +28,7 @@ export async function saveObject(
   const generation = Math.max(by.now.getTime() * 1000, (before?.generation ?? 0) + 1);
   const row = { ...draft, generation, metageneration: 1, createdAt: by.now, updatedAt: by.now };
   if (before) {
-    await leaveBytes(tx.db, before, by.now);
+    await enqueueDeletion(tx.db, before, by.now);
     await tx.db.delete(downloadTokenTable).where(eq(downloadTokenTable.path, draft.path));
   }
   const { path: target } = storedObjectTable;
@@ -65,10 +65,10 @@ async function changeUsage(db: Database, ownerId: string, change: number): Promi
   if (changed.length === 0) throw refusals.overQuota();
 }
 
-async function leaveBytes(db: Database, { byteKey, thumbnailKey }: ObjectRow, at: Date): Promise<void> {
+async function enqueueDeletion(db: Database, { byteKey, thumbnailKey }: ObjectRow, at: Date): Promise<void> {
   const keys = [byteKey, ...(thumbnailKey ? [thumbnailKey] : [])];
   await db
-    .insert(byteGarbageTable)
+    .insert(pendingDeletionTable)
     .values(keys.map((key) => ({ byteKey: key, at })))
     .onConflictDoNothing();
 }
@@ -87,7 +87,7 @@ export async function removeObject(tx: Tx, path: string, now: Date): Promise<boo
   const [row] = await tx.db.delete(storedObjectTable).where(eq(storedObjectTable.path, path)).returning();
   if (!row) return false;
   await changeUsage(tx.db, row.ownerId, -row.size);
-  await leaveBytes(tx.db, row, now);
+  await enqueueDeletion(tx.db, row, now);
   return true;
 }
 

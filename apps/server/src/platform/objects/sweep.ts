@@ -2,7 +2,7 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import type { Store } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
 import { isNote } from './notes.ts';
-import { byteGarbageTable, storedObjectTable, uploadSessionTable } from './object.table.ts';
+import { pendingDeletionTable, storedObjectTable, uploadSessionTable } from './object.table.ts';
 
 const batch = 200;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,11 +13,12 @@ interface SweepParts {
 }
 
 /** Removes bytes that were let go in earlier transactions, and uploads whose time is over. Answers how many. */
-export async function collectGarbage({ store, bytes }: SweepParts, now: Date): Promise<number> {
-  const garbage = await store.db.select().from(byteGarbageTable).limit(batch);
-  for (const { byteKey } of garbage) await bytes.remove(byteKey);
-  const keys = garbage.map(({ byteKey }) => byteKey);
-  if (keys.length > 0) await store.db.delete(byteGarbageTable).where(inArray(byteGarbageTable.byteKey, keys));
+export async function deletePending({ store, bytes }: SweepParts, now: Date): Promise<number> {
+  const pending = await store.db.select().from(pendingDeletionTable).limit(batch);
+  for (const { byteKey } of pending) await bytes.remove(byteKey);
+  const keys = pending.map(({ byteKey }) => byteKey);
+  if (keys.length > 0)
+    await store.db.delete(pendingDeletionTable).where(inArray(pendingDeletionTable.byteKey, keys));
   const over = await store.db
     .delete(uploadSessionTable)
     .where(lt(uploadSessionTable.expiresAt, now))

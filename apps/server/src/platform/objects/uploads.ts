@@ -3,8 +3,8 @@ import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
 import { storageUsageTable, uploadSessionTable } from './object.table.ts';
-import { HashThread, inBlocks, type PassingHash, released } from './passing/index.ts';
-import { maxObjectBytes, maxOwnerBytes, type Place, parsePlace } from './place.ts';
+import { chunked, HashThread, releaseAfterRead, type StreamHash } from './passing/index.ts';
+import { maxObjectBytes, maxOwnerBytes, type ObjectPath, parseObjectPath } from './place.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals, StorageRefusal } from './storage-refusal.ts';
 
@@ -40,7 +40,7 @@ export class Uploads {
   /** A client that comes again while its broken connection still drips: the old one is cut first. */
   readonly #writers = new Map<string, Writer>();
   /** Saves reading a finished upload once more; lost with the server, it costs only that. */
-  readonly #hashes = new Map<string, PassingHash>();
+  readonly #hashes = new Map<string, StreamHash>();
   readonly #hashThread = new HashThread();
 
   constructor(parts: FinishParts) {
@@ -48,18 +48,18 @@ export class Uploads {
   }
 
   async start(
-    place: Place,
+    objectPath: ObjectPath,
     uid: string,
     declaredBytes: number | null,
     metadata: SentMetadata,
   ): Promise<UploadRow> {
     const { store, clock } = this.#parts;
     if ((declaredBytes ?? 0) > maxObjectBytes) throw refusals.tooLarge();
-    await this.refuseWithoutRoom(place.ownerId, declaredBytes ?? 0);
+    await this.refuseWithoutRoom(objectPath.ownerId, declaredBytes ?? 0);
     const now = clock.now();
     const row: UploadRow = {
       id: randomUUID(),
-      path: place.path,
+      path: objectPath.path,
       uid,
       declaredBytes,
       metadata,
@@ -108,7 +108,7 @@ export class Uploads {
       const offer = offerBytes(offset, received);
       if (offer === 'gap') throw refusals.badRequest(`The bytes from ${received} on are missing.`);
       const limit = (row.declaredBytes ?? maxObjectBytes) - received;
-      const fresh = limited(skipped(released(body.bytes), offer.skipBytes), limit);
+      const fresh = limited(skipped(releaseAfterRead(body.bytes), offer.skipBytes), limit);
       await this.#parts.bytes.append(row.id, received, hashing(this.#hashFor(row.id, received), fresh));
     } finally {
       this.#writers.delete(row.id);
@@ -123,7 +123,7 @@ export class Uploads {
     }
   }
 
-  #hashFor(id: string, offset: number): PassingHash | null {
+  #hashFor(id: string, offset: number): StreamHash | null {
     const known = this.#hashes.get(id);
     if (offset > 0 && known?.position === offset) return known;
     this.#forgetHash(id);
@@ -145,21 +145,21 @@ export class Uploads {
 
   /** Everything in one request: no session, nothing to go on with. */
   async takeWhole(
-    place: Place,
+    objectPath: ObjectPath,
     uid: string,
     source: AsyncIterable<Uint8Array>,
     metadataAtEnd: () => SentMetadata,
   ): Promise<UploadResult> {
     const id = randomUUID();
     const { bytes } = this.#parts;
-    const passing = this.#hashThread.begin();
+    const streamHash = this.#hashThread.begin();
     try {
-      await bytes.append(id, 0, hashing(passing, limited(source, maxObjectBytes)));
-      const hash = await passing.finish();
-      const upload = { id, place, uid, size: passing.position, metadata: metadataAtEnd(), hash };
+      await bytes.append(id, 0, hashing(streamHash, limited(source, maxObjectBytes)));
+      const hash = await streamHash.finish();
+      const upload = { id, objectPath, uid, size: streamHash.position, metadata: metadataAtEnd(), hash };
       return { status: 200, body: await finishUpload(this.#parts, upload) };
     } catch (problem) {
-      passing.drop();
+      streamHash.drop();
       await bytes.discardUpload(id);
       throw problem;
     }
@@ -221,13 +221,20 @@ export class Uploads {
   }
 
   async #finishNow(row: UploadRow, size: number): Promise<UploadResult> {
-    const place = parsePlace(row.path);
-    if (!place) throw refusals.forbidden();
-    const passing = this.#hashes.get(row.id);
+    const objectPath = parseObjectPath(row.path);
+    if (!objectPath) throw refusals.forbidden();
+    const streamHash = this.#hashes.get(row.id);
     this.#hashes.delete(row.id);
-    if (passing && passing.position !== size) passing.drop();
-    const hash = passing?.position === size ? await passing.finish() : null;
-    const upload = { id: row.id, place, uid: row.uid, size, metadata: row.metadata as SentMetadata, hash };
+    if (streamHash && streamHash.position !== size) streamHash.drop();
+    const hash = streamHash?.position === size ? await streamHash.finish() : null;
+    const upload = {
+      id: row.id,
+      objectPath,
+      uid: row.uid,
+      size,
+      metadata: row.metadata as SentMetadata,
+      hash,
+    };
     const body = await finishUpload(this.#parts, upload, (tx, resource) =>
       this.#enterResult(tx.db, row.id, { status: 200, body: resource }),
     );
@@ -258,10 +265,10 @@ export function refusalBody({ status, message }: StorageRefusal): object {
 
 /** In blocks, each written while it is hashed and while the next one arrives. */
 async function* hashing(
-  hash: PassingHash | null,
+  hash: StreamHash | null,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  for await (const block of inBlocks(source)) {
+  for await (const block of chunked(source)) {
     const hashed = hash?.update(block);
     yield block;
     await hashed;

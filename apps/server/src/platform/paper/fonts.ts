@@ -5,10 +5,10 @@ const require = createRequire(import.meta.url);
 const fontFile = (style: string) => require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
 
 /** The family every paper is set in. The fonts every PDF reader has cover western letters only; names need more. */
-export const paperFont = 'Sans';
+export const pdfFont = 'Sans';
 
 Font.register({
-  family: paperFont,
+  family: pdfFont,
   fonts: [
     { src: fontFile('Regular') },
     { src: fontFile('Bold'), fontWeight: 700 },

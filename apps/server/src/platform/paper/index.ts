@@ -3,6 +3,6 @@
 /** A QR code that printers and readers agree on. */
 export { drawCode, quietModules } from './draw-code.ts';
 /** The family every paper is set in. */
-export { paperFont } from './fonts.ts';
+export { pdfFont } from './fonts.ts';
 /** Lengths as rulers say them. */
 export { mm } from './millimetres.ts';

@@ -9,7 +9,7 @@ export interface Account {
   readonly email: string;
 }
 
-export interface AccountWish {
+export interface AccountOverrides {
   readonly email?: string;
   readonly displayName?: string;
   /** Null stands for somebody who has not chosen yet. */
@@ -20,32 +20,35 @@ export interface AccountWish {
 }
 
 /** Somebody with an account. */
-export async function buildAccount(services: BuilderServices, wish: AccountWish = {}): Promise<Account> {
+export async function buildAccount(
+  services: BuilderServices,
+  overrides: AccountOverrides = {},
+): Promise<Account> {
   const { db } = services.store;
   const uid = services.newId();
-  const email = wish.email ?? `${uid}@example.test`;
-  const since = wish.since ?? services.clock.now();
+  const email = overrides.email ?? `${uid}@example.test`;
+  const since = overrides.since ?? services.clock.now();
   const times = { createdAt: since, updatedAt: since };
   await db
     .insert(userTable)
     .values({ id: uid, name: '', email, emailVerified: false, image: null, ...times });
-  if (wish.userType !== null) {
-    const { userType = 'owner', displayName = null } = wish;
+  if (overrides.userType !== null) {
+    const { userType = 'owner', displayName = null } = overrides;
     await db.insert(profileTable).values({ uid, userType, displayName, ...times });
   }
-  if (wish.passwordHash !== undefined) {
-    const how = { accountId: uid, providerId: 'credential', userId: uid, password: wish.passwordHash };
+  if (overrides.passwordHash !== undefined) {
+    const how = { accountId: uid, providerId: 'credential', userId: uid, password: overrides.passwordHash };
     await db.insert(accountTable).values({ id: services.newId(), ...how, ...times });
   }
   return { uid, email };
 }
 
 /** Somebody who keeps pets. */
-export function buildOwner(services: BuilderServices, wish: AccountWish = {}): Promise<Account> {
-  return buildAccount(services, { ...wish, userType: 'owner' });
+export function buildOwner(services: BuilderServices, overrides: AccountOverrides = {}): Promise<Account> {
+  return buildAccount(services, { ...overrides, userType: 'owner' });
 }
 
-export interface BusinessAccountWish extends AccountWish {
+export interface BusinessAccountOverrides extends AccountOverrides {
   /** `lapsed` had the plan and let it end. */
   readonly plan?: 'business' | 'lapsed' | 'free';
   readonly planEndsAt?: Date;
@@ -54,10 +57,10 @@ export interface BusinessAccountWish extends AccountWish {
 /** Somebody who runs a business; with the plan unless told otherwise. */
 export async function buildBusinessAccount(
   services: BuilderServices,
-  wish: BusinessAccountWish = {},
+  overrides: BusinessAccountOverrides = {},
 ): Promise<Account> {
-  const made = await buildAccount(services, { ...wish, userType: 'business' });
-  const { plan = 'business' } = wish;
+  const made = await buildAccount(services, { ...overrides, userType: 'business' });
+  const { plan = 'business' } = overrides;
   if (plan === 'free') return made;
   const now = services.clock.now();
   await services.store.db.insert(entitlementTable).values({
@@ -65,7 +68,7 @@ export async function buildBusinessAccount(
     businessConnect: plan === 'business',
     tier: 'business',
     source: 'manual',
-    currentPeriodEnd: wish.planEndsAt ?? aMonthFrom(now, plan),
+    currentPeriodEnd: overrides.planEndsAt ?? aMonthFrom(now, plan),
     updatedAt: now,
   });
   return made;

@@ -6,9 +6,9 @@ import type { BuilderServices } from './builder-services.ts';
 /** The badge of a pet; of a pet of its own if none is given. */
 export async function buildBadge(
   services: BuilderServices,
-  wish: { readonly pet?: PetRow } = {},
+  overrides: { readonly pet?: PetRow } = {},
 ): Promise<BadgeRow & { readonly petId: string }> {
-  const carrier = wish.pet ?? (await buildPet(services));
+  const carrier = overrides.pet ?? (await buildPet(services));
   const row = await issueBadge(services.store.db, carrier.id, services.clock.now());
   return { ...row, petId: carrier.id };
 }

@@ -7,7 +7,7 @@ import type { BuilderServices } from './builder-services.ts';
 
 export type BusinessRow = typeof businessTable.$inferSelect;
 
-export interface BusinessWish extends Partial<Omit<BusinessRow, 'id' | 'billingUid'>> {
+export interface BusinessOverrides extends Partial<Omit<BusinessRow, 'id' | 'billingUid'>> {
   /** The owner, whose plan the business lives on. */
   readonly owner?: Account;
 }
@@ -15,9 +15,9 @@ export interface BusinessWish extends Partial<Omit<BusinessRow, 'id' | 'billingU
 /** A business with its owner as a member; the owner has the plan unless one is given. */
 export async function buildBusiness(
   services: BuilderServices,
-  wish: BusinessWish = {},
+  overrides: BusinessOverrides = {},
 ): Promise<BusinessRow> {
-  const { owner = await buildBusinessAccount(services), ...facts } = wish;
+  const { owner = await buildBusinessAccount(services), ...facts } = overrides;
   const [now, id] = [services.clock.now(), services.newId()];
   const { name = 'Corner Place', kind = 'daycare' } = facts;
   const row: BusinessRow = {
@@ -40,25 +40,28 @@ export async function buildBusiness(
   return row;
 }
 
-export interface MemberWish {
+export interface MemberOverrides {
   readonly business?: BusinessRow;
   readonly account?: Account;
   readonly role?: MemberRole;
 }
 
 /** Somebody who works for a business; staff unless told otherwise. */
-export async function buildMember(services: BuilderServices, wish: MemberWish = {}): Promise<Account> {
-  const place = wish.business ?? (await buildBusiness(services));
-  const somebody = wish.account ?? (await buildBusinessAccount(services, { plan: 'free' }));
-  const role = wish.role ?? 'staff';
+export async function buildMember(
+  services: BuilderServices,
+  overrides: MemberOverrides = {},
+): Promise<Account> {
+  const owned = overrides.business ?? (await buildBusiness(services));
+  const somebody = overrides.account ?? (await buildBusinessAccount(services, { plan: 'free' }));
+  const role = overrides.role ?? 'staff';
   const joinedAt = services.clock.now();
   await services.store.db
     .insert(memberTable)
-    .values({ businessId: place.id, uid: somebody.uid, role, joinedAt });
+    .values({ businessId: owned.id, uid: somebody.uid, role, joinedAt });
   return somebody;
 }
 
-export interface RequirementsWish {
+export interface RequirementsOverrides {
   readonly business: BusinessRow;
   readonly rules: readonly Rule[];
   readonly version?: number;
@@ -66,14 +69,17 @@ export interface RequirementsWish {
 }
 
 /** Published rules of a business, in force from the day they were published. */
-export async function buildRequirements(services: BuilderServices, wish: RequirementsWish): Promise<void> {
-  const publishedAt = wish.publishedAt ?? services.clock.now();
+export async function buildRequirements(
+  services: BuilderServices,
+  overrides: RequirementsOverrides,
+): Promise<void> {
+  const publishedAt = overrides.publishedAt ?? services.clock.now();
   await services.store.db.insert(requirementVersionTable).values({
-    businessId: wish.business.id,
-    version: wish.version ?? 1,
-    rules: [...wish.rules],
-    effectiveFrom: calendarDateIn(publishedAt.getTime(), wish.business.timeZone),
+    businessId: overrides.business.id,
+    version: overrides.version ?? 1,
+    rules: [...overrides.rules],
+    effectiveFrom: calendarDateIn(publishedAt.getTime(), overrides.business.timeZone),
     publishedAt,
-    publishedBy: wish.business.billingUid,
+    publishedBy: overrides.business.billingUid,
   });
 }

@@ -7,7 +7,7 @@ import type { BuilderServices } from './builder-services.ts';
 
 export type CareRecordRow = typeof careRecordTable.$inferSelect;
 
-export interface CareRecordWish<Kind extends CareKind>
+export interface CareRecordOverrides<Kind extends CareKind>
   extends Partial<Pick<CareRecordRow, 'businessId' | 'evidence' | 'state'>> {
   readonly pet?: PetRow;
   readonly kind: Kind;
@@ -17,9 +17,9 @@ export interface CareRecordWish<Kind extends CareKind>
 /** A test, treatment, exemption, declaration or evaluation on record; for a pet of its own if none is given. */
 export async function buildCareRecord<Kind extends CareKind>(
   services: BuilderServices,
-  wish: CareRecordWish<Kind>,
+  overrides: CareRecordOverrides<Kind>,
 ): Promise<CareRecordRow> {
-  const { pet = await buildPet(services), kind, facts, ...rest } = wish;
+  const { pet = await buildPet(services), kind, facts, ...rest } = overrides;
   const now = services.clock.now();
   const row: CareRecordRow = {
     businessId: null,

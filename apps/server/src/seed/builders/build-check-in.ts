@@ -8,14 +8,18 @@ import type { BuilderServices } from './builder-services.ts';
 export type CheckInRow = typeof checkInTable.$inferSelect;
 export type ViewRow = typeof recordViewTable.$inferSelect;
 
-export interface CheckInWish extends Partial<Omit<CheckInRow, 'id' | 'businessId' | 'petId' | 'petName'>> {
+export interface CheckInOverrides
+  extends Partial<Omit<CheckInRow, 'id' | 'businessId' | 'petId' | 'petName'>> {
   readonly pet?: PetRow;
   readonly business?: BusinessRow;
 }
 
 /** An arrival just now, admitted, of a compliant pet, unless told otherwise. */
-export async function buildCheckIn(services: BuilderServices, wish: CheckInWish = {}): Promise<CheckInRow> {
-  const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = wish;
+export async function buildCheckIn(
+  services: BuilderServices,
+  overrides: CheckInOverrides = {},
+): Promise<CheckInRow> {
+  const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = overrides;
   const row = draftCheckIn(services, pet, business, facts);
   await services.store.db.insert(checkInTable).values(row);
   return row;

@@ -8,7 +8,7 @@ import type { BuilderServices } from './builder-services.ts';
 
 export type ConnectionRow = typeof connectionTable.$inferSelect;
 
-export interface ConnectionWish
+export interface ConnectionOverrides
   extends Partial<
     Pick<
       ConnectionRow,
@@ -22,9 +22,9 @@ export interface ConnectionWish
 /** A pet known to a business, with the verdict as it is today. */
 export async function buildConnection(
   services: BuilderServices,
-  wish: ConnectionWish = {},
+  overrides: ConnectionOverrides = {},
 ): Promise<ConnectionRow> {
-  const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = wish;
+  const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = overrides;
   const now = services.clock.now();
   const today = calendarDateIn(now.getTime(), business.timeZone);
   const visit = { service: null, arrival: today, departure: today };

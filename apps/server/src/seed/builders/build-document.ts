@@ -5,16 +5,16 @@ import type { BuilderServices } from './builder-services.ts';
 
 type DocumentRow = typeof documentTable.$inferSelect;
 
-export interface DocumentWish extends Partial<Omit<DocumentRow, 'id' | 'petId'>> {
+export interface DocumentOverrides extends Partial<Omit<DocumentRow, 'id' | 'petId'>> {
   readonly pet?: PetRow;
 }
 
 /** A paper that was read and looked through, without a stored object behind it. */
 export async function buildDocument(
   services: BuilderServices,
-  wish: DocumentWish = {},
+  overrides: DocumentOverrides = {},
 ): Promise<DocumentRow> {
-  const { pet = await buildPet(services), ...facts } = wish;
+  const { pet = await buildPet(services), ...facts } = overrides;
   const now = services.clock.now();
   const id = services.newId();
   const row: DocumentRow = {

@@ -3,7 +3,7 @@ import { petTable } from '../../schema/pet.ts';
 import { type Account, buildOwner } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export interface PetWish extends Partial<Omit<PetRow, 'id' | 'ownerId'>> {
+export interface PetOverrides extends Partial<Omit<PetRow, 'id' | 'ownerId'>> {
   readonly owner?: Account;
 }
 
@@ -27,8 +27,8 @@ const ordinary = {
 } satisfies Partial<PetRow>;
 
 /** A pet; with an owner of its own if none is given. */
-export async function buildPet(services: BuilderServices, wish: PetWish = {}): Promise<PetRow> {
-  const { owner = await buildOwner(services), ...facts } = wish;
+export async function buildPet(services: BuilderServices, overrides: PetOverrides = {}): Promise<PetRow> {
+  const { owner = await buildOwner(services), ...facts } = overrides;
   const now = services.clock.now();
   const times = { createdAt: now, updatedAt: now };
   const row: PetRow = { ...ordinary, ...times, ...facts, id: services.newId(), ownerId: owner.uid };

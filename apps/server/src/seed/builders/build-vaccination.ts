@@ -7,7 +7,7 @@ import type { BuilderServices } from './builder-services.ts';
 
 type VaccinationRow = typeof vaccinationTable.$inferSelect;
 
-export interface VaccinationWish extends Partial<Omit<VaccinationRow, 'id' | 'petId' | 'version'>> {
+export interface VaccinationOverrides extends Partial<Omit<VaccinationRow, 'id' | 'petId' | 'version'>> {
   readonly pet?: PetRow;
 }
 
@@ -30,9 +30,9 @@ const ordinary = {
 /** A dose given today unless told otherwise, ending when such a dose usually ends; for a pet of its own if none is given. */
 export async function buildVaccination(
   services: BuilderServices,
-  wish: VaccinationWish = {},
+  overrides: VaccinationOverrides = {},
 ): Promise<VaccinationRow> {
-  const { pet = await buildPet(services), ...facts } = wish;
+  const { pet = await buildPet(services), ...facts } = overrides;
   const now = services.clock.now();
   const dose = { ...ordinary, administeredOn: calendarDateIn(now.getTime(), 'UTC') as string, ...facts };
   const months = findVaccine(dose.vaccine)?.validMonths ?? null;

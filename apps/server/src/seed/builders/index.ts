@@ -3,8 +3,8 @@
 /** People. */
 export {
   type Account,
-  type AccountWish,
-  type BusinessAccountWish,
+  type AccountOverrides,
+  type BusinessAccountOverrides,
   buildAccount,
   buildBusinessAccount,
   buildOwner,
@@ -13,14 +13,14 @@ export {
 export { buildBadge } from './build-badge.ts';
 /** Places, who works there and what they ask for. */
 export {
+  type BusinessOverrides,
   type BusinessRow,
-  type BusinessWish,
   buildBusiness,
   buildMember,
   buildRequirements,
 } from './build-business.ts';
 /** What is on record beside vaccinations. */
-export { buildCareRecord, type CareRecordWish } from './build-care-record.ts';
+export { buildCareRecord, type CareRecordOverrides } from './build-care-record.ts';
 /** Arrivals and looks, one or many. */
 export {
   buildCheckIn,
@@ -35,8 +35,8 @@ export { buildConnection, type ConnectionRow } from './build-connection.ts';
 /** Papers of pets. */
 export { buildDocument } from './build-document.ts';
 /** Pets and their doses. */
-export { buildPet, type PetWish } from './build-pet.ts';
+export { buildPet, type PetOverrides } from './build-pet.ts';
 /** Somebody who is signed in. */
 export { buildSession } from './build-session.ts';
-export { buildVaccination, type VaccinationWish } from './build-vaccination.ts';
+export { buildVaccination, type VaccinationOverrides } from './build-vaccination.ts';
 export type { BuilderServices } from './builder-services.ts';

@@ -1,5 +1,5 @@
 /** Draws from a fixed seed, so that every fresh demo tells the same story. */
-export interface Chance {
+export interface Rng {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
@@ -7,7 +7,7 @@ export interface Chance {
 }
 
 /** Mulberry32: small, and good enough to scatter arrivals. */
-export function chanceFrom(seed: number): Chance {
+export function createRng(seed: number): Rng {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,7 +3,7 @@ import { buildBusiness, buildRequirements } from '../builders/index.ts';
 import { demoZone } from './demo-days.ts';
 import { daycareRules, earlierDaycareRules, patioRules } from './demo-rules.ts';
 
-export interface DemoPlaces {
+export interface DemoBusinesses {
   readonly daycare: BusinessRow;
   readonly patio: BusinessRow;
 }
@@ -16,28 +16,28 @@ const daycareServices = [
 ];
 
 /** Theo's two places with their rules, published before the oldest visit, and the free account's own. */
-export async function buildDemoPlaces(
+export async function buildDemoBusinesses(
   services: BuilderServices,
   { theo, free }: { readonly theo: Account; readonly free: Account },
-): Promise<DemoPlaces> {
+): Promise<DemoBusinesses> {
   const now = services.clock.now().getTime();
   const ago = (days: number) => new Date(now - days * dayMs);
-  const place = { timeZone: demoZone, demo: true, owner: theo, createdAt: ago(120), updatedAt: ago(30) };
+  const shared = { timeZone: demoZone, demo: true, owner: theo, createdAt: ago(120), updatedAt: ago(30) };
   const daycare = await buildBusiness(services, {
-    ...place,
+    ...shared,
     name: 'Harbor Hounds',
     slug: 'harbor-hounds',
     kind: 'daycare',
     services: daycareServices,
   });
   const patio = await buildBusiness(services, {
-    ...place,
+    ...shared,
     name: 'Rosie’s Patio',
     slug: 'rosies-patio',
     kind: 'cafe',
   });
   await buildBusiness(services, {
-    ...place,
+    ...shared,
     owner: free,
     name: 'Corner Crumbs',
     slug: 'corner-crumbs',

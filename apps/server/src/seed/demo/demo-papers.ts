@@ -15,7 +15,7 @@ const contentType = 'application/pdf';
  * Gives Mochi, whose rabies shot is not on record, the certificate that proves it: it is read like any upload, and
  * waits for Maya to confirm. Stored bytes take no part in the transaction of the demo world, so this follows it.
  */
-export async function writePapers(services: Services): Promise<void> {
+export async function seedDocuments(services: Services): Promise<void> {
   const mochi = await findMochi(services);
   if (!mochi) return;
   const path = `users/${mochi.ownerId}/documents/mochi-certificate.pdf`;

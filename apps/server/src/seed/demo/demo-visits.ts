@@ -9,9 +9,9 @@ import {
   writeCheckIns,
   writeViews,
 } from '../builders/index.ts';
-import { type Chance, chanceFrom } from './chance.ts';
+import { createRng, type Rng } from './chance.ts';
 import { demoToday } from './demo-days.ts';
-import type { FloorPet } from './floor-pets.ts';
+import type { OnSitePet } from './floor-pets.ts';
 import { VisitJudge } from './visit-judge.ts';
 
 const minuteMs = 60_000;
@@ -21,18 +21,21 @@ const historyDays = 60;
 const openingMs = 12 * 60 * minuteMs;
 
 /** A place, who may come and who writes down that they came. */
-export interface Scene {
+export interface DemoContext {
   readonly business: BusinessRow;
-  readonly regulars: readonly FloorPet[];
+  readonly regulars: readonly OnSitePet[];
   readonly staff: readonly Account[];
   /** How many of the regulars come on a working day, at least and at most. */
   readonly perDay: readonly [number, number];
 }
 
 /** Sixty days of arrivals and looks at all places, up to today's; in the order of time, as they would have come about. */
-export async function writeHistory(services: BuilderServices, ...scenes: readonly Scene[]): Promise<void> {
+export async function writeHistory(
+  services: BuilderServices,
+  ...scenes: readonly DemoContext[]
+): Promise<void> {
   const drafts: CheckInRow[] = [];
-  for (const scene of scenes) drafts.push(...(await historyOf(services, scene)));
+  for (const context of scenes) drafts.push(...(await historyOf(services, context)));
   drafts.sort((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime());
   const rows = drafts.map((row) => ({ ...row, id: services.newId() }));
   await writeCheckIns(services, rows);
@@ -42,18 +45,18 @@ export async function writeHistory(services: BuilderServices, ...scenes: readonl
   );
 }
 
-async function historyOf(services: BuilderServices, scene: Scene): Promise<CheckInRow[]> {
-  const pets = scene.regulars.map((regular) => regular.pet);
-  const judge = new VisitJudge(services, scene.business, pets);
-  const chance = chanceFrom(scene.business.name.length);
+async function historyOf(services: BuilderServices, context: DemoContext): Promise<CheckInRow[]> {
+  const pets = context.regulars.map((regular) => regular.pet);
+  const judge = new VisitJudge(services, context.business, pets);
+  const rng = createRng(context.business.name.length);
   const rows: CheckInRow[] = [];
   for (let daysAgo = historyDays; daysAgo >= 1; daysAgo--) {
-    for (const arrival of arrivalsOf(services, scene, chance, daysAgo)) {
-      rows.push(await enter(services, scene, judge, chance, arrival));
+    for (const arrival of arrivalsOf(services, context, rng, daysAgo)) {
+      rows.push(await enter(services, context, judge, rng, arrival));
     }
   }
-  for (const arrival of todaysArrivals(services, scene, chance)) {
-    rows.push(await enter(services, scene, judge, chance, arrival));
+  for (const arrival of todaysArrivals(services, context, rng)) {
+    rows.push(await enter(services, context, judge, rng, arrival));
   }
   return rows;
 }
@@ -65,34 +68,34 @@ interface Arrival {
   readonly departedAt: Date | null;
 }
 
-function arrivalsOf(services: BuilderServices, scene: Scene, chance: Chance, daysAgo: number): Arrival[] {
+function arrivalsOf(services: BuilderServices, context: DemoContext, rng: Rng, daysAgo: number): Arrival[] {
   const day = Date.parse(`${demoToday(services)}T00:00:00Z`) - daysAgo * dayMs;
   const weekend = [0, 6].includes(new Date(day).getUTCDay());
-  const [fewest, most] = scene.perDay;
-  const wanted = Math.ceil(chance.between(fewest, most) * (weekend ? 0.4 : 1));
+  const [fewest, most] = context.perDay;
+  const wanted = Math.ceil(rng.between(fewest, most) * (weekend ? 0.4 : 1));
   // Boarders who are here now came some days ago; they cannot come again in between.
-  const free = scene.regulars.filter(
+  const free = context.regulars.filter(
     ({ service, here }) => !(here && service === 'boarding' && daysAgo <= 6),
   );
-  const comers = free.map((regular) => ({ regular, draw: chance.next() })).sort((a, b) => a.draw - b.draw);
+  const comers = free.map((regular) => ({ regular, draw: rng.next() })).sort((a, b) => a.draw - b.draw);
   return comers.slice(0, wanted).map(({ regular }) => {
-    const arrivedAt = new Date(day + openingMs + chance.between(0, 170) * minuteMs);
-    const departedAt = new Date(arrivedAt.getTime() + chance.between(90, 560) * minuteMs);
+    const arrivedAt = new Date(day + openingMs + rng.between(0, 170) * minuteMs);
+    const departedAt = new Date(arrivedAt.getTime() + rng.between(90, 560) * minuteMs);
     return { pet: regular.pet, service: regular.service, arrivedAt, departedAt };
   });
 }
 
 /** Who is here now, and a few who have already been picked up. */
-function todaysArrivals(services: BuilderServices, scene: Scene, chance: Chance): Arrival[] {
+function todaysArrivals(services: BuilderServices, context: DemoContext, rng: Rng): Arrival[] {
   const now = services.clock.now().getTime();
-  const gone = scene.regulars.filter(({ here }) => !here).slice(0, 4);
+  const gone = context.regulars.filter(({ here }) => !here).slice(0, 4);
   const left = gone.map(({ pet, service }, index) => {
     const arrivedAt = new Date(now - (320 + index * 7) * minuteMs);
     return { pet, service, arrivedAt, departedAt: new Date(now - (index * 9 + 4) * minuteMs) };
   });
-  const present = scene.regulars.filter(({ here }) => here);
+  const present = context.regulars.filter(({ here }) => here);
   const staying = present.map(({ pet, service }, index) => {
-    const days = service === 'boarding' ? chance.between(1, 4) * dayMs : 0;
+    const days = service === 'boarding' ? rng.between(1, 4) * dayMs : 0;
     const arrivedAt = new Date(now - days - (6 + index * 12) * minuteMs);
     return { pet, service, arrivedAt, departedAt: null };
   });
@@ -101,26 +104,26 @@ function todaysArrivals(services: BuilderServices, scene: Scene, chance: Chance)
 
 async function enter(
   services: BuilderServices,
-  scene: Scene,
+  context: DemoContext,
   judge: VisitJudge,
-  chance: Chance,
+  rng: Rng,
   arrival: Arrival,
 ): Promise<CheckInRow> {
   const { pet, ...times } = arrival;
   const judged = await judge.judge(pet, arrival.arrivedAt);
   const good = judged.verdict === 'compliant' || judged.verdict === 'expiring';
   const staying = arrival.departedAt === null;
-  const overridden = !good && (staying || chance.next() < 0.2);
+  const overridden = !good && (staying || rng.next() < 0.2);
   const admitted = good || overridden;
-  const recorder = overridden ? scene.staff[0] : scene.staff[chance.between(0, scene.staff.length - 1)];
-  return draftCheckIn(services, pet, scene.business, {
+  const recorder = overridden ? context.staff[0] : context.staff[rng.between(0, context.staff.length - 1)];
+  return draftCheckIn(services, pet, context.business, {
     ...times,
     ...judged,
     departedAt: admitted ? times.departedAt : null,
-    method: chance.next() < 0.85 ? 'badge' : 'manual',
+    method: rng.next() < 0.85 ? 'badge' : 'manual',
     decision: admitted ? 'admitted' : 'denied',
     overrideReason: overridden ? 'Certificate shown on paper; the owner uploads it tonight.' : null,
-    recordedBy: recorder?.uid ?? scene.business.billingUid,
+    recordedBy: recorder?.uid ?? context.business.billingUid,
   });
 }
 

@@ -19,8 +19,11 @@ Dogs play with teeth and paws, and now and then a scratch comes home. You agree 
 Street Animal Hospital** when it cannot wait, and that you carry the cost of care that is not our fault.`;
 
 /** What the daycare has its guests sign once a year; nobody has yet. */
-export async function buildDemoWaiver(services: BuilderServices, { id: businessId, ...place }: BusinessRow) {
-  const publishedAt = place.updatedAt;
+export async function buildDemoWaiver(
+  services: BuilderServices,
+  { id: businessId, ...business }: BusinessRow,
+) {
+  const publishedAt = business.updatedAt;
   const first = { version: 1, materialVersion: 1, sha256: hashOfWaiver(body) };
   const id = services.newId();
   await services.store.db.insert(waiverTable).values({
@@ -34,5 +37,5 @@ export async function buildDemoWaiver(services: BuilderServices, { id: businessI
   });
   await services.store.db
     .insert(waiverVersionTable)
-    .values({ waiverId: id, body, material: true, publishedAt, publishedBy: place.billingUid, ...first });
+    .values({ waiverId: id, body, material: true, publishedAt, publishedBy: business.billingUid, ...first });
 }

@@ -3,10 +3,10 @@ import type { PetRow } from '../../features/pets/index.ts';
 import { type Account, type BuilderServices, buildPet } from '../builders/index.ts';
 import { buildNeighbour } from './demo-accounts.ts';
 import { bornYearsAgo } from './demo-days.ts';
-import { giveShots, type HealthStory, shotsFor } from './shots.ts';
+import { dosesFor, giveDoses, type HealthStory } from './shots.ts';
 
 /** What a pet usually comes to the daycare for, and whether it is here now. */
-export interface FloorPet {
+export interface OnSitePet {
   readonly pet: PetRow;
   readonly service: string;
   readonly here: boolean;
@@ -19,7 +19,7 @@ type Line = readonly [
   years: number,
   owner: string,
   story: HealthStory,
-  service: FloorPet['service'],
+  service: OnSitePet['service'],
   here: 'here' | 'away',
 ];
 
@@ -57,9 +57,9 @@ const lines: readonly Line[] = [
 ];
 
 /** The daycare's regulars, with owners in the background. */
-export async function buildFloorPets(services: BuilderServices): Promise<readonly FloorPet[]> {
+export async function buildOnSitePets(services: BuilderServices): Promise<readonly OnSitePet[]> {
   const owners = new Map<string, Account>();
-  const floor: FloorPet[] = [];
+  const onSite: OnSitePet[] = [];
   for (const [index, [name, species, breed, years, ownerName, story, service, here]] of lines.entries()) {
     const owner = owners.get(ownerName) ?? (await buildNeighbour(services, ownerName));
     owners.set(ownerName, owner);
@@ -74,8 +74,8 @@ export async function buildFloorPets(services: BuilderServices): Promise<readonl
       sterilized: true,
       specimen: true,
     });
-    await giveShots(services, pet, shotsFor(species, story));
-    floor.push({ pet, service, here: here === 'here' });
+    await giveDoses(services, pet, dosesFor(species, story));
+    onSite.push({ pet, service, here: here === 'here' });
   }
-  return floor;
+  return onSite;
 }

@@ -5,10 +5,10 @@ import {
   type BuilderServices,
   buildCareRecord,
   buildPet,
-  type PetWish,
+  type PetOverrides,
 } from '../builders/index.ts';
 import { bornYearsAgo, daysAgo, demoToday } from './demo-days.ts';
-import { giveShots, type Shot, shotsFor } from './shots.ts';
+import { dosesFor, giveDoses, type SeedDose } from './shots.ts';
 
 export interface MayaPets {
   readonly biscuit: PetRow;
@@ -29,14 +29,14 @@ const clinic = {
 /** One pet for every answer the daycare can give, in the order in which Maya added them. */
 export async function buildMayaPets(services: BuilderServices, maya: Account): Promise<MayaPets> {
   const make = petMaker(services, maya);
-  const biscuit = await make(biscuitFacts(services), shotsFor('dog', 'up-to-date'), 'reviewed');
+  const biscuit = await make(biscuitFacts(services), dosesFor('dog', 'up-to-date'), 'reviewed');
   await giveCare(services, biscuit);
-  const juniper = await make(juniperFacts(services), shotsFor('cat', 'rabies-ends'));
-  const pickle = await make(pickleFacts(services), shotsFor('ferret', 'distemper-expired'));
-  const fern = await make(fernFacts(services), youngDogShots);
-  const pesto = await make(pestoFacts(services), puppyShots);
-  const mochi = await make(mochiFacts(services), shotsFor('cat', 'rabies-missing'));
-  const clover = await make(cloverFacts(services), shotsFor('rabbit', 'up-to-date'));
+  const juniper = await make(juniperFacts(services), dosesFor('cat', 'rabies-ends'));
+  const pickle = await make(pickleFacts(services), dosesFor('ferret', 'distemper-expired'));
+  const fern = await make(fernFacts(services), youngDogDoses);
+  const pesto = await make(pestoFacts(services), puppyDoses);
+  const mochi = await make(mochiFacts(services), dosesFor('cat', 'rabies-missing'));
+  const clover = await make(cloverFacts(services), dosesFor('rabbit', 'up-to-date'));
   await make({ name: 'Kiwi', species: 'bird', breed: 'Budgerigar', colour: 'green', weightKg: 0.04 }, []);
   await make(bearFacts(services), [['rabies-1y', 900]]);
   await make(poppyFacts(services), [['rabies-1y', 1_500]]);
@@ -53,18 +53,22 @@ async function giveCare(services: BuilderServices, pet: PetRow): Promise<void> {
   await buildCareRecord(services, { pet, kind: 'declaration', facts: well });
 }
 
-type Make = (facts: PetWish, shots: readonly Shot[], evidence?: 'owner' | 'reviewed') => Promise<PetRow>;
+type Make = (
+  facts: PetOverrides,
+  doses: readonly SeedDose[],
+  evidence?: 'owner' | 'reviewed',
+) => Promise<PetRow>;
 
 function petMaker(services: BuilderServices, owner: Account): Make {
-  return async (facts, shots, evidence) => {
+  return async (facts, doses, evidence) => {
     const made = await buildPet(services, { clinic, ...facts, owner, specimen: true });
-    await giveShots(services, made, shots, evidence);
+    await giveDoses(services, made, doses, evidence);
     return made;
   };
 }
 
 /** Past the puppy series; the first kennel-cough dose was three days ago and counts only after seven. */
-const youngDogShots: readonly Shot[] = [
+const youngDogDoses: readonly SeedDose[] = [
   ['dhpp-1y', 300, 1],
   ['dhpp-1y', 276, 2],
   ['dhpp-1y', 250, 3],
@@ -74,14 +78,14 @@ const youngDogShots: readonly Shot[] = [
 ];
 
 /** Two doses of three. */
-const puppyShots: readonly Shot[] = [
+const puppyDoses: readonly SeedDose[] = [
   ['dhpp-1y', 52, 1],
   ['dhpp-1y', 28, 2],
   ['bordetella-in', 28],
   ['rabies-1y', 10],
 ];
 
-const biscuitFacts = (services: BuilderServices): PetWish => ({
+const biscuitFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Biscuit',
   species: 'dog',
   breed: 'Labrador mix',
@@ -96,7 +100,7 @@ const biscuitFacts = (services: BuilderServices): PetWish => ({
   notes: 'Loves tennis balls, wary of skateboards.',
 });
 
-const juniperFacts = (services: BuilderServices): PetWish => ({
+const juniperFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Juniper',
   species: 'cat',
   breed: 'Domestic shorthair',
@@ -109,7 +113,7 @@ const juniperFacts = (services: BuilderServices): PetWish => ({
   microchip: '985112003960127',
 });
 
-const pickleFacts = (services: BuilderServices): PetWish => ({
+const pickleFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Pickle',
   species: 'ferret',
   breed: 'Sable ferret',
@@ -121,7 +125,7 @@ const pickleFacts = (services: BuilderServices): PetWish => ({
   weightKg: 1.1,
 });
 
-const fernFacts = (services: BuilderServices): PetWish => ({
+const fernFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Fern',
   species: 'dog',
   breed: 'Border Collie',
@@ -134,7 +138,7 @@ const fernFacts = (services: BuilderServices): PetWish => ({
   microchip: '985112005512094',
 });
 
-const pestoFacts = (services: BuilderServices): PetWish => ({
+const pestoFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Pesto',
   species: 'dog',
   breed: 'Dachshund',
@@ -147,7 +151,7 @@ const pestoFacts = (services: BuilderServices): PetWish => ({
   alerts: ['Still teething'],
 });
 
-const mochiFacts = (services: BuilderServices): PetWish => ({
+const mochiFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Mochi',
   species: 'cat',
   breed: 'Ragdoll',
@@ -159,7 +163,7 @@ const mochiFacts = (services: BuilderServices): PetWish => ({
   weightKg: 5.1,
 });
 
-const cloverFacts = (services: BuilderServices): PetWish => ({
+const cloverFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Clover',
   species: 'rabbit',
   breed: 'Mini Rex',
@@ -170,7 +174,7 @@ const cloverFacts = (services: BuilderServices): PetWish => ({
   weightKg: 1.9,
 });
 
-const bearFacts = (services: BuilderServices): PetWish => ({
+const bearFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Bear',
   species: 'dog',
   breed: 'Newfoundland',
@@ -181,7 +185,7 @@ const bearFacts = (services: BuilderServices): PetWish => ({
   notes: 'Lives with my brother now.',
 });
 
-const poppyFacts = (services: BuilderServices): PetWish => ({
+const poppyFacts = (services: BuilderServices): PetOverrides => ({
   name: 'Poppy',
   species: 'dog',
   breed: 'Jack Russell Terrier',

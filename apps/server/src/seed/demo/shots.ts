@@ -4,7 +4,7 @@ import { type BuilderServices, buildVaccination } from '../builders/index.ts';
 import { daysAgo } from './demo-days.ts';
 
 /** One dose: the catalogue's code, how many days ago, which dose of a series. */
-export type Shot = readonly [vaccine: string, daysAgo: number, doseNumber?: number];
+export type SeedDose = readonly [vaccine: string, daysAgo: number, doseNumber?: number];
 
 /** What a dog, cat, ferret or rabbit has on record, named by what is noteworthy about it at the daycare. */
 export type HealthStory =
@@ -18,24 +18,24 @@ export type HealthStory =
   | 'nothing';
 
 // Ages of doses are chosen so that an earlier one still held when the next was given.
-const core: readonly Shot[] = [
+const core: readonly SeedDose[] = [
   ['dhpp-1y', 765],
   ['dhpp-3y', 410],
 ];
-const kennelCough: readonly Shot[] = [
+const kennelCough: readonly SeedDose[] = [
   ['bordetella-in', 480],
   ['bordetella-in', 130],
 ];
-const influenza: readonly Shot[] = [
+const influenza: readonly SeedDose[] = [
   ['civ-bivalent', 300, 1],
   ['civ-bivalent', 276, 2],
 ];
-const rabies: readonly Shot[] = [
+const rabies: readonly SeedDose[] = [
   ['rabies-1y', 765],
   ['rabies-3y', 410],
 ];
 
-const dogs: { readonly [name in HealthStory]?: readonly Shot[] } = {
+const dogs: { readonly [name in HealthStory]?: readonly SeedDose[] } = {
   'up-to-date': [...core, ...rabies, ...kennelCough, ...influenza],
   'bordetella-ends': [...core, ...rabies, ['bordetella-in', 700], ['bordetella-in', 347], ...influenza],
   'rabies-ends': [...core, ['rabies-1y', 700], ['rabies-1y', 347], ...kennelCough],
@@ -43,7 +43,7 @@ const dogs: { readonly [name in HealthStory]?: readonly Shot[] } = {
   'rabies-expired': [...core, ['rabies-1y', 402], ...kennelCough, ...influenza],
   'rabies-missing': [...core, ...kennelCough],
 };
-const cats: { readonly [name in HealthStory]?: readonly Shot[] } = {
+const cats: { readonly [name in HealthStory]?: readonly SeedDose[] } = {
   'up-to-date': [
     ['fvrcp-1y', 765],
     ['fvrcp-3y', 410],
@@ -58,7 +58,7 @@ const cats: { readonly [name in HealthStory]?: readonly Shot[] } = {
   ],
   'rabies-missing': [['fvrcp-3y', 200]],
 };
-const ferrets: { readonly [name in HealthStory]?: readonly Shot[] } = {
+const ferrets: { readonly [name in HealthStory]?: readonly SeedDose[] } = {
   'up-to-date': [
     ['rabies-ferret', 100],
     ['distemper-ferret', 100],
@@ -68,31 +68,31 @@ const ferrets: { readonly [name in HealthStory]?: readonly Shot[] } = {
     ['distemper-ferret', 386],
   ],
 };
-const rabbits: { readonly [name in HealthStory]?: readonly Shot[] } = {
+const rabbits: { readonly [name in HealthStory]?: readonly SeedDose[] } = {
   'up-to-date': [['myxo-rhd-plus', 150]],
 };
 
-const bySpecies: { readonly [species: string]: { readonly [name in HealthStory]?: readonly Shot[] } } = {
+const bySpecies: { readonly [species: string]: { readonly [name in HealthStory]?: readonly SeedDose[] } } = {
   dog: dogs,
   cat: cats,
   ferret: ferrets,
   rabbit: rabbits,
 };
 
-export function shotsFor(species: string, story: HealthStory): readonly Shot[] {
+export function dosesFor(species: string, story: HealthStory): readonly SeedDose[] {
   return bySpecies[species]?.[story] ?? [];
 }
 
 const clinics = ['Harbor Street Animal Hospital', 'Elm Veterinary Clinic', 'Bayside Vets'];
 
 /** Puts doses on record, with the certificate's small print. */
-export async function giveShots(
+export async function giveDoses(
   services: BuilderServices,
   pet: PetRow,
-  shots: readonly Shot[],
+  doses: readonly SeedDose[],
   evidence: 'owner' | 'reviewed' = 'owner',
 ): Promise<void> {
-  for (const [index, [vaccine, days, doseNumber = null]] of shots.entries()) {
+  for (const [index, [vaccine, days, doseNumber = null]] of doses.entries()) {
     const administeredOn = daysAgo(services, days);
     const product = products.find((item) => item.vaccine === vaccine) ?? null;
     const months = findVaccine(vaccine)?.validMonths ?? null;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIsSignedIn } from '../../features/accounts/index.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useWay } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/way/index.ts';
 import { Redirect } from './redirect.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { Redirect } from './redirect.tsx';
  */
 export function AlreadyIn({ children }: { readonly children: ReactNode }) {
   const state = useSession();
-  const { from } = useWay();
+  const { from } = useNavigation();
   const [seenOut, setSeenOut] = useState(false);
   useEffect(() => {
     if (!state.ready) void askWhoIsSignedIn();

@@ -2,7 +2,7 @@ import type { UserType } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
-import { useWay } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/way/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Redirect } from './redirect.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -16,9 +16,10 @@ interface GuardProps {
 /** Lets in whom the page is for. Source: specification, section 2, "Guards and navigation". */
 export function Guard({ need, children }: GuardProps) {
   const account = useAccount();
-  const way = useWay();
+  const navigation = useNavigation();
   if (account.status === 'loading') return <WaitingPage />;
-  if (account.status === 'anonymous') return <Redirect to="/login" from={`${way.path}${way.search}`} />;
+  if (account.status === 'anonymous')
+    return <Redirect to="/login" from={`${navigation.path}${navigation.search}`} />;
   if (account.status === 'failed') {
     return (
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-160 px-5 py-10 outline-none">

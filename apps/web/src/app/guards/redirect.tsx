@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWay } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/way/index.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 interface RedirectProps {
@@ -10,10 +10,10 @@ interface RedirectProps {
 
 /** Sends the visitor on, once for each address: rendering again while the way is long must not send them again. */
 export function Redirect({ to, from }: RedirectProps) {
-  const way = useWay();
+  const navigation = useNavigation();
   // Kept from the first look: while the next page is being fetched the address is already its own.
   const [wanted] = useState(from);
-  const send = useEffectEvent((goal: string) => way.go(goal, { replace: true, from: wanted }));
+  const send = useEffectEvent((goal: string) => navigation.go(goal, { replace: true, from: wanted }));
   useEffect(() => {
     void send(to);
   }, [to]);

@@ -1,15 +1,15 @@
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
-import { useWay } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/way/index.ts';
 
 /** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everybody's home. */
 export function useAfterSignIn(): () => Promise<void> {
-  const { from, go } = useWay();
+  const { from, go } = useNavigation();
   return () => go(pendingInvitationPath() ?? remembered(from) ?? '/dashboard', { replace: true });
 }
 
 /** Goes to a waiting invitation, or to the dashboard. Source: specification, section 2, "Guards and navigation". */
 export function useAfterRegistration(): () => Promise<void> {
-  const { go } = useWay();
+  const { go } = useNavigation();
   return () => go(pendingInvitationPath() ?? '/dashboard', { replace: true });
 }
 

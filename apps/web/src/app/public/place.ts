@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { WayOptions } from '../../platform/way/index.ts';
+import type { NavigationOptions } from '../../platform/way/index.ts';
 
 /** What is shown, and the address it is shown for. `page` null: the app has taken over. */
-export interface Place {
+export interface PageLocation {
   readonly page: ComponentType | null;
   readonly path: string;
   readonly search: string;
@@ -10,14 +10,14 @@ export interface Place {
 }
 
 /** Writes an address into the browser's history, with what the router of the app will look for there. */
-export function writeAddress(to: string, { replace, from }: WayOptions): void {
+export function writeAddress(to: string, { replace, from }: NavigationOptions): void {
   const state = from === undefined ? {} : { from };
   if (replace) history.replaceState(state, '', to);
   else history.pushState(state, '', to);
 }
 
 /** Where the browser says we are. */
-export function readAddress(): Omit<Place, 'page'> {
+export function readAddress(): Omit<PageLocation, 'page'> {
   const kept: unknown = Object(history.state).from;
   return {
     path: location.pathname,

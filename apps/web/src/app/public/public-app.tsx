@@ -1,34 +1,34 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { type Way, WayProvider } from '../../platform/way/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { type Navigation, NavigationProvider } from '../../platform/way/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { UiProvider } from '../../ui/provider/index.ts';
 import { AppLink } from '../app-link.tsx';
 import { publicTitles } from '../public-titles.ts';
 import { useArrival } from '../use-arrival.ts';
 import { loadPage } from './pages.ts';
-import { type Place, readAddress, writeAddress } from './place.ts';
+import { type PageLocation, readAddress, writeAddress } from './place.ts';
 
 const loadApp = () => import('../app.tsx');
 const App = lazy(() => loadApp().then(({ App: Whole }) => ({ default: Whole })));
 
 interface PublicAppProps {
   /** What was rendered at build. */
-  readonly first: Place;
+  readonly first: PageLocation;
   /** Where this visitor wanted to go: the build could not know, so it comes a moment later. */
   readonly from?: string | undefined;
 }
 
 /** A public page with its links; whoever goes further gets the whole app in its place, without a new page load. */
 export function PublicApp({ first, from }: PublicAppProps) {
-  const [place, setPlace] = useState(first);
+  const [pageLocation, setPageLocation] = useState(first);
   useEffect(() => {
-    if (from !== undefined) setPlace((now) => ({ ...now, from }));
+    if (from !== undefined) setPageLocation((now) => ({ ...now, from }));
   }, [from]);
-  useFollowBack(place.page !== null, setPlace);
-  const way = useMemo((): Way => wayFrom(place, setPlace), [place]);
-  const titles: Partial<Record<string, string>> = useWordsOf(publicTitles);
-  useArrival(titles[place.path], place.path);
-  if (place.page === null) {
+  useFollowBack(pageLocation.page !== null, setPageLocation);
+  const navigation = useMemo((): Navigation => navigationFrom(pageLocation, setPageLocation), [pageLocation]);
+  const titles: Partial<Record<string, string>> = useMessages(publicTitles);
+  useArrival(titles[pageLocation.path], pageLocation.path);
+  if (pageLocation.page === null) {
     return (
       <Suspense>
         <App />
@@ -36,11 +36,11 @@ export function PublicApp({ first, from }: PublicAppProps) {
     );
   }
   return (
-    <WayProvider way={way}>
+    <NavigationProvider navigation={navigation}>
       <UiProvider link={AppLink}>
-        <Shown page={place.page} />
+        <Shown page={pageLocation.page} />
       </UiProvider>
-    </WayProvider>
+    </NavigationProvider>
   );
 }
 
@@ -48,9 +48,9 @@ function Shown({ page: Page }: { readonly page: ComponentType }) {
   return <Page />;
 }
 
-type SetPlace = (place: Place) => void;
+type SetLocation = (pageLocation: PageLocation) => void;
 
-function wayFrom({ path, search, from }: Place, setPlace: SetPlace): Way {
+function navigationFrom({ path, search, from }: PageLocation, setPageLocation: SetLocation): Navigation {
   return {
     path,
     search,
@@ -61,7 +61,7 @@ function wayFrom({ path, search, from }: Place, setPlace: SetPlace): Way {
       const page = await loadPage(pathname);
       if (page === null) await loadApp();
       writeAddress(to, options);
-      setPlace({ page, ...readAddress() });
+      setPageLocation({ page, ...readAddress() });
       if (page !== null && !options.keepScroll) scrollTo({ top: 0, behavior: 'instant' });
     },
     prepare(to) {
@@ -74,15 +74,15 @@ function wayFrom({ path, search, from }: Place, setPlace: SetPlace): Way {
 }
 
 /** The browser's own back and forward. Once the app is here, its router looks after them. */
-function useFollowBack(isOurs: boolean, setPlace: SetPlace): void {
+function useFollowBack(isOurs: boolean, setPageLocation: SetLocation): void {
   useEffect(() => {
     if (!isOurs) return;
     const follow = async () => {
       const address = readAddress();
-      setPlace({ page: await loadPage(address.path), ...address });
+      setPageLocation({ page: await loadPage(address.path), ...address });
     };
     const onBack = () => void follow();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
-  }, [isOurs, setPlace]);
+  }, [isOurs, setPageLocation]);
 }

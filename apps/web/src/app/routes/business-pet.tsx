@@ -1,20 +1,20 @@
 import { findVaccine } from '@clearpaw/domain';
 import { useParams } from '@tanstack/react-router';
-import { usePlace } from '../../features/businesses/index.ts';
-import { ReportReasons, useVerdictLook } from '../../features/compliance/index.ts';
+import { useBusiness } from '../../features/businesses/index.ts';
+import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetView } from '../../features/connected-pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 
 export default function BusinessPetPage() {
-  const place = usePlace();
+  const business = useBusiness();
   const { petId = '' } = useParams({ strict: false });
   return (
     <PetView
-      place={place}
+      business={business}
       petId={petId}
-      lookOf={useVerdictLook()}
-      reasons={<Reasons businessId={place.id} petId={petId} />}
+      verdictAppearance={useVerdictAppearance()}
+      reasons={<Reasons businessId={business.id} petId={petId} />}
       vaccineName={(code) => findVaccine(code)?.name ?? code}
     />
   );

@@ -2,25 +2,25 @@ import { calendarDateIn, type Verdict } from '@clearpaw/domain';
 import { useQueries } from '@tanstack/react-query';
 import { Plus, QrCode } from 'lucide-react';
 import { useAccount } from '../../features/accounts/index.ts';
-import { reasonsHref, useVerdictLook, worstVerdict } from '../../features/compliance/index.ts';
+import { reasonsHref, useVerdictAppearance, worstVerdict } from '../../features/compliance/index.ts';
 import {
+  BusinessTiles,
   ComingUp,
   type PetConnection,
-  PlaceTiles,
-  usePlacesSentence,
+  useBusinessesSentence,
   ViewsPanel,
 } from '../../features/connections/index.ts';
 import { ConfirmPanel } from '../../features/documents/index.ts';
-import { type Pet, petLook, usePetFacts } from '../../features/pets/index.ts';
+import { type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { pageWords } from '../page-words.ts';
+import { pageMessages } from '../page-words.ts';
 
 const welcome = portraitFor({
   id: 'welcome',
@@ -32,7 +32,7 @@ const welcome = portraitFor({
 });
 
 export default function DashboardPage() {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const account = useAccount();
   const pets = useCall('listPets', { limit: 100 });
   const list = pets.data?.items ?? [];
@@ -45,11 +45,11 @@ export default function DashboardPage() {
         lead={list.length > 0 ? <Standing pets={list} connections={connections} /> : undefined}
         actions={
           <LinkButton href="/pets/new" variant="secondary" icon={Plus}>
-            {words.addPet}
+            {messages.addPet}
           </LinkButton>
         }
       >
-        {words.greeting(new Date().getHours(), name)}
+        {messages.greeting(new Date().getHours(), name)}
       </PageTitle>
       {pets.isPending && <DashboardSkeleton />}
       {pets.isError && <ErrorPanel onRetry={() => void pets.refetch()}>{pets.error.message}</ErrorPanel>}
@@ -93,8 +93,8 @@ function useConnectionsOf(pets: readonly Pet[]): ReadonlyMap<string, readonly Pe
     })),
   });
   return new Map(
-    pets.flatMap(({ id }, place) => {
-      const items = answers[place]?.data?.items;
+    pets.flatMap(({ id }, business) => {
+      const items = answers[business]?.data?.items;
       return items ? [[id, items] as const] : [];
     }),
   );
@@ -111,7 +111,7 @@ function Standing({
   readonly pets: readonly Pet[];
   readonly connections: ReadonlyMap<string, readonly PetConnection[]>;
 }) {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const format = useFormat();
   const worst = (pet: Pet) => worstVerdict(verdictsOf(connections.get(pet.id) ?? []));
   const good = pets.filter((pet) => worst(pet) === 'compliant').map(({ name }) => name);
@@ -119,8 +119,8 @@ function Standing({
     .filter((pet) => ['expiring', 'non_compliant'].includes(worst(pet) ?? ''))
     .map(({ name }) => name);
   return [
-    good.length > 0 && words.goodEverywhere(format.list(good), good.length),
-    needy.length > 0 && words.needYou(format.list(needy), needy.length),
+    good.length > 0 && messages.goodEverywhere(format.list(good), good.length),
+    needy.length > 0 && messages.needYou(format.list(needy), needy.length),
   ]
     .filter(Boolean)
     .join(' ');
@@ -133,10 +133,10 @@ function PetOfMine({
   readonly pet: Pet;
   readonly connections: readonly PetConnection[] | null;
 }) {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const factsOf = usePetFacts();
-  const lookOf = useVerdictLook();
-  const sentenceOf = usePlacesSentence();
+  const verdictAppearance = useVerdictAppearance();
+  const sentenceOf = useBusinessesSentence();
   const worst = worstVerdict(verdictsOf(connections ?? []));
   const name = (
     <a href={`/pets/${pet.id}`} className="no-underline after:absolute after:inset-0 after:content-['']">
@@ -146,18 +146,20 @@ function PetOfMine({
   return (
     <PetCard
       name={name}
-      look={petLook(pet)}
+      appearance={petAppearance(pet)}
       photoPath={pet.photoPath}
       facts={factsOf(pet)}
-      verdict={worst ? lookOf(worst) : undefined}
+      verdict={worst ? verdictAppearance(worst) : undefined}
       sentence={connections ? sentenceOf(connections) : undefined}
-      places={
-        connections && <PlaceTiles connections={connections} kindOf={(verdict) => lookOf(verdict).kind} />
+      businesses={
+        connections && (
+          <BusinessTiles connections={connections} kindOf={(verdict) => verdictAppearance(verdict).kind} />
+        )
       }
       actions={
         <>
           <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="relative z-1">
-            {words.showBadge}
+            {messages.showBadge}
           </LinkButton>
           {worst !== 'compliant' && pet.access !== 'read' && (
             <LinkButton
@@ -166,7 +168,7 @@ function PetOfMine({
               icon={Plus}
               className="relative z-1"
             >
-              {words.addRecord}
+              {messages.addRecord}
             </LinkButton>
           )}
         </>
@@ -176,20 +178,20 @@ function PetOfMine({
 }
 
 function NoPets() {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   return (
     <Card shape="feature" padding="large">
       <EmptyState
-        look={welcome}
+        appearance={welcome}
         prop="box"
-        title={words.noPets}
+        title={messages.noPets}
         action={
           <LinkButton href="/pets/new" icon={Plus}>
-            {words.addPet}
+            {messages.addPet}
           </LinkButton>
         }
       >
-        {words.noPetsLead}
+        {messages.noPetsLead}
       </EmptyState>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   DetailsPanel,
-  documentWords,
+  documentMessages,
   NextStepPanel,
   PageView,
   type Proposal,
@@ -10,7 +10,7 @@ import {
   useDocument,
 } from '../../features/documents/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Banner, ErrorPanel, ProgressBar, Spinner } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
@@ -20,15 +20,15 @@ import { Card } from '../../ui/surface/index.ts';
 /** The paper and what was read in it, side by side. */
 export default function DocumentPage() {
   const { documentId } = useParams({ strict: false }) as { documentId: string };
-  const words = useWordsOf(documentWords);
-  const [place, setPlace] = useState<Proposal['place'] | null>(null);
+  const messages = useMessages(documentMessages);
+  const [business, setBusiness] = useState<Proposal['place'] | null>(null);
   const { document, progress, state } = useDocument(documentId);
   const pet = useCall('getPet', { petId: document?.petId ?? '' }, { enabled: document !== null });
   const readOnly = pet.data?.access === 'read';
   if (typeof state === 'object') {
     return (
       <div className="flex flex-col gap-6">
-        <PageTitle>{words.details}</PageTitle>
+        <PageTitle>{messages.details}</PageTitle>
         <ErrorPanel onRetry={() => window.location.reload()}>{state.refused.message}</ErrorPanel>
       </div>
     );
@@ -36,9 +36,9 @@ export default function DocumentPage() {
   if (!document) {
     return progress > 0 || state === 'live' ? (
       <Card padding="large" className="flex flex-col gap-4">
-        <p className="type-h3">{words.reading}</p>
-        <ProgressBar percent={progress * 100} label={words.reading} />
-        <p className="type-small text-ink-2">{words.readingTakes}</p>
+        <p className="type-h3">{messages.reading}</p>
+        <ProgressBar percent={progress * 100} label={messages.reading} />
+        <p className="type-small text-ink-2">{messages.readingTakes}</p>
       </Card>
     ) : (
       <Spinner />
@@ -46,18 +46,18 @@ export default function DocumentPage() {
   }
   return (
     <div className="flex flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: words.documents, href: '/docs' }, { label: document.title }]} />
-      <PageTitle lead={words.kinds[document.kind]}>{document.title}</PageTitle>
+      <Breadcrumbs crumbs={[{ label: messages.documents, href: '/docs' }, { label: document.title }]} />
+      <PageTitle lead={messages.kinds[document.kind]}>{document.title}</PageTitle>
       {document.state === 'failed' && (
-        <Banner tone="stop">{words.failures[document.failure ?? 'unreadable']}</Banner>
+        <Banner tone="stop">{messages.failures[document.failure ?? 'unreadable']}</Banner>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto">
-          <PageView pages={document.pages} place={place} />
+          <PageView pages={document.pages} place={business} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {document.state === 'needs_review' && !readOnly && (
-            <ReviewPanel key={document.id} document={document} onShow={setPlace} />
+            <ReviewPanel key={document.id} document={document} onShow={setBusiness} />
           )}
           {document.state === 'reviewed' && <NextStepPanel document={document} />}
           <ReadOnly when={readOnly}>

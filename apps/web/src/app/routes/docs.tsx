@@ -1,13 +1,13 @@
-import { DocumentList, documentWords, UploadPanel, useDocuments } from '../../features/documents/index.ts';
-import { petLook } from '../../features/pets/index.ts';
+import { DocumentList, documentMessages, UploadPanel, useDocuments } from '../../features/documents/index.ts';
+import { petAppearance } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { EmptyState, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 
 export default function DocumentsPage() {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const pets = useCall('listPets', { limit: 100 });
   const documents = useDocuments();
   const failed = [pets, documents].find(({ isError }) => isError);
@@ -18,7 +18,7 @@ export default function DocumentsPage() {
   const items = documents.data?.items ?? [];
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle lead={words.lead}>{words.documents}</PageTitle>
+      <PageTitle lead={messages.lead}>{messages.documents}</PageTitle>
       {pets.data ? (own.length > 0 || !first) && <UploadPanel pets={own} /> : <Spinner />}
       {documents.data && items.length > 0 && (
         <Card padding="large">
@@ -26,8 +26,8 @@ export default function DocumentsPage() {
         </Card>
       )}
       {documents.data && items.length === 0 && first && (
-        <EmptyState look={petLook(first)} title={words.none}>
-          {words.noneLead}
+        <EmptyState appearance={petAppearance(first)} title={messages.none}>
+          {messages.noneLead}
         </EmptyState>
       )}
     </div>

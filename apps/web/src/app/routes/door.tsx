@@ -1,23 +1,23 @@
 import { useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
-import { ReportReasons, useVerdictLook } from '../../features/compliance/index.ts';
+import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { ConnectHere } from '../../features/connections/index.ts';
-import { BusinessPage, DoorView, OtherAccount, SignInPanel } from '../../features/door/index.ts';
+import { BusinessPage, OtherAccount, SelfCheckInPage, SignInPanel } from '../../features/door/index.ts';
 import { useRuleSentence } from '../../features/requirements/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PlainPage } from '../shells/plain-page.tsx';
 
 /** Where the code on the poster leads. Anybody may come; only owners can say that a pet has arrived. */
-export default function DoorPage() {
+export default function SelfCheckInPageRoute() {
   return (
     <PlainPage>
-      <Door />
+      <SelfCheckIn />
     </PlainPage>
   );
 }
 
-function Door() {
+function SelfCheckIn() {
   const { slug = '' } = useParams({ strict: false });
   const sentenceOf = useRuleSentence();
   // A call made before it is known who is here asks for a token that visitors do not have.
@@ -31,7 +31,7 @@ function Door() {
 
 function ForVisitor({ slug }: { readonly slug: string }) {
   const account = useAccount();
-  const lookOf = useVerdictLook();
+  const verdictAppearance = useVerdictAppearance();
   if (account.status === 'loading') return <Spinner />;
   if (account.status === 'anonymous') return <SignInPanel />;
   if (account.status === 'failed') {
@@ -40,10 +40,10 @@ function ForVisitor({ slug }: { readonly slug: string }) {
   const { userType } = account.profile;
   if (userType !== 'owner') return <OtherAccount userType={userType} />;
   return (
-    <DoorView
+    <SelfCheckInPage
       slug={slug}
-      lookOf={lookOf}
-      connectionsOf={({ pets, ...place }) => <ConnectHere place={place} pets={pets} />}
+      verdictAppearance={verdictAppearance}
+      connectionsOf={({ pets, ...business }) => <ConnectHere business={business} pets={pets} />}
       reasonsFor={(visit) => <Reasons {...visit} />}
     />
   );

@@ -4,14 +4,14 @@ import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../fea
 import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useFocusOnHash } from '../../platform/way/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { Redirect } from '../guards/index.ts';
-import { pageWords } from '../page-words.ts';
+import { pageMessages } from '../page-words.ts';
 
 export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
@@ -23,7 +23,7 @@ export default function EditPetPage() {
 }
 
 function Editor({ pet }: { readonly pet: Pet }) {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const navigate = useNavigate();
   useFocusOnHash(useLocation().hash, true);
   const update = useAction('updatePet');
@@ -32,23 +32,23 @@ function Editor({ pet }: { readonly pet: Pet }) {
   const page = `/pets/${pet.id}`;
   const save = async (draft: PetDraft) => {
     const saved = await update.mutateAsync({ petId: pet.id, ifUpdatedAt: pet.updatedAt, ...fieldsOf(draft) });
-    if (!sayWarnings(saved)) showToast({ words: words.petSaved(saved.name) });
+    if (!sayWarnings(saved)) showToast({ messages: messages.petSaved(saved.name) });
     await navigate({ to: page });
   };
   return (
     <div className="mx-auto flex max-w-220 flex-col gap-6">
       <Breadcrumbs
         crumbs={[
-          { label: words.myPets, href: '/dashboard' },
+          { label: messages.myPets, href: '/dashboard' },
           { label: pet.name, href: page },
-          { label: words.edit },
+          { label: messages.edit },
         ]}
       />
-      <PageTitle picture={<PetPhoto pet={pet} size={72} />}>{words.editPet(pet.name)}</PageTitle>
+      <PageTitle picture={<PetPhoto pet={pet} size={72} />}>{messages.editPet(pet.name)}</PageTitle>
       <PetForm
         draftKey={pet.id}
         initial={initial}
-        submitLabel={words.saveChanges}
+        submitLabel={messages.saveChanges}
         cancelHref={page}
         onSubmit={save}
       />

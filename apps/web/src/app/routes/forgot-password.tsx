@@ -1,17 +1,17 @@
 import { ForgotForm } from '../../features/accounts/index.ts';
-import { recoveryWords } from '../../features/accounts/recovery-words.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
-import { publicWords } from '../public-words.ts';
+import { recoveryMessages } from '../../features/accounts/recovery-words.ts';
+import { useMessages } from '../../platform/words/index.ts';
+import { publicMessages } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 export default function ForgotPasswordPage() {
-  const words = useWordsOf(recoveryWords);
-  const { loginPanel } = useWordsOf(publicWords);
+  const messages = useMessages(recoveryMessages);
+  const { loginPanel } = useMessages(publicMessages);
   return (
     <PublicFrame panel={loginPanel}>
       <div>
-        <h1 className="type-h1">{words.forgotTitle}</h1>
-        <p className="mt-1 text-ink-2">{words.forgotLead}</p>
+        <h1 className="type-h1">{messages.forgotTitle}</h1>
+        <p className="mt-1 text-ink-2">{messages.forgotLead}</p>
       </div>
       <ForgotForm />
     </PublicFrame>

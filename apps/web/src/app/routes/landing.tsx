@@ -4,11 +4,11 @@ import {
   addressFor,
   audienceFrom,
   LandingView,
-  landingWords,
+  landingMessages,
   SiteFooter,
 } from '../../features/landing/index.ts';
-import { useWay } from '../../platform/way/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useNavigation } from '../../platform/way/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 // Only who comes back from a payment needs it, and it brings the whole session with it.
@@ -18,8 +18,8 @@ const ActivationPanel = lazy(() => import('../activation.tsx'));
 const returnedFrom = '/billing/success';
 
 export default function LandingPage() {
-  const { from, search, go } = useWay();
-  const { nav } = useWordsOf(landingWords);
+  const { from, search, go } = useNavigation();
+  const { nav } = useMessages(landingMessages);
   const audience = audienceFrom(Object.fromEntries(new URLSearchParams(search)));
   const turnTo = (chosen: Audience) => void go(addressFor(chosen), { replace: true, keepScroll: true });
   const footer = <SiteFooter />;

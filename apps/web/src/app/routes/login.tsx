@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
-import { accountWords } from '../../features/accounts/words.ts';
+import { accountMessages } from '../../features/accounts/words.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
 import { track } from '../../platform/analytics/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterSignIn } from '../guards/index.ts';
-import { publicWords } from '../public-words.ts';
+import { publicMessages } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Comes after the page itself, which must be light: most visits do not need it.
@@ -15,8 +15,8 @@ const SecondStepForm = lazy(() => import('../../features/accounts/second-step-fo
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function LoginPage() {
-  const words = useWordsOf(accountWords);
-  const { loginPanel } = useWordsOf(publicWords);
+  const messages = useMessages(accountMessages);
+  const { loginPanel } = useMessages(publicMessages);
   const [draft, setDraft] = useState({ email: '', password: '' });
   const [secondStep, setSecondStep] = useState<{ readonly rememberMe: boolean } | null>(null);
   const token = usePendingInvitation();
@@ -32,7 +32,7 @@ export default function LoginPage() {
     };
     return (
       <PublicFrame panel={loginPanel}>
-        <h1 className="type-h1">{words.oneMoreStep}</h1>
+        <h1 className="type-h1">{messages.oneMoreStep}</h1>
         <Suspense>
           <SecondStepForm onDone={finish} onStartAgain={() => setSecondStep(null)} />
         </Suspense>
@@ -43,9 +43,9 @@ export default function LoginPage() {
     <AlreadyIn>
       <PublicFrame panel={loginPanel}>
         <div>
-          <h1 className="type-h1">{words.welcomeBack}</h1>
+          <h1 className="type-h1">{messages.welcomeBack}</h1>
           <p className="mt-1 text-ink-2">
-            {words.newHere} <TextLink href="/register">{words.createAccount}</TextLink>
+            {messages.newHere} <TextLink href="/register">{messages.createAccount}</TextLink>
           </p>
         </div>
         {token && (

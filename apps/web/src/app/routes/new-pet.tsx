@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
 import { blankPet, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { pageWords } from '../page-words.ts';
+import { pageMessages } from '../page-words.ts';
 
 export default function NewPetPage() {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const navigate = useNavigate();
   const create = useAction('createPet');
   const sayWarnings = useSayWarnings();
@@ -17,17 +17,17 @@ export default function NewPetPage() {
   const save = async (draft: PetDraft) => {
     const fields = fieldsOf(draft);
     const pet = await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
-    if (!sayWarnings(pet)) showToast({ words: words.petSaved(pet.name) });
+    if (!sayWarnings(pet)) showToast({ messages: messages.petSaved(pet.name) });
     await navigate({ to: '/pets/$petId', params: { petId: pet.id } });
   };
   return (
     <div className="mx-auto flex max-w-220 flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: words.newPet }]} />
-      <PageTitle lead={words.newPetLead}>{words.newPet}</PageTitle>
+      <Breadcrumbs crumbs={[{ label: messages.myPets, href: '/dashboard' }, { label: messages.newPet }]} />
+      <PageTitle lead={messages.newPetLead}>{messages.newPet}</PageTitle>
       <PetForm
         draftKey="new"
         initial={blankPet}
-        submitLabel={words.addPet}
+        submitLabel={messages.addPet}
         cancelHref="/dashboard"
         onSubmit={save}
       />

@@ -6,23 +6,30 @@ import {
   businessOfHash,
   reasonsHref,
   StayPanel,
-  useVerdictLook,
+  useVerdictAppearance,
   worstVerdict,
 } from '../../features/compliance/index.ts';
-import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { DocumentsPanel, ProofDocuments } from '../../features/documents/index.ts';
-import { type Pet, PetBand, PetProblem, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import {
+  type Pet,
+  PetBand,
+  PetProblem,
+  petAppearance,
+  ReadOnlyPet,
+  usePet,
+} from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
 import { useFocusOnHash } from '../../platform/way/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
-import { pageWords } from '../page-words.ts';
+import { pageMessages } from '../page-words.ts';
 import { reviewableOf } from '../reviewable-of.ts';
 import { useReasonControls } from '../use-reason-controls.tsx';
 
@@ -41,14 +48,14 @@ export default function PetPage() {
 }
 
 function Loaded({ pet }: { readonly pet: Pet }) {
-  const words = useWordsOf(pageWords);
-  const lookOf = useVerdictLook();
-  const places = usePetConnections(pet.id);
+  const messages = useMessages(pageMessages);
+  const verdictAppearance = useVerdictAppearance();
+  const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
-  const worst = worstVerdict((places.data?.items ?? []).map(({ verdict }) => verdict));
+  const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const list = doses.data?.items ?? [];
-  const review = useAskReview(places.data?.items ?? []);
+  const review = useAskReview(businesses.data?.items ?? []);
   const { hash } = useLocation();
   useFocusOnHash(hash, true);
   const proofField: TickList = (selected, onChange) => (
@@ -57,8 +64,8 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const reasons = useReasonControls({ pet, doses: list, review, proofField });
   return (
     <div className="flex flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: words.myPets, href: '/dashboard' }, { label: pet.name }]} />
-      <PetBand pet={pet} verdict={worst ? lookOf(worst) : null} />
+      <Breadcrumbs crumbs={[{ label: messages.myPets, href: '/dashboard' }, { label: pet.name }]} />
+      <PetBand pet={pet} verdict={worst ? verdictAppearance(worst) : null} />
       <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">
@@ -69,13 +76,15 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           {list.length > 0 && (
             <section>
               <SectionHeading
-                action={<TextLink href={`/pets/${pet.id}/vaccinations`}>{words.all(list.length)}</TextLink>}
+                action={
+                  <TextLink href={`/pets/${pet.id}/vaccinations`}>{messages.all(list.length)}</TextLink>
+                }
               >
-                {words.latest}
+                {messages.latest}
               </SectionHeading>
               <RecordList
                 doses={list.slice(0, latestShown)}
-                look={petLook(pet)}
+                look={petAppearance(pet)}
                 itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
                 proofField={proofField}
                 notesOf={(dose) => <ReviewNotes {...dose} />}
@@ -86,23 +95,23 @@ function Loaded({ pet }: { readonly pet: Pet }) {
         </div>
         <div className="flex flex-col gap-6">
           <DocumentsPanel pet={pet} />
-          <PlacesPanel
+          <BusinessesPanel
             petId={pet.id}
             petName={pet.name}
-            kindOf={(verdict) => lookOf(verdict).kind}
+            kindOf={(verdict) => verdictAppearance(verdict).kind}
             reasonsHref={reasonsHref}
           />
           <StayPanel
             asked={businessOfHash(hash)}
             petId={pet.id}
             petName={pet.name}
-            places={places.data?.items ?? []}
+            businesses={businesses.data?.items ?? []}
             today={today}
             controlFor={reasons.controlFor}
           />
           {pet.state === 'active' && <LostPanel pet={pet} />}
           {pet.clinic && (
-            <Panel title={words.clinic}>
+            <Panel title={messages.clinic}>
               <p>{pet.clinic.name}</p>
               {pet.clinic.phone && <p className="type-small text-ink-2">{pet.clinic.phone}</p>}
             </Panel>

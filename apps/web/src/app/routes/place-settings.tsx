@@ -1,7 +1,12 @@
 import { mayDo } from '@clearpaw/domain';
-import { PlaceSettingsForm, usePlace } from '../../features/businesses/index.ts';
+import { BusinessSettingsForm, useBusiness } from '../../features/businesses/index.ts';
 
-export default function PlaceSettingsPage() {
-  const place = usePlace();
-  return <PlaceSettingsForm place={place} mayEdit={!place.readOnly && mayDo(place.role, 'editBusiness')} />;
+export default function BusinessSettingsPage() {
+  const business = useBusiness();
+  return (
+    <BusinessSettingsForm
+      business={business}
+      mayEdit={!business.readOnly && mayDo(business.role, 'editBusiness')}
+    />
+  );
 }

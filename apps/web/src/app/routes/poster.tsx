@@ -1,18 +1,18 @@
 import { qrModulesOf } from '@clearpaw/protocol';
-import { usePlace } from '../../features/businesses/index.ts';
-import { doorWords, PosterView } from '../../features/door/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useBusiness } from '../../features/businesses/index.ts';
+import { PosterView, selfCheckInMessages } from '../../features/door/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 
 export default function PosterPage() {
-  const place = usePlace();
-  const words = useWordsOf(doorWords);
-  const address = `${window.location.origin}/b/${place.slug}`;
+  const business = useBusiness();
+  const messages = useMessages(selfCheckInMessages);
+  const address = `${window.location.origin}/b/${business.slug}`;
   return (
     <PosterView
-      place={place}
+      business={business}
       address={address.replace(/^https?:\/\//, '')}
-      code={<QrCode matrix={qrModulesOf(address)} label={words.posterCode(place.name)} />}
+      code={<QrCode matrix={qrModulesOf(address)} label={messages.posterCode(business.name)} />}
     />
   );
 }

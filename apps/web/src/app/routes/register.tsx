@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
-import { accountWords } from '../../features/accounts/words.ts';
+import { accountMessages } from '../../features/accounts/words.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
-import { publicWords } from '../public-words.ts';
+import { publicMessages } from '../public-words.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Only whoever was invited needs it.
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function RegisterPage() {
-  const words = useWordsOf(accountWords);
-  const { registerPanel } = useWordsOf(publicWords);
+  const messages = useMessages(accountMessages);
+  const { registerPanel } = useMessages(publicMessages);
   const done = useAfterRegistration();
   const token = usePendingInvitation();
   const [invited, setInvited] = useState<string | null>(null);
@@ -21,8 +21,8 @@ export default function RegisterPage() {
     <AlreadyIn>
       <PublicFrame panel={registerPanel}>
         <div>
-          <h1 className="type-h1">{words.createYourAccount}</h1>
-          <p className="mt-1 text-ink-2">{words.registerLead}</p>
+          <h1 className="type-h1">{messages.createYourAccount}</h1>
+          <p className="mt-1 text-ink-2">{messages.registerLead}</p>
         </div>
         {token && (
           <Suspense>
@@ -31,7 +31,7 @@ export default function RegisterPage() {
         )}
         <RegisterForm onDone={done} invitedEmail={invited} />
         <p className="text-center text-ink-2">
-          {words.haveAccount} <TextLink href="/login">{words.logIn}</TextLink>
+          {messages.haveAccount} <TextLink href="/login">{messages.logIn}</TextLink>
         </p>
         <PolicyLinks />
       </PublicFrame>

@@ -1,45 +1,45 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { usePlace } from '../../features/businesses/index.ts';
+import { useBusiness } from '../../features/businesses/index.ts';
 import {
-  DoorView,
   forgetGuest,
-  GuestLane,
-  PetAtDoor,
+  GuestCheckIn,
   ScanClosed,
-  ServiceAnimalLane,
+  ScannedPet,
+  ScannerPage,
+  ServiceAnimalInfo,
 } from '../../features/check-ins/index.ts';
-import { useVerdictLook } from '../../features/compliance/index.ts';
+import { useVerdictAppearance } from '../../features/compliance/index.ts';
 
 export default function ScanPage() {
-  const place = usePlace();
-  const lookOf = useVerdictLook();
+  const business = useBusiness();
+  const verdictAppearance = useVerdictAppearance();
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().searchStr);
   const petId = query.get('pet');
-  if (place.readOnly) return <ScanClosed />;
-  const lane = query.get('lane');
-  if (lane === 'service-animal') return <ServiceAnimalLane />;
-  if (lane === 'guest') {
+  if (business.readOnly) return <ScanClosed />;
+  const section = query.get('lane');
+  if (section === 'service-animal') return <ServiceAnimalInfo />;
+  if (section === 'guest') {
     const judge = (pet: string, name: string) => {
       const found = new URLSearchParams({ pet, name, method: 'guest' });
       void navigate({ href: `/business/scan?${found}`, replace: true });
     };
-    return <GuestLane key={petId} place={place} petId={petId} onEntered={judge} />;
+    return <GuestCheckIn key={petId} business={business} petId={petId} onEntered={judge} />;
   }
-  if (petId === null) return <DoorView place={place} lookOf={lookOf} />;
+  if (petId === null) return <ScannerPage business={business} verdictAppearance={verdictAppearance} />;
   const isGuest = query.get('method') === 'guest';
   const editGuest = () => {
-    const form = new URLSearchParams({ lane: 'guest', pet: petId });
+    const form = new URLSearchParams({ section: 'guest', pet: petId });
     void navigate({ href: `/business/scan?${form}`, replace: true });
   };
   const finish = () => {
-    if (isGuest) forgetGuest(place.id);
+    if (isGuest) forgetGuest(business.id);
     void navigate({ to: '/business' });
   };
   return (
-    <PetAtDoor
-      place={place}
-      lookOf={lookOf}
+    <ScannedPet
+      business={business}
+      verdictAppearance={verdictAppearance}
       petId={petId}
       name={query.get('name') ?? ''}
       method={isGuest ? 'guest' : 'manual'}

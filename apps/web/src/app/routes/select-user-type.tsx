@@ -1,16 +1,16 @@
 import { productName } from '@clearpaw/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { UserTypeForm, useAccount, useSignOut } from '../../features/accounts/index.ts';
-import { accountWords } from '../../features/accounts/words.ts';
+import { accountMessages } from '../../features/accounts/words.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { Redirect } from '../guards/index.ts';
 
 export default function SelectUserTypePage() {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   const account = useAccount();
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -28,19 +28,19 @@ export default function SelectUserTypePage() {
             {account.status === 'signed-in' && account.profile.email}
           </span>
           <Button variant="ghost" size="small" onPress={() => void signOut()}>
-            {words.logOut}
+            {messages.logOut}
           </Button>
         </p>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-5 pt-4 pb-16 outline-none md:px-10">
         <div className="mb-8 text-center">
-          <h1 className="type-h1">{words.typeTitle}</h1>
-          <p className="mt-2 type-lead text-ink-2">{words.typeLead}</p>
+          <h1 className="type-h1">{messages.typeTitle}</h1>
+          <p className="mt-2 type-lead text-ink-2">{messages.typeLead}</p>
         </div>
         <UserTypeForm
           onChosen={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}
         />
-        <p className="mt-8 text-center text-ink-2">{words.typeInvited}</p>
+        <p className="mt-8 text-center text-ink-2">{messages.typeInvited}</p>
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../features/accounts/index.ts';
-import { useMyPlaces } from '../../features/businesses/index.ts';
+import { useMyBusinesses } from '../../features/businesses/index.ts';
 import { PlanPanel } from '../../features/settings/index.ts';
 import { useBillingConcern } from '../shells/use-billing-concern.ts';
 
@@ -13,8 +13,8 @@ export function SettingsPlan({ account }: { readonly account: SignedIn }) {
 }
 
 function OfBusiness({ account }: { readonly account: SignedIn }) {
-  const places = useMyPlaces();
-  return useBillingConcern(account, places) && <PlanPanel />;
+  const businesses = useMyBusinesses();
+  return useBillingConcern(account, businesses) && <PlanPanel />;
 }
 
 /** A pet owner may still pay for a business they ran before. */

@@ -2,16 +2,16 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
 import { CoOwnersPanel, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { pageWords } from '../page-words.ts';
+import { pageMessages } from '../page-words.ts';
 
 /** Who sees a pet: places, people, and each look. */
 export default function SharingPage() {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const navigate = useNavigate();
   const { petId = '' } = useParams({ strict: false });
   const account = useAccount();
@@ -25,13 +25,13 @@ export default function SharingPage() {
       <div className="flex flex-col gap-6">
         <Breadcrumbs
           crumbs={[
-            { label: words.myPets, href: '/dashboard' },
+            { label: messages.myPets, href: '/dashboard' },
             { label: name, href: `/pets/${petId}` },
-            { label: words.sharing },
+            { label: messages.sharing },
           ]}
         />
-        <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={words.sharingLead(name)}>
-          {words.whoSees(name)}
+        <PageTitle picture={<PetPhoto pet={pet.data} size={72} />} lead={messages.sharingLead(name)}>
+          {messages.whoSees(name)}
         </PageTitle>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">

@@ -1,6 +1,6 @@
-import { usePlace } from '../../features/businesses/index.ts';
-import { TrailView } from '../../features/trail/index.ts';
+import { useBusiness } from '../../features/businesses/index.ts';
+import { AuditLogView } from '../../features/trail/index.ts';
 
-export default function TrailPage() {
-  return <TrailView place={usePlace()} />;
+export default function AuditLogPage() {
+  return <AuditLogView business={useBusiness()} />;
 }

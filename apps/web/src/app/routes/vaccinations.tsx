@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router';
-import { reasonsHref, useVerdictLook } from '../../features/compliance/index.ts';
-import { PlacesPanel, usePetConnections } from '../../features/connections/index.ts';
+import { reasonsHref, useVerdictAppearance } from '../../features/compliance/index.ts';
+import { BusinessesPanel, usePetConnections } from '../../features/connections/index.ts';
 import { ProofDocuments } from '../../features/documents/index.ts';
-import { type Pet, PetProblem, petLook, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -13,7 +13,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { pageWords } from '../page-words.ts';
+import { pageMessages } from '../page-words.ts';
 import { reviewableOf } from '../reviewable-of.ts';
 
 export default function VaccinationsPage() {
@@ -29,9 +29,9 @@ export default function VaccinationsPage() {
 }
 
 function Manager({ pet }: { readonly pet: Pet }) {
-  const words = useWordsOf(pageWords);
+  const messages = useMessages(pageMessages);
   const readOnly = pet.access === 'read';
-  const lookOf = useVerdictLook();
+  const verdictAppearance = useVerdictAppearance();
   const doses = useVaccinations(pet.id);
   const list = doses.data?.items ?? [];
   const counting = list.filter(({ state }) => state === 'active');
@@ -44,13 +44,13 @@ function Manager({ pet }: { readonly pet: Pet }) {
     <div className="flex flex-col gap-6">
       <Breadcrumbs
         crumbs={[
-          { label: words.myPets, href: '/dashboard' },
+          { label: messages.myPets, href: '/dashboard' },
           { label: pet.name, href: `/pets/${pet.id}` },
-          { label: words.vaccinations },
+          { label: messages.vaccinations },
         ]}
       />
-      <PageTitle picture={<PetPhoto pet={pet} size={72} />} lead={readOnly ? undefined : words.oneVisit}>
-        {readOnly ? words.vaccinations : words.addVaccinations}
+      <PageTitle picture={<PetPhoto pet={pet} size={72} />} lead={readOnly ? undefined : messages.oneVisit}>
+        {readOnly ? messages.vaccinations : messages.addVaccinations}
       </PageTitle>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.25rem]">
         <div className="flex min-w-0 flex-col gap-8">
@@ -64,7 +64,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
           )}
           <section>
             <SectionHeading count={list.length > 0 && <Count tone="plain">{list.length}</Count>}>
-              {words.records}
+              {messages.records}
             </SectionHeading>
             {doses.isPending && <PageSkeleton cards={0} />}
             {doses.isError && (
@@ -73,7 +73,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
             {doses.data && (
               <RecordList
                 doses={list}
-                look={petLook(pet)}
+                look={petAppearance(pet)}
                 itemsFor={(dose) => review.itemsFor(reviewableOf(dose))}
                 proofField={proofField}
                 notesOf={(dose) => <ReviewNotes {...dose} />}
@@ -81,10 +81,10 @@ function Manager({ pet }: { readonly pet: Pet }) {
             )}
           </section>
         </div>
-        <PlacesPanel
+        <BusinessesPanel
           petId={pet.id}
           petName={pet.name}
-          kindOf={(verdict) => lookOf(verdict).kind}
+          kindOf={(verdict) => verdictAppearance(verdict).kind}
           reasonsHref={reasonsHref}
         />
       </div>

@@ -1,6 +1,6 @@
-import { usePlace } from '../../features/businesses/index.ts';
+import { useBusiness } from '../../features/businesses/index.ts';
 import { WaiversView } from '../../features/waivers/index.ts';
 
 export default function WaiversPage() {
-  return <WaiversView place={usePlace()} />;
+  return <WaiversView business={useBusiness()} />;
 }

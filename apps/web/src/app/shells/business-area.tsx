@@ -4,16 +4,16 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { concernsBilling } from '../../features/billing/index.ts';
 import {
-  type OpenPlace,
-  PlaceContext,
+  BusinessContext,
+  type OpenBusiness,
   ReadOnlyBanner,
   SetupForm,
   UpgradeBanner,
-  useMyPlaces,
+  useMyBusinesses,
 } from '../../features/businesses/index.ts';
-import { businessWords } from '../../features/businesses/words.ts';
-import { useOfflinePlace } from '../../features/check-ins/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { businessMessages } from '../../features/businesses/words.ts';
+import { useOfflineBusiness } from '../../features/check-ins/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
@@ -30,12 +30,12 @@ const fillsScreen = (path: string): boolean => path === '/business/scan' || isKi
 export function BusinessArea() {
   const { pathname } = useLocation();
   useScannerManifest();
-  const alone = useOfflinePlace<OpenPlace>({ wanted: fillsScreen(pathname), stays: isKiosk(pathname) });
+  const alone = useOfflineBusiness<OpenBusiness>({ wanted: fillsScreen(pathname), stays: isKiosk(pathname) });
   if (alone) {
     return (
-      <PlaceContext value={alone}>
+      <BusinessContext value={alone}>
         <Outlet />
-      </PlaceContext>
+      </BusinessContext>
     );
   }
   return <Guard need="business">{(account) => <Entitled account={account} />}</Guard>;
@@ -46,10 +46,10 @@ function Entitled({ account }: { readonly account: SignedIn }) {
   const state = useEntitlements();
   if (state.status === 'loading') return <WaitingPage />;
   if (state.status === 'error') return <Failed onRetry={state.retry}>{state.message}</Failed>;
-  return <Places account={account} entitlements={state.entitlements} />;
+  return <Businesses account={account} entitlements={state.entitlements} />;
 }
 
-interface PlacesProps {
+interface BusinessesProps {
   readonly account: SignedIn;
   readonly entitlements: Entitlements;
 }
@@ -58,49 +58,49 @@ interface PlacesProps {
  * The person's places: the plan's banner, the set-up of a first one, or the pages of the current one. After the plan has
  * ended these can still be read.
  */
-function Places({ account, entitlements }: PlacesProps) {
-  const words = useWordsOf(businessWords);
-  const places = useMyPlaces();
+function Businesses({ account, entitlements }: BusinessesProps) {
+  const messages = useMessages(businessMessages);
+  const businesses = useMyBusinesses();
   // Of the page that is shown: the address is ahead of it while the next page is fetched.
   const pathname = useMatches().at(-1)?.pathname ?? '';
-  if (places.status === 'loading') return <WaitingPage />;
-  if (places.status === 'failed') {
+  if (businesses.status === 'loading') return <WaitingPage />;
+  if (businesses.status === 'failed') {
     return (
-      <Failed title={words.loadFailed} onRetry={places.retry}>
-        {places.message}
+      <Failed title={messages.loadFailed} onRetry={businesses.retry}>
+        {businesses.message}
       </Failed>
     );
   }
-  const { current } = places;
+  const { current } = businesses;
   const entitled = entitlements.businessConnect === true;
   const sinceMs = readOnlySinceMs(entitlements);
-  const place = current && (entitled || sinceMs !== null) ? { ...current, readOnly: !entitled } : null;
-  if (entitled && place && fillsScreen(pathname)) {
+  const business = current && (entitled || sinceMs !== null) ? { ...current, readOnly: !entitled } : null;
+  if (entitled && business && fillsScreen(pathname)) {
     return (
-      <PlaceContext value={place}>
+      <BusinessContext value={business}>
         <Outlet />
-      </PlaceContext>
+      </BusinessContext>
     );
   }
   return (
     <BusinessFrame
       account={account}
-      places={places}
-      open={place !== null}
-      readOnly={place?.readOnly}
+      businesses={businesses}
+      open={business !== null}
+      readOnly={business?.readOnly}
       billing={concernsBilling({
         userType: account.profile.userType,
-        roles: places.places.map(({ role }) => role),
+        roles: businesses.businesses.map(({ role }) => role),
         entitlements,
       })}
     >
-      {!entitled && place === null && <UpgradeBanner />}
-      {entitled && place === null && <SetUp />}
-      {place && (
-        <PlaceContext value={place}>
-          {sinceMs !== null && <ReadOnlyBanner place={place} sinceMs={sinceMs} />}
-          {mayOpen(place.role, pathname) ? <Outlet key={place.id} /> : <NotForRole />}
-        </PlaceContext>
+      {!entitled && business === null && <UpgradeBanner />}
+      {entitled && business === null && <SetUp />}
+      {business && (
+        <BusinessContext value={business}>
+          {sinceMs !== null && <ReadOnlyBanner business={business} sinceMs={sinceMs} />}
+          {mayOpen(business.role, pathname) ? <Outlet key={business.id} /> : <NotForRole />}
+        </BusinessContext>
       )}
     </BusinessFrame>
   );
@@ -113,12 +113,12 @@ function mayOpen(role: MemberRole, path: string): boolean {
 }
 
 function SetUp() {
-  const words = useWordsOf(businessWords);
+  const messages = useMessages(businessMessages);
   return (
     <div className="mx-auto flex w-full max-w-120 flex-col gap-6 py-4 md:py-10">
       <div>
-        <h1 className="type-h1-business">{words.setUpTitle}</h1>
-        <p className="mt-1 text-ink-2">{words.setUpLead}</p>
+        <h1 className="type-h1-business">{messages.setUpTitle}</h1>
+        <p className="mt-1 text-ink-2">{messages.setUpLead}</p>
       </div>
       <SetupForm />
     </div>

@@ -2,18 +2,18 @@ import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, BellLink, useNewestAlerts } from '../../features/alerts/index.ts';
-import { type MyPlaces, PlaceMenu, PlaceRole } from '../../features/businesses/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { BusinessMenu, BusinessRole, type MyBusinesses } from '../../features/businesses/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { BusinessHeader, BusinessRail, BusinessShell, TabBar } from '../../ui/shell/index.ts';
-import { shellWords } from '../words.ts';
+import { shellMessages } from '../words.ts';
 import { MoreTab } from './more-tab.tsx';
 import { useBusinessNavigation } from './use-business-navigation.ts';
 
 interface BusinessFrameProps {
   readonly account: SignedIn;
-  readonly places: Extract<MyPlaces, { status: 'loaded' }>;
+  readonly businesses: Extract<MyBusinesses, { status: 'loaded' }>;
   /** Whether the pages behind the navigation can be entered; else only the page at hand is named. */
   readonly open: boolean;
   /** The plan has ended: what can be read stays in the navigation, what writes does not. */
@@ -25,13 +25,13 @@ interface BusinessFrameProps {
 
 /** Header, rail and, on a phone, the tab bar; the page stands between them. */
 export function BusinessFrame(props: BusinessFrameProps) {
-  const { account, places, open, readOnly = false, billing, children } = props;
-  const words = useWordsOf(shellWords);
+  const { account, businesses, open, readOnly = false, billing, children } = props;
+  const messages = useMessages(shellMessages);
   const newest = useNewestAlerts();
-  const role = places.current?.role ?? 'staff';
+  const role = businesses.current?.role ?? 'staff';
   const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role });
   const home = (face: ReactNode) => (
-    <TextLink href="/" aria-label={words.home} className="inline-block text-ink no-underline">
+    <TextLink href="/" aria-label={messages.home} className="inline-block text-ink no-underline">
       {face}
     </TextLink>
   );
@@ -41,25 +41,25 @@ export function BusinessFrame(props: BusinessFrameProps) {
         <BusinessHeader
           brand={home(<Wordmark name={productName} />)}
           mark={home(<BrandMark size={32} />)}
-          subtitle={words.businessDashboard}
-          switcher={<Switcher places={places} detail={words.businessDashboard} />}
+          subtitle={messages.businessDashboard}
+          switcher={<Switcher businesses={businesses} detail={messages.businessDashboard} />}
           end={
             <>
               <BellLink unread={newest.unread} />
-              <Me account={account} places={places} billing={billing} />
+              <Me account={account} businesses={businesses} billing={billing} />
             </>
           }
         />
       }
       rail={
         <BusinessRail
-          switcher={<Switcher places={places} />}
-          navLabel={words.businessNavigation}
+          switcher={<Switcher businesses={businesses} />}
+          navLabel={messages.businessNavigation}
           groups={groups}
         />
       }
       tabBar={
-        open && <TabBar navLabel={words.businessNavigation} items={tabs} end={<MoreTab items={more} />} />
+        open && <TabBar navLabel={messages.businessNavigation} items={tabs} end={<MoreTab items={more} />} />
       }
     >
       <AlertsContext value={newest}>{children}</AlertsContext>
@@ -67,29 +67,38 @@ export function BusinessFrame(props: BusinessFrameProps) {
   );
 }
 
-type PlacesProps = Pick<BusinessFrameProps, 'places'>;
+type BusinessesProps = Pick<BusinessFrameProps, 'businesses'>;
 
 /** Which business this is. On a phone, where the header has no room for its own, the subtitle stands below the name. */
-function Switcher({ places, detail }: PlacesProps & { readonly detail?: string }) {
-  if (places.current) {
+function Switcher({ businesses, detail }: BusinessesProps & { readonly detail?: string }) {
+  if (businesses.current) {
     return (
-      <PlaceMenu places={places.places} current={places.current} onChoose={places.choose} detail={detail} />
+      <BusinessMenu
+        businesses={businesses.businesses}
+        current={businesses.current}
+        onChoose={businesses.choose}
+        detail={detail}
+      />
     );
   }
   return detail && <p className="px-2 text-ink-2 type-caption">{detail}</p>;
 }
 
 /** Who works here, and what belongs to the person. */
-function Me({ account, places, billing }: Pick<BusinessFrameProps, 'account' | 'places' | 'billing'>) {
+function Me({
+  account,
+  businesses,
+  billing,
+}: Pick<BusinessFrameProps, 'account' | 'businesses' | 'billing'>) {
   const name = account.profile.displayName ?? account.profile.email;
   return (
     <div className="flex items-center gap-3">
       <PersonMenu name={name} billing={billing} />
       <p className="max-w-48 min-w-0 max-lg:hidden">
         <span className="block truncate font-semibold type-caption">{name}</span>
-        {places.current && (
+        {businesses.current && (
           <span className="block text-ink-3 type-caption">
-            <PlaceRole role={places.current.role} />
+            <BusinessRole role={businesses.current.role} />
           </span>
         )}
       </p>

@@ -14,11 +14,11 @@ import {
   SlidersHorizontal,
   Users,
 } from 'lucide-react';
-import type { shellWords } from '../words.ts';
+import type { shellMessages } from '../words.ts';
 
 interface BusinessPage {
   readonly href: string;
-  readonly word: keyof (typeof shellWords)['en'] & string;
+  readonly word: keyof (typeof shellMessages)['en'] & string;
   readonly icon: LucideIcon;
   readonly group: 'day' | 'rules' | 'business';
   /** What a member must be allowed to do to find the page in the navigation. */
@@ -43,11 +43,11 @@ export const businessPages = [
   { href: '/business/waivers', word: 'waivers', icon: Signature, group: 'rules', action: 'readWaivers' },
   { href: '/business/insight', word: 'insight', icon: ChartColumn, group: 'rules', action: 'readInsight' },
   { href: '/business/team', word: 'team', icon: Users, group: 'business', action: 'readTeam' },
-  { href: '/business/trail', word: 'trail', icon: ScrollText, group: 'business', action: 'readTrail' },
+  { href: '/business/trail', word: 'auditLog', icon: ScrollText, group: 'business', action: 'readTrail' },
   { href: '/business/poster', word: 'poster', icon: QrCode, group: 'business', action: 'checkIn' },
   {
     href: '/business/settings',
-    word: 'placeSettings',
+    word: 'businessSettings',
     icon: SlidersHorizontal,
     group: 'business',
     action: 'editBusiness',

@@ -1,17 +1,17 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { classes } from '../../ui/look/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
-import { shellWords } from '../words.ts';
+import { shellMessages } from '../words.ts';
 
 /** The last place of a phone's bar: a sheet with every page the bar has no room for. */
 export function MoreTab({ items }: { readonly items: readonly NavItem[] }) {
-  const words = useWordsOf(shellWords);
+  const messages = useMessages(shellMessages);
   const [isOpen, setOpen] = useState(false);
   const current = items.some((item) => item.current);
   return (
@@ -32,10 +32,10 @@ export function MoreTab({ items }: { readonly items: readonly NavItem[] }) {
         >
           <Icon of={Menu} size={22} />
         </span>
-        <span className="tracking-[-0.015em]">{words.more}</span>
+        <span className="tracking-[-0.015em]">{messages.more}</span>
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={words.more}>
-        <nav aria-label={words.more}>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={messages.more}>
+        <nav aria-label={messages.more}>
           <ul className="grid grid-cols-2 gap-2">
             {items.map(({ href, label, icon, current: here }) => (
               <li key={href}>

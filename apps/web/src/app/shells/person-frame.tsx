@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
-import { useMyPlaces } from '../../features/businesses/index.ts';
+import { useMyBusinesses } from '../../features/businesses/index.ts';
 import { WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';
 import { OwnerFrame } from './owner-area.tsx';
@@ -20,20 +20,20 @@ export function PersonFrame({ account, children }: PersonFrameProps) {
 }
 
 function ForBusiness({ account, children }: PersonFrameProps) {
-  const places = useMyPlaces();
+  const businesses = useMyBusinesses();
   const state = useEntitlements();
-  const billing = useBillingConcern(account, places);
-  if (places.status === 'loading') return <WaitingPage />;
+  const billing = useBillingConcern(account, businesses);
+  if (businesses.status === 'loading') return <WaitingPage />;
   // What belongs to the person must be reachable even when nothing else can be read.
   const shown =
-    places.status === 'loaded'
-      ? places
-      : { status: 'loaded' as const, places: [], current: null, choose: () => {} };
+    businesses.status === 'loaded'
+      ? businesses
+      : { status: 'loaded' as const, businesses: [], current: null, choose: () => {} };
   const entitled = state.status === 'loaded' && state.entitlements.businessConnect === true;
   const readOnly = state.status === 'loaded' && readOnlySinceMs(state.entitlements) !== null;
   const open = (entitled || readOnly) && shown.current !== null;
   return (
-    <BusinessFrame account={account} places={shown} open={open} readOnly={readOnly} billing={billing}>
+    <BusinessFrame account={account} businesses={shown} open={open} readOnly={readOnly} billing={billing}>
       {children}
     </BusinessFrame>
   );

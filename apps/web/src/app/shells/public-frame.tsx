@@ -1,10 +1,10 @@
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
-import { publicWords } from '../public-words.ts';
+import { publicMessages } from '../public-words.ts';
 
 interface PublicFrameProps {
   /** Two short lines on the green panel, which shows from 1024 px on. */
@@ -42,18 +42,18 @@ const juniper = portraitFor({
 
 /** The public shell around the forms: brand, skip link, the form at the left, company at the right. */
 export function PublicFrame({ panel, children }: PublicFrameProps) {
-  const words = useWordsOf(publicWords);
+  const messages = useMessages(publicMessages);
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <SkipLink />
       <div className="flex flex-col px-5 md:px-10">
         <header className="flex h-22 items-center justify-between">
-          <nav aria-label={words.primaryNavigation} className="flex flex-1 items-center justify-between">
+          <nav aria-label={messages.primaryNavigation} className="flex flex-1 items-center justify-between">
             <TextLink href="/" aria-label={productName} className="text-ink no-underline">
               <Wordmark name={productName} />
             </TextLink>
             <TextLink href="/login" className="inline-flex min-h-11 items-center">
-              {words.login}
+              {messages.login}
             </TextLink>
           </nav>
         </header>
@@ -82,13 +82,13 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
           className="absolute inset-x-[10%] bottom-0 h-[76%] rounded-t-full bg-blanket"
         />
         <div className="-left-[12%] absolute bottom-0 w-[62%]">
-          <PetPortrait look={bear} tag={false} />
+          <PetPortrait appearance={bear} tag={false} />
         </div>
         <div className="-right-[12%] absolute bottom-0 w-[58%]">
-          <PetPortrait look={juniper} tag={false} />
+          <PetPortrait appearance={juniper} tag={false} />
         </div>
         <div className="absolute inset-x-[12%] bottom-0">
-          <PetPortrait look={rue} />
+          <PetPortrait appearance={rue} />
         </div>
       </aside>
     </div>

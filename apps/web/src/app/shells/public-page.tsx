@@ -1,13 +1,13 @@
 import { productName } from '@clearpaw/domain';
 import { type ReactNode, useEffect } from 'react';
-import { landingWords } from '../../features/landing/words.ts';
+import { landingMessages } from '../../features/landing/words.ts';
 import { session, useSession } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { LinkButton, SkipLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/look/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
-import { publicWords } from '../public-words.ts';
+import { publicMessages } from '../public-words.ts';
 
 const grounds = {
   paper: { ink: 'text-ink', mark: 'evergreen', button: 'secondary', colours: '' },
@@ -32,28 +32,28 @@ interface PublicPageProps {
 
 /** The public shell: skip link, primary navigation, the page, its foot. Source: specification, section 2. */
 export function PublicPage({ ground = 'paper', links = [], footer, children }: PublicPageProps) {
-  const words = useWordsOf(publicWords);
-  const look = grounds[ground];
+  const messages = useMessages(publicMessages);
+  const appearance = grounds[ground];
   return (
     <div className="relative min-h-dvh bg-paper">
       <SkipLink />
       <header
         data-ground={ground === 'deep' ? 'deep' : undefined}
-        className={classes('absolute inset-x-0 top-0 z-10', look.ink)}
+        className={classes('absolute inset-x-0 top-0 z-10', appearance.ink)}
       >
         <nav
-          aria-label={words.primaryNavigation}
+          aria-label={messages.primaryNavigation}
           className="mx-auto flex h-18 max-w-320 items-center gap-9 px-5 md:h-22 md:px-8 lg:px-10"
         >
           <Anchor href="/" aria-label={productName} className="me-auto inline-flex min-h-11 items-center">
-            <Wordmark name={productName} tone={look.mark} />
+            <Wordmark name={productName} tone={appearance.mark} />
           </Anchor>
           {links.map(({ href, name }) => (
             <HeaderLink key={href} href={href} className="max-md:hidden">
               {name}
             </HeaderLink>
           ))}
-          <WayIn button={look.button} colours={look.colours} />
+          <SignInLink button={appearance.button} colours={appearance.colours} />
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="outline-none">
@@ -84,7 +84,7 @@ function HeaderLink({ href, className, children }: HeaderLinkProps) {
   );
 }
 
-interface WayInProps {
+interface SignInLinkProps {
   readonly button: 'secondary' | 'invert' | 'primary';
   readonly colours: string;
 }
@@ -94,9 +94,9 @@ interface WayInProps {
  * home. The room stays the same, so that the answer moves nothing. The session is asked directly, because the
  * account would bring the whole data layer with it.
  */
-function WayIn({ button, colours }: WayInProps) {
-  const words = useWordsOf(publicWords);
-  const { nav } = useWordsOf(landingWords);
+function SignInLink({ button, colours }: SignInLinkProps) {
+  const messages = useMessages(publicMessages);
+  const { nav } = useMessages(landingMessages);
   const state = useSession();
   useEffect(() => {
     // A server that does not answer leaves a stranger a stranger: the page needs nothing of it.
@@ -116,14 +116,14 @@ function WayIn({ button, colours }: WayInProps) {
         </LinkButton>
       ) : (
         <>
-          <HeaderLink href="/login">{words.login}</HeaderLink>
+          <HeaderLink href="/login">{messages.login}</HeaderLink>
           <LinkButton
             href="/register"
             variant={button}
             size="small"
             className={classes('max-md:hidden md:px-5! md:text-base!', colours)}
           >
-            {words.createAccount}
+            {messages.createAccount}
           </LinkButton>
         </>
       )}

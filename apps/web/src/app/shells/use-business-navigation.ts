@@ -1,9 +1,9 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
-import { shellWords } from '../words.ts';
+import { shellMessages } from '../words.ts';
 import { billingPage, businessPageAt, businessPages } from './business-pages.ts';
 
 interface NavigationState {
@@ -31,7 +31,7 @@ export function useBusinessNavigation({
   billing,
   role,
 }: NavigationState): BusinessNavigation {
-  const words = useWordsOf(shellWords);
+  const messages = useMessages(shellMessages);
   const { pathname } = useLocation();
   const here = businessPageAt(pathname)?.href ?? pathname;
   const usable = businessPages.filter(
@@ -41,14 +41,14 @@ export function useBusinessNavigation({
   const pages = billing ? [...usable, billingPage] : usable;
   const itemOf = ({ href, word, icon }: (typeof pages)[number]): NavItem => ({
     href,
-    label: words[word],
+    label: messages[word],
     icon,
     current: href === here,
     raised: href === '/business/scan',
   });
   const settings: NavItem = {
     href: '/settings',
-    label: words.settings,
+    label: messages.settings,
     icon: Settings,
     current: pathname === '/settings',
   };

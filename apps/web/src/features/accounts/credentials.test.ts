@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin, checkRegistration, type RegisterDraft } from './credentials.ts';
-import { accountWords } from './words.ts';
+import { accountMessages } from './words.ts';
 
-const words = accountWords.en;
+const messages = accountMessages.en;
 const login = { email: 'maya@example.test', password: 'secret' };
 const good: RegisterDraft = { ...login, name: 'Maya', confirmation: 'secret', accepted: true };
-const register = (change: Partial<RegisterDraft>) => checkRegistration({ ...good, ...change }, words);
+const register = (change: Partial<RegisterDraft>) => checkRegistration({ ...good, ...change }, messages);
 
 describe('a login', () => {
   it('that is right goes, with blanks around the e-mail [spec 5.2]', () => {
-    expect(checkLogin({ ...login, email: '  maya@example.test ' }, words)).toEqual({});
+    expect(checkLogin({ ...login, email: '  maya@example.test ' }, messages)).toEqual({});
   });
   it.each(['', '   '])('needs an e-mail, and %j is none [spec 5.1]', (email) => {
-    expect(checkLogin({ ...login, email }, words)).toEqual({ email: 'Email is required' });
+    expect(checkLogin({ ...login, email }, messages)).toEqual({ email: 'Email is required' });
   });
   it.each(['maya', 'maya@', '@example.test', 'maya@example', 'a@b@c.d'])(
     '%j is no address [spec 5.3]',
     (email) => {
-      expect(checkLogin({ ...login, email }, words)).toEqual({ email: 'Invalid email address' });
+      expect(checkLogin({ ...login, email }, messages)).toEqual({ email: 'Invalid email address' });
     },
   );
   it.each(['ma ya@example.test', 'maya@exam ple.test', 'maya@example.te st'])(
     '%j has a space [spec 5.4]',
     (email) => {
-      expect(checkLogin({ ...login, email }, words)).toEqual({ email: 'Invalid email address' });
+      expect(checkLogin({ ...login, email }, messages)).toEqual({ email: 'Invalid email address' });
     },
   );
   it('needs a password, of any length [spec 5.5]', () => {
-    expect(checkLogin({ ...login, password: '' }, words)).toEqual({ password: 'Password is required' });
-    expect(checkLogin({ ...login, password: 'a' }, words)).toEqual({});
+    expect(checkLogin({ ...login, password: '' }, messages)).toEqual({ password: 'Password is required' });
+    expect(checkLogin({ ...login, password: 'a' }, messages)).toEqual({});
   });
 });
 
@@ -70,7 +70,7 @@ describe('a registration', () => {
 });
 
 it('the features of an owner are the five of the specification [spec 3.10]', () => {
-  expect(words.owner.features.map((text) => text.toLowerCase())).toEqual([
+  expect(messages.owner.features.map((text) => text.toLowerCase())).toEqual([
     'unlimited pet profiles',
     'vaccination tracking',
     'health document upload',
@@ -80,7 +80,7 @@ it('the features of an owner are the five of the specification [spec 3.10]', () 
 });
 
 it('the features of a business are the five of the specification [spec 3.11]', () => {
-  expect(words.businessOwner.features.map((text) => text.toLowerCase())).toEqual([
+  expect(messages.businessOwner.features.map((text) => text.toLowerCase())).toEqual([
     'set health requirements',
     'verify compliance',
     'manage team access',

@@ -1,7 +1,7 @@
 import { isPlainText } from '@clearpaw/domain';
-import type { accountWords } from './words.ts';
+import type { accountMessages } from './words.ts';
 
-type Words = (typeof accountWords)['en'];
+type Messages = (typeof accountMessages)['en'];
 
 export interface LoginDraft {
   readonly email: string;
@@ -27,49 +27,52 @@ const minPasswordLength = 6;
 const maxNameLength = 80;
 
 /** What is wrong with a sign-in, by field; an empty answer lets it go. */
-export function checkLogin({ email, password }: LoginDraft, words: Words): Problems<LoginDraft> {
-  return { ...checkEmail(email, words), ...(password === '' ? { password: words.passwordRequired } : {}) };
+export function checkLogin({ email, password }: LoginDraft, messages: Messages): Problems<LoginDraft> {
+  return {
+    ...checkEmail(email, messages),
+    ...(password === '' ? { password: messages.passwordRequired } : {}),
+  };
 }
 
 /** What is wrong with a registration, by field. */
-export function checkRegistration(draft: RegisterDraft, words: Words): Problems<RegisterDraft> {
+export function checkRegistration(draft: RegisterDraft, messages: Messages): Problems<RegisterDraft> {
   return {
-    ...checkName(draft.name, words),
-    ...checkEmail(draft.email, words),
-    ...checkNewPasswords(draft, words),
-    ...(draft.accepted ? {} : { accepted: words.termsRequired }),
+    ...checkName(draft.name, messages),
+    ...checkEmail(draft.email, messages),
+    ...checkNewPasswords(draft, messages),
+    ...(draft.accepted ? {} : { accepted: messages.termsRequired }),
   };
 }
 
 /** What is wrong with a name. */
-export function checkName(name: string, words: Words): { name?: string } {
+export function checkName(name: string, messages: Messages): { name?: string } {
   const trimmed = name.trim();
-  if (trimmed === '') return { name: words.nameRequired };
-  if (trimmed.length > maxNameLength) return { name: words.nameLong };
-  return isPlainText(trimmed) ? {} : { name: words.nameUnseen };
+  if (trimmed === '') return { name: messages.nameRequired };
+  if (trimmed.length > maxNameLength) return { name: messages.nameLong };
+  return isPlainText(trimmed) ? {} : { name: messages.nameUnseen };
 }
 
 /** What is wrong with an address. */
-export function checkEmail(email: string, words: Words): { email?: string } {
+export function checkEmail(email: string, messages: Messages): { email?: string } {
   const trimmed = email.trim();
-  if (trimmed === '') return { email: words.emailRequired };
-  return simpleEmail.test(trimmed) ? {} : { email: words.emailInvalid };
+  if (trimmed === '') return { email: messages.emailRequired };
+  return simpleEmail.test(trimmed) ? {} : { email: messages.emailInvalid };
 }
 
 /** What is wrong with a new password and its repetition. */
-export function checkNewPasswords(draft: NewPasswords, words: Words): Problems<NewPasswords> {
-  return { ...checkNewPassword(draft.password, words), ...checkConfirmation(draft, words) };
+export function checkNewPasswords(draft: NewPasswords, messages: Messages): Problems<NewPasswords> {
+  return { ...checkNewPassword(draft.password, messages), ...checkConfirmation(draft, messages) };
 }
 
-function checkNewPassword(password: string, words: Words): { password?: string } {
-  if (password === '') return { password: words.passwordRequired };
-  return password.length < minPasswordLength ? { password: words.passwordShort } : {};
+function checkNewPassword(password: string, messages: Messages): { password?: string } {
+  if (password === '') return { password: messages.passwordRequired };
+  return password.length < minPasswordLength ? { password: messages.passwordShort } : {};
 }
 
 function checkConfirmation(
   { password, confirmation }: NewPasswords,
-  words: Words,
+  messages: Messages,
 ): { confirmation?: string } {
-  if (confirmation === '') return { confirmation: words.confirmRequired };
-  return confirmation === password ? {} : { confirmation: words.passwordsDiffer };
+  if (confirmation === '') return { confirmation: messages.confirmRequired };
+  return confirmation === password ? {} : { confirmation: messages.passwordsDiffer };
 }

@@ -1,12 +1,12 @@
 import { FlaskConical } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
-import { PlaceTile } from '../../ui/place/index.ts';
+import { BusinessTile } from '../../ui/place/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import type { LoginDraft } from './credentials.ts';
-import { accountWords } from './words.ts';
+import { accountMessages } from './words.ts';
 
 /** Accounts for looking around, filled in with one press. Source: specification, section 2, login. */
 const owner = { email: 'owner@demo.test', password: 'demo-owner' };
@@ -21,16 +21,20 @@ const biscuit = portraitFor({
 });
 
 export function DemoAccounts({ onUse }: { readonly onUse: (draft: LoginDraft) => void }) {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   const rows = [
-    { ...owner, title: words.petOwner, picture: <PetAvatar look={biscuit} size={36} /> },
-    { ...business, title: words.business, picture: <PlaceTile monogram="HH" hue="marigold" size={36} /> },
+    { ...owner, title: messages.petOwner, picture: <PetAvatar appearance={biscuit} size={36} /> },
+    {
+      ...business,
+      title: messages.business,
+      picture: <BusinessTile monogram="HH" hue="marigold" size={36} />,
+    },
   ];
   return (
     <section aria-labelledby="demo-accounts" className="rounded-panel bg-sunken px-4 py-2">
       <h2 id="demo-accounts" className="flex items-center gap-2 py-2 type-label">
         <Icon of={FlaskConical} size={18} />
-        {words.demoAccounts}
+        {messages.demoAccounts}
       </h2>
       <ul className="divide-y divide-line border-line border-t">
         {rows.map(({ email, password, title, picture }) => (
@@ -43,10 +47,10 @@ export function DemoAccounts({ onUse }: { readonly onUse: (draft: LoginDraft) =>
             <PlainButton
               variant="quiet"
               size="small"
-              aria-label={`${words.use}: ${email}`}
+              aria-label={`${messages.use}: ${email}`}
               onPress={() => onUse({ email, password })}
             >
-              {words.use}
+              {messages.use}
             </PlainButton>
           </li>
         ))}

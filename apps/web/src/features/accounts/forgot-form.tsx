@@ -2,18 +2,18 @@ import { SignInError } from '@clearpaw/client';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkEmail } from './credentials.ts';
-import { recoveryWords } from './recovery-words.ts';
-import { accountWords } from './words.ts';
+import { recoveryMessages } from './recovery-words.ts';
+import { accountMessages } from './words.ts';
 
 /** Asks for a link to a new password. The answer is the same for every address. */
 export function ForgotForm() {
-  const words = { ...useWordsOf(accountWords), ...useWordsOf(recoveryWords) };
+  const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failed, setFailed] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = checkEmail(email, words).email;
+    const found = checkEmail(email, messages).email;
     setProblem(found);
     setFailed(null);
     if (busy || found) return;
@@ -31,7 +31,7 @@ export function ForgotForm() {
       setSentTo(email.trim());
     } catch (refused) {
       const tooMany = refused instanceof SignInError && refused.status === 429;
-      setFailed(tooMany ? words.tooMany : words.sendFailed);
+      setFailed(tooMany ? messages.tooMany : messages.sendFailed);
     } finally {
       setBusy(false);
     }
@@ -39,11 +39,11 @@ export function ForgotForm() {
   if (sentTo) {
     return (
       <div className="flex flex-col items-start gap-5">
-        <Banner tone="ok" announce="status" title={words.sentTitle}>
-          {words.sent(sentTo)}
+        <Banner tone="ok" announce="status" title={messages.sentTitle}>
+          {messages.sent(sentTo)}
         </Banner>
         <PlainButton variant="ghost" onPress={() => setSentTo(null)}>
-          {words.sendAgain}
+          {messages.sendAgain}
         </PlainButton>
       </div>
     );
@@ -56,7 +56,7 @@ export function ForgotForm() {
         </Banner>
       )}
       <TextField
-        label={words.email}
+        label={messages.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -65,11 +65,11 @@ export function ForgotForm() {
         onChange={setEmail}
         error={problem}
       />
-      <PlainButton type="submit" size="lead" wide busy={busy && words.sending}>
-        {words.sendLink}
+      <PlainButton type="submit" size="lead" wide busy={busy && messages.sending}>
+        {messages.sendLink}
       </PlainButton>
       <p className="text-center">
-        <TextLink href="/login">{words.backToLogin}</TextLink>
+        <TextLink href="/login">{messages.backToLogin}</TextLink>
       </p>
     </form>
   );

@@ -2,13 +2,13 @@ import { Lock, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkLogin, type LoginDraft, type Problems } from './credentials.ts';
-import { accountWords } from './words.ts';
+import { accountMessages } from './words.ts';
 
 interface LoginFormProps {
   readonly draft: LoginDraft;
@@ -20,14 +20,14 @@ interface LoginFormProps {
 
 /** E-mail, password, remember-me. A refusal never tells whether the account exists. */
 export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormProps) {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   const [problems, setProblems] = useState<Problems<LoginDraft>>({});
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   const [rememberMe, setRememberMe] = useState(true);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = checkLogin(draft, words);
+    const found = checkLogin(draft, messages);
     setProblems(found);
     setRefused(false);
     if (busy || Object.keys(found).length > 0) return;
@@ -52,11 +52,11 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       {refused && (
         <Banner tone="stop" announce="alert">
-          {words.loginFailed}
+          {messages.loginFailed}
         </Banner>
       )}
       <TextField
-        label={words.email}
+        label={messages.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -66,19 +66,19 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
         error={problems.email}
       />
       <PasswordField
-        label={words.password}
+        label={messages.password}
         name="password"
         icon={Lock}
-        aside={<TextLink href="/forgot-password">{words.forgotPassword}</TextLink>}
+        aside={<TextLink href="/forgot-password">{messages.forgotPassword}</TextLink>}
         value={draft.password}
         onChange={(password) => onChange({ ...draft, password })}
-        error={problems.password ?? (refused ? words.loginFailed : undefined)}
+        error={problems.password ?? (refused ? messages.loginFailed : undefined)}
       />
       <Checkbox isSelected={rememberMe} onChange={remember}>
-        {words.rememberMe}
+        {messages.rememberMe}
       </Checkbox>
-      <PlainButton type="submit" size="lead" wide busy={busy && words.loggingIn}>
-        {words.logIn}
+      <PlainButton type="submit" size="lead" wide busy={busy && messages.loggingIn}>
+        {messages.logIn}
       </PlainButton>
     </form>
   );

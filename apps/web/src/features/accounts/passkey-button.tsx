@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { canHoldPasskeys, signInWithPasskey } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { recoveryWords } from './recovery-words.ts';
+import { recoveryMessages } from './recovery-words.ts';
 
 /** Signs in without a password, where the browser can. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {
-  const words = useWordsOf(recoveryWords);
+  const messages = useMessages(recoveryMessages);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Nearly all can, so the page is rendered with it, and the few that cannot lose it when it wakes up.
   const [isPossible, setPossible] = useState(true);
@@ -28,17 +28,17 @@ export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void>
     <div className="flex flex-col gap-3">
       {state === 'failed' && (
         <Banner tone="stop" announce="alert">
-          {words.passkeyFailed}
+          {messages.passkeyFailed}
         </Banner>
       )}
       <PlainButton
         variant="quiet"
         wide
         icon={KeyRound}
-        busy={state === 'busy' && words.withPasskey}
+        busy={state === 'busy' && messages.withPasskey}
         onPress={() => void go()}
       >
-        {words.withPasskey}
+        {messages.withPasskey}
       </PlainButton>
     </div>
   );

@@ -1,14 +1,14 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { accountWords } from './words.ts';
+import { accountMessages } from './words.ts';
 
 const addresses = ['/terms', '/privacy', '/cookies', '/acceptable-use'];
 
 /** The four policies. */
 export function PolicyLinks() {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   return (
-    <nav aria-label={words.policiesLabel} className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+    <nav aria-label={messages.policiesLabel} className="flex flex-wrap justify-center gap-x-5 gap-y-1">
       {addresses.map((href, index) => (
         <TextLink
           key={href}
@@ -16,7 +16,7 @@ export function PolicyLinks() {
           tone="quiet"
           className="inline-flex min-h-11 items-center type-small"
         >
-          {words.policies[index]}
+          {messages.policies[index]}
         </TextLink>
       ))}
     </nav>

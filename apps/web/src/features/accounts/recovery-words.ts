@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   forgotTitle: 'Forgot your password?',
@@ -48,4 +48,4 @@ const en = {
 };
 
 /** Texts of the ways back into an account, and of its second step. None of them tells whether an account exists. */
-export const recoveryWords = defineWords({ en });
+export const recoveryMessages = defineMessages({ en });

@@ -3,13 +3,13 @@ import { Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
-import { accountWords } from './words.ts';
+import { accountMessages } from './words.ts';
 
 const draftKey = 'clearpaw.draft.register';
 const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: '', accepted: false };
@@ -22,7 +22,7 @@ interface RegisterFormProps {
 
 /** A new account. The name is not part of the account call; it is saved right after, and never lost. */
 export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -34,7 +34,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   }, [invitedEmail]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = checkRegistration(draft, words);
+    const found = checkRegistration(draft, messages);
     setProblems(found);
     setRefused(null);
     if (busy || Object.keys(found).length > 0) return;
@@ -45,7 +45,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
       keepText(draftKey, null);
       await onDone();
     } catch (problem) {
-      setRefused(toRefused(problem, words.registerFailed));
+      setRefused(toRefused(problem, messages.registerFailed));
     } finally {
       setBusy(false);
     }
@@ -61,12 +61,12 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   }));
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary title={words.registerProblems} errors={errors} />
+      <ErrorSummary title={messages.registerProblems} errors={errors} />
       {refused && (
         <Banner
           tone="stop"
           announce="alert"
-          action={refused.exists && <TextLink href="/login">{words.logIn}</TextLink>}
+          action={refused.exists && <TextLink href="/login">{messages.logIn}</TextLink>}
         >
           {refused.message}
         </Banner>
@@ -77,8 +77,8 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
         problem={problems.accepted}
         onChange={(accepted) => set({ accepted })}
       />
-      <PlainButton type="submit" size="lead" wide busy={busy && words.creating}>
-        {words.createAccount}
+      <PlainButton type="submit" size="lead" wide busy={busy && messages.creating}>
+        {messages.createAccount}
       </PlainButton>
     </form>
   );
@@ -102,12 +102,12 @@ interface RegisterFieldsProps {
 }
 
 function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps) {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   return (
     <>
       <TextField
         id="register-name"
-        label={words.fullName}
+        label={messages.fullName}
         name="name"
         autoComplete="name"
         icon={User}
@@ -117,7 +117,7 @@ function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps)
       />
       <TextField
         id="register-email"
-        label={words.email}
+        label={messages.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -128,18 +128,18 @@ function RegisterFields({ draft, problems, onChange: set }: RegisterFieldsProps)
       />
       <PasswordField
         id="register-password"
-        label={words.password}
+        label={messages.password}
         name="password"
         autoComplete="new-password"
         icon={Lock}
-        help={words.passwordHelp}
+        help={messages.passwordHelp}
         value={draft.password}
         onChange={(password) => set({ password })}
         error={problems.password}
       />
       <PasswordField
         id="register-confirmation"
-        label={words.confirmPassword}
+        label={messages.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
         icon={Lock}
@@ -158,7 +158,7 @@ interface AcceptanceProps {
 }
 
 function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   return (
     <div>
       <Checkbox
@@ -168,7 +168,7 @@ function Acceptance({ accepted, problem, onChange }: AcceptanceProps) {
         isInvalid={problem !== undefined}
         {...(problem ? { 'aria-describedby': 'terms-problem' } : {})}
       >
-        {words.acceptTerms}
+        {messages.acceptTerms}
       </Checkbox>
       {problem && (
         <p id="terms-problem" role="alert" className="type-small text-stop-ink">

@@ -2,46 +2,46 @@ import { SignInError } from '@clearpaw/client';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { checkNewPasswords, type NewPasswords, type Problems } from './credentials.ts';
-import { recoveryWords } from './recovery-words.ts';
-import { accountWords } from './words.ts';
+import { recoveryMessages } from './recovery-words.ts';
+import { accountMessages } from './words.ts';
 
 type Outcome = 'asking' | 'failed' | 'ended' | 'done';
 
 /** Takes the new password for whoever holds the mailed link. */
 export function ResetForm({ token }: { readonly token: string }) {
-  const words = { ...useWordsOf(accountWords), ...useWordsOf(recoveryWords) };
+  const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
   const [draft, setDraft] = useState<NewPasswords>({ password: '', confirmation: '' });
   const [problems, setProblems] = useState<Problems<NewPasswords>>({});
   const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'ended' : 'asking');
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = checkNewPasswords(draft, words);
+    const found = checkNewPasswords(draft, messages);
     setProblems(found);
     if (busy || Object.keys(found).length > 0) return;
     setBusy(true);
     const result = await reset(token, draft.password);
     setBusy(false);
-    if (result === 'too-common') setProblems({ password: words.passwordCommon });
+    if (result === 'too-common') setProblems({ password: messages.passwordCommon });
     else setOutcome(result);
   };
   if (outcome === 'done') {
     return (
-      <Result tone="ok" title={words.resetDoneTitle} link="/login" action={words.logIn}>
-        {words.resetDone}
+      <Result tone="ok" title={messages.resetDoneTitle} link="/login" action={messages.logIn}>
+        {messages.resetDone}
       </Result>
     );
   }
   if (outcome === 'ended') {
     return (
-      <Result tone="stop" link="/forgot-password" action={words.newLink}>
-        {words.linkEnded}
+      <Result tone="stop" link="/forgot-password" action={messages.newLink}>
+        {messages.linkEnded}
       </Result>
     );
   }
@@ -49,21 +49,21 @@ export function ResetForm({ token }: { readonly token: string }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       {outcome === 'failed' && (
         <Banner tone="stop" announce="alert">
-          {words.resetFailed}
+          {messages.resetFailed}
         </Banner>
       )}
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         name="password"
         autoComplete="new-password"
         icon={Lock}
-        help={words.passwordHelp}
+        help={messages.passwordHelp}
         value={draft.password}
         onChange={(password) => setDraft({ ...draft, password })}
         error={problems.password}
       />
       <PasswordField
-        label={words.confirmNewPassword}
+        label={messages.confirmNewPassword}
         name="confirmation"
         autoComplete="new-password"
         icon={Lock}
@@ -71,8 +71,8 @@ export function ResetForm({ token }: { readonly token: string }) {
         onChange={(confirmation) => setDraft({ ...draft, confirmation })}
         error={problems.confirmation}
       />
-      <PlainButton type="submit" size="lead" wide busy={busy && words.savingNew}>
-        {words.saveNew}
+      <PlainButton type="submit" size="lead" wide busy={busy && messages.savingNew}>
+        {messages.saveNew}
       </PlainButton>
     </form>
   );

@@ -1,11 +1,11 @@
 import { SignInError } from '@clearpaw/client';
 import { useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { recoveryWords } from './recovery-words.ts';
+import { recoveryMessages } from './recovery-words.ts';
 
 interface RestoreFormProps {
   readonly token: string;
@@ -15,7 +15,7 @@ interface RestoreFormProps {
 
 /** Gives an account back to the address it had. Nothing happens before the button is pressed: mail programs open links. */
 export function RestoreForm({ token, onRestored }: RestoreFormProps) {
-  const words = useWordsOf(recoveryWords);
+  const messages = useMessages(recoveryMessages);
   const [outcome, setOutcome] = useState<'asking' | 'ended' | 'failed'>(token === '' ? 'ended' : 'asking');
   const [busy, setBusy] = useState(false);
   const restore = async () => {
@@ -35,10 +35,10 @@ export function RestoreForm({ token, onRestored }: RestoreFormProps) {
     return (
       <div className="flex flex-col items-start gap-5">
         <Banner tone="stop" announce="alert">
-          {words.restoreEnded}
+          {messages.restoreEnded}
         </Banner>
         <LinkButton href="/login" size="lead">
-          {words.backToLogin}
+          {messages.backToLogin}
         </LinkButton>
       </div>
     );
@@ -47,11 +47,11 @@ export function RestoreForm({ token, onRestored }: RestoreFormProps) {
     <div className="flex flex-col gap-5">
       {outcome === 'failed' && (
         <Banner tone="stop" announce="alert">
-          {words.restoreFailed}
+          {messages.restoreFailed}
         </Banner>
       )}
-      <PlainButton size="lead" wide busy={busy && words.restoring} onPress={() => void restore()}>
-        {words.restore}
+      <PlainButton size="lead" wide busy={busy && messages.restoring} onPress={() => void restore()}>
+        {messages.restore}
       </PlainButton>
     </div>
   );

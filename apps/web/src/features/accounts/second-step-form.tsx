@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { recoveryWords } from './recovery-words.ts';
+import { recoveryMessages } from './recovery-words.ts';
 
 interface SecondStepFormProps {
   readonly onDone: () => Promise<void>;
@@ -12,7 +12,7 @@ interface SecondStepFormProps {
 
 /** The second step of signing in: six digits from the app, or a backup code. */
 export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormProps) {
-  const words = useWordsOf(recoveryWords);
+  const messages = useMessages(recoveryMessages);
   const [kind, setKind] = useState<'app' | 'backup'>('app');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -20,14 +20,14 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const proof = kind === 'app' ? code.replace(/\D/g, '') : code.trim();
-    setProblem(proof === '' ? words.codeRequired : undefined);
+    setProblem(proof === '' ? messages.codeRequired : undefined);
     if (busy || proof === '') return;
     setBusy(true);
     try {
       await session.secondStep({ code: proof, kind });
       await onDone();
     } catch {
-      setProblem(words.codeWrong);
+      setProblem(messages.codeWrong);
     } finally {
       setBusy(false);
     }
@@ -39,11 +39,11 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="text-ink-2">{kind === 'app' ? words.stepApp : words.stepBackup}</p>
+      <p className="text-ink-2">{kind === 'app' ? messages.stepApp : messages.stepBackup}</p>
       <TextField
         key={kind}
         autoFocus
-        label={kind === 'app' ? words.appCode : words.backupCode}
+        label={kind === 'app' ? messages.appCode : messages.backupCode}
         inputMode={kind === 'app' ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         figures
@@ -51,15 +51,15 @@ export default function SecondStepForm({ onDone, onStartAgain }: SecondStepFormP
         onChange={setCode}
         error={problem}
       />
-      <PlainButton type="submit" size="lead" wide busy={busy && words.checking}>
-        {words.check}
+      <PlainButton type="submit" size="lead" wide busy={busy && messages.checking}>
+        {messages.check}
       </PlainButton>
       <div className="flex flex-wrap justify-between gap-3">
         <PlainButton variant="ghost" size="small" onPress={turn}>
-          {kind === 'app' ? words.useBackup : words.useApp}
+          {kind === 'app' ? messages.useBackup : messages.useApp}
         </PlainButton>
         <PlainButton variant="ghost" size="small" onPress={onStartAgain}>
-          {words.startAgain}
+          {messages.startAgain}
         </PlainButton>
       </div>
     </form>

@@ -2,8 +2,8 @@ import { type Entitlements, freeEntitlements } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
-import { accountWords } from './words.ts';
+import { useMessages } from '../../platform/words/index.ts';
+import { accountMessages } from './words.ts';
 
 /** A line that is open and says nothing has failed too. */
 const patienceMs = 10_000;
@@ -19,7 +19,7 @@ export type EntitlementState =
  */
 export function useEntitlements(): EntitlementState {
   const current = useSession();
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   const uid = current.ready ? current.uid : null;
   const [latest, setLatest] = useState<Entitlements | null>(null);
   const [failed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ export function useEntitlements(): EntitlementState {
     setFailed(false);
     setAttempt(attempt + 1);
   };
-  return { status: 'error', message: words.entitlementsFailed, retry };
+  return { status: 'error', message: messages.entitlementsFailed, retry };
 }
 
 /** What is no entitlement must never be taken for "no plan". */

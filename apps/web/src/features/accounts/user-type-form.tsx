@@ -3,13 +3,13 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { OwnerPicture, ShopPicture } from './user-type-pictures.tsx';
-import { accountWords } from './words.ts';
+import { accountMessages } from './words.ts';
 
 interface UserTypeFormProps {
   readonly onChosen: (userType: UserType) => void;
@@ -17,7 +17,7 @@ interface UserTypeFormProps {
 
 /** Two cards; Continue waits for one of them. */
 export function UserTypeForm({ onChosen }: UserTypeFormProps) {
-  const words = useWordsOf(accountWords);
+  const messages = useMessages(accountMessages);
   const [chosen, setChosen] = useState<UserType | null>(null);
   const save = useAction('setUserType');
   useEffect(() => {
@@ -41,26 +41,26 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
   const cards = [
     {
       id: 'owner' as const,
-      title: words.owner.title,
+      title: messages.owner.title,
       picture: <OwnerPicture />,
-      children: <CardBody of={words.owner} />,
+      children: <CardBody of={messages.owner} />,
     },
     {
       id: 'business' as const,
-      title: words.businessOwner.title,
+      title: messages.businessOwner.title,
       picture: <ShopPicture />,
-      children: <CardBody of={words.businessOwner} />,
+      children: <CardBody of={messages.businessOwner} />,
     },
   ];
   return (
     <div className="flex flex-col items-center gap-8">
       {save.isError && (
         <Banner tone="stop" announce="alert">
-          {words.typeFailed}
+          {messages.typeFailed}
         </Banner>
       )}
       <RadioCards
-        label={words.typeLabel}
+        label={messages.typeLabel}
         cards={cards}
         value={chosen}
         onChange={choose}
@@ -70,17 +70,17 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
         size="lead"
         trailingIcon={ArrowRight}
         isDisabled={chosen === null}
-        busy={save.isPending && words.saving}
+        busy={save.isPending && messages.saving}
         onPress={submit}
         className="w-full max-w-70"
       >
-        {words.continue}
+        {messages.continue}
       </Button>
     </div>
   );
 }
 
-type Description = (typeof accountWords)['en']['owner'];
+type Description = (typeof accountMessages)['en']['owner'];
 
 function CardBody({ of }: { readonly of: Description }) {
   return (

@@ -33,13 +33,13 @@ export function OwnerPicture() {
       className="relative flex h-48 items-end justify-center overflow-hidden bg-blanket"
     >
       <span className="-me-6 w-32 shrink-0 sm:w-42 translate-y-9">
-        <PetPortrait look={clover} tag={false} />
+        <PetPortrait appearance={clover} tag={false} />
       </span>
       <span className="z-1 w-48 shrink-0 sm:w-60 translate-y-12">
-        <PetPortrait look={biscuit} tag={false} />
+        <PetPortrait appearance={biscuit} tag={false} />
       </span>
       <span className="-ms-9 w-36 shrink-0 sm:w-46 translate-y-9">
-        <PetPortrait look={mango} tag={false} />
+        <PetPortrait appearance={mango} tag={false} />
       </span>
     </span>
   );
@@ -68,7 +68,7 @@ export function ShopPicture() {
       </svg>
       <span className="-translate-x-1/2 absolute bottom-[11%] left-1/2 ms-12 h-[34%] overflow-hidden">
         <span className="block size-20">
-          <PetPortrait look={hazel} tag={false} />
+          <PetPortrait appearance={hazel} tag={false} />
         </span>
       </span>
     </span>

@@ -1,5 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   welcomeBack: 'Welcome back',
@@ -78,4 +78,4 @@ const en = {
 };
 
 /** Texts of signing in and choosing a type; the errors are the specification's, to the letter. */
-export const accountWords = defineWords({ en });
+export const accountMessages = defineMessages({ en });

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/data/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
 import { AlertRow } from './alert-row.tsx';
 import { useUnread } from './use-newest-alerts.ts';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 /** More is a page of its own. */
 const pageSize = 30;
@@ -19,7 +19,7 @@ const sitting = portraitFor({ id: 'alerts', species: 'dog' });
 
 /** Every alert, the newest first; read here is read everywhere. */
 export function AlertList() {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   const unread = useUnread();
   const mark = useAction('markAlertsRead');
   const list = useInfiniteQuery({
@@ -30,30 +30,30 @@ export function AlertList() {
     getNextPageParam: (page) => page.nextCursor,
   });
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <ErrorPanel onRetry={() => void list.refetch()}>{words.loadFailed}</ErrorPanel>;
+  if (list.isError) return <ErrorPanel onRetry={() => void list.refetch()}>{messages.loadFailed}</ErrorPanel>;
   const items = list.data.pages.flatMap((page) => page.items);
   const fresh = items.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   const read = (ids: readonly string[]) => mark.mutate({ ids: ids.slice(0, mostAtOnce) });
   return (
     <Panel
-      title={unread > 0 ? words.unread(unread) : words.none}
+      title={unread > 0 ? messages.unread(unread) : messages.none}
       action={
         fresh.length > 0 && (
           <Button
             variant="quiet"
             size="small"
-            busy={mark.isPending && words.marking}
+            busy={mark.isPending && messages.marking}
             onPress={() => read(fresh)}
           >
-            {words.markAll}
+            {messages.markAll}
           </Button>
         )
       }
     >
-      {mark.isError && <ErrorPanel>{words.markFailed}</ErrorPanel>}
+      {mark.isError && <ErrorPanel>{messages.markFailed}</ErrorPanel>}
       {items.length === 0 ? (
-        <EmptyState look={sitting} prop="box" title={words.none}>
-          {words.noneDetail}
+        <EmptyState appearance={sitting} prop="box" title={messages.none}>
+          {messages.noneDetail}
         </EmptyState>
       ) : (
         <Rows>
@@ -66,10 +66,10 @@ export function AlertList() {
         <div className="mt-5">
           <Button
             variant="secondary"
-            busy={list.isFetchingNextPage && words.loadingMore}
+            busy={list.isFetchingNextPage && messages.loadingMore}
             onPress={() => void list.fetchNextPage()}
           >
-            {words.more}
+            {messages.more}
           </Button>
         </div>
       )}

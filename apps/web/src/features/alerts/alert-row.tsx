@@ -1,11 +1,11 @@
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { classes } from '../../ui/look/index.ts';
 import { alertIcons } from './alert-icon.ts';
 import { alertPath } from './alert-path.ts';
 import type { Alert } from './use-newest-alerts.ts';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 interface AlertRowProps {
   readonly alert: Alert;
@@ -14,7 +14,7 @@ interface AlertRowProps {
 
 /** One alert: what it is about, what to do, when it came. Following it reads it. */
 export function AlertRow({ alert, onRead }: AlertRowProps) {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   const format = useFormat();
   const { id, kind, title, body, createdAt, readAt } = alert;
   const path = alertPath(alert);
@@ -34,7 +34,7 @@ export function AlertRow({ alert, onRead }: AlertRowProps) {
           <p className={classes('min-w-0 text-pretty', isNew ? 'type-strong' : 'type-body text-ink-2')}>
             {isNew && (
               <span className="me-2 inline-block rounded-full bg-marigold px-2 align-[0.1em] font-bold text-[0.75rem] text-on-marigold leading-5">
-                {words.fresh}
+                {messages.fresh}
               </span>
             )}
             {path === null ? (

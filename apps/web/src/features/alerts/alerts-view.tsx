@@ -1,17 +1,17 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AlertList } from './alert-list.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 /** What happened at the left; how to be told, and the calendar, at the right. */
 export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind={kind} lead={words.lead}>
-        {words.title}
+      <PageTitle kind={kind} lead={messages.lead}>
+        {messages.title}
       </PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <AlertList />

@@ -1,17 +1,17 @@
 import { Bell } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 /** The bell where a tab bar has no room for it. */
 export function BellLink({ unread }: { readonly unread: number }) {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   return (
     <Anchor
       href="/alerts"
-      aria-label={unread > 0 ? words.unread(unread) : words.title}
+      aria-label={unread > 0 ? messages.unread(unread) : messages.title}
       className="relative grid size-11 shrink-0 place-items-center rounded-button text-ink-2"
     >
       <Icon of={Bell} />

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 /** The address for a calendar program, and a way to make it worthless to whoever else got hold of it. */
 export function CalendarPanel() {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   const feed = useCall('getCalendarFeed', {});
   const rotate = useAction('rotateCalendarFeed');
   const [asking, setAsking] = useState(false);
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
-    showToast({ words: words.copied });
+    showToast({ messages: messages.copied });
   };
   return (
-    <Panel title={words.calendar} lead={words.calendarLead}>
+    <Panel title={messages.calendar} lead={messages.calendarLead}>
       {(feed.isError || rotate.isError) && (
-        <ErrorPanel onRetry={() => void feed.refetch()}>{words.calendarFailed}</ErrorPanel>
+        <ErrorPanel onRetry={() => void feed.refetch()}>{messages.calendarFailed}</ErrorPanel>
       )}
       {feed.isPending && (
         <Skeleton>
@@ -31,13 +31,13 @@ export function CalendarPanel() {
       )}
       {feed.data && (
         <div className="flex flex-col gap-4">
-          <TextField label={words.calendarAddress} value={feed.data.url} onChange={() => {}} readOnly />
+          <TextField label={messages.calendarAddress} value={feed.data.url} onChange={() => {}} readOnly />
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" size="small" onPress={() => void copy(feed.data.url)}>
-              {words.copy}
+              {messages.copy}
             </Button>
             <Button variant="ghost" size="small" onPress={() => setAsking(true)}>
-              {words.renew}
+              {messages.renew}
             </Button>
           </div>
         </div>
@@ -45,11 +45,11 @@ export function CalendarPanel() {
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
-        title={words.renewTitle}
-        confirm={words.renew}
+        title={messages.renewTitle}
+        confirm={messages.renew}
         onConfirm={() => rotate.mutate({}, { onSettled: () => setAsking(false) })}
       >
-        {words.renewLead}
+        {messages.renewLead}
       </ConfirmDialog>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { AlertChannels, AlertKind } from '@clearpaw/domain';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 const channels = ['inApp', 'email', 'push'] as const;
 
@@ -13,17 +13,17 @@ interface KindGridProps {
 
 /** A row for each kind, a box for each way. */
 export function KindGrid({ kinds, chosen, onChoose }: KindGridProps) {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   return (
     <table className="w-full border-collapse text-start">
       <thead>
         <tr className="border-line border-b type-small text-ink-3">
           <th scope="col" className="py-2 text-start font-medium">
-            {words.kind}
+            {messages.kind}
           </th>
           {channels.map((channel) => (
             <th key={channel} scope="col" className="w-14 py-2 text-center font-medium">
-              {words[channel]}
+              {messages[channel]}
             </th>
           ))}
         </tr>
@@ -32,14 +32,14 @@ export function KindGrid({ kinds, chosen, onChoose }: KindGridProps) {
         {kinds.map((kind) => (
           <tr key={kind} className="border-line border-b last:border-b-0">
             <th scope="row" className="py-2 pe-2 text-start font-normal">
-              <span className="block type-strong">{words.kinds[kind].name}</span>
-              <span className="block type-small text-ink-2">{words.kinds[kind].detail}</span>
+              <span className="block type-strong">{messages.kinds[kind].name}</span>
+              <span className="block type-small text-ink-2">{messages.kinds[kind].detail}</span>
             </th>
             {channels.map((channel) => (
               <td key={channel} className="text-center align-middle">
                 <Checkbox
                   className="mx-auto"
-                  aria-label={words.by(words.kinds[kind].name, words[channel])}
+                  aria-label={messages.by(messages.kinds[kind].name, messages[channel])}
                   isSelected={chosen[kind][channel]}
                   onChange={(on) => onChoose(kind, { ...chosen[kind], [channel]: on })}
                 />

@@ -1,13 +1,13 @@
 import { type AlertChannels, type AlertKind, alertAudience, alertKinds } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { KindGrid } from './kind-grid.tsx';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import { PushSwitch } from './push/push-switch.tsx';
 import { QuietFields } from './quiet-fields.tsx';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 interface PreferencesPanelProps {
   /** Whose kinds are shown: an owner is never told about the door of a business. */
@@ -16,7 +16,7 @@ interface PreferencesPanelProps {
 
 /** How somebody is told: channels for each kind, quiet hours, time zone. Each change is saved by itself. */
 export function PreferencesPanel({ audience }: PreferencesPanelProps) {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   const preferences = useCall('getAlertPreferences', {});
   const save = useAction('setAlertPreferences');
   const kinds = alertKinds.filter(
@@ -26,22 +26,22 @@ export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const shown = data && (save.isPending ? merged(data, save.variables) : data);
   const choose = (kind: AlertKind, channels: AlertChannels) => save.mutate({ kinds: { [kind]: channels } });
   return (
-    <Panel title={words.preferences} lead={words.preferencesLead}>
+    <Panel title={messages.preferences} lead={messages.preferencesLead}>
       {preferences.isError && (
-        <ErrorPanel onRetry={() => void preferences.refetch()}>{words.preferencesFailed}</ErrorPanel>
+        <ErrorPanel onRetry={() => void preferences.refetch()}>{messages.preferencesFailed}</ErrorPanel>
       )}
       {preferences.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-60 w-full" shape="card" />
         </Skeleton>
       )}
-      {save.isError && <ErrorPanel>{words.saveFailed}</ErrorPanel>}
+      {save.isError && <ErrorPanel>{messages.saveFailed}</ErrorPanel>}
       {shown && (
         <div className="flex flex-col gap-6">
           <KindGrid kinds={kinds} chosen={shown.kinds} onChoose={choose} />
           <PushSwitch />
           <QuietFields preferences={shown} onChange={(change) => save.mutate(change)} />
-          {save.isSuccess && <SavedNote>{words.saved}</SavedNote>}
+          {save.isSuccess && <SavedNote>{messages.saved}</SavedNote>}
         </div>
       )}
     </Panel>

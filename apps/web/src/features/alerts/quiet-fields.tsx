@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
-import { alertWords } from './words.ts';
+import { alertMessages } from './words.ts';
 
 interface QuietFieldsProps {
   readonly preferences: Preferences;
@@ -14,7 +14,7 @@ const usualHours = { from: '21:00', to: '08:00' } as const;
 
 /** When it is quiet, and where: both decide in which morning a reminder comes. */
 export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   const { quietHours, timeZone } = preferences;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = useMemo(() => zoneOptions([here, timeZone]), [here, timeZone]);
@@ -22,22 +22,22 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
     <div className="flex flex-col gap-4">
       <Switch
         end
-        detail={words.quietDetail}
+        detail={messages.quietDetail}
         isSelected={quietHours !== null}
         onChange={(on) => onChange({ quietHours: on ? usualHours : null })}
       >
-        {words.quiet}
+        {messages.quiet}
       </Switch>
       {quietHours && (
         <div className="grid grid-cols-2 gap-4">
           <Select
-            label={words.quietFrom}
+            label={messages.quietFrom}
             options={timesWith(quietHours.from)}
             value={quietHours.from}
             onChange={(from) => onChange({ quietHours: { ...quietHours, from } })}
           />
           <Select
-            label={words.quietTo}
+            label={messages.quietTo}
             options={timesWith(quietHours.to)}
             value={quietHours.to}
             onChange={(to) => onChange({ quietHours: { ...quietHours, to } })}
@@ -45,8 +45,8 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
         </div>
       )}
       <ComboBox
-        label={words.timeZone}
-        help={words.timeZoneHelp}
+        label={messages.timeZone}
+        help={messages.timeZoneHelp}
         options={zones}
         value={timeZone}
         onChange={(zone) => zone !== null && zone !== timeZone && onChange({ timeZone: zone })}
@@ -54,7 +54,7 @@ export function QuietFields({ preferences, onChange }: QuietFieldsProps) {
       {here !== timeZone && (
         <div>
           <Button variant="tonal" size="small" onPress={() => onChange({ timeZone: here })}>
-            {words.hereZone(here.replaceAll('_', ' '))}
+            {messages.hereZone(here.replaceAll('_', ' '))}
           </Button>
         </div>
       )}

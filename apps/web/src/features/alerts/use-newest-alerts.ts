@@ -2,8 +2,8 @@ import type { alerts, OutputOf } from '@clearpaw/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
-import { alertWords } from './words.ts';
+import { useMessages } from '../../platform/words/index.ts';
+import { alertMessages } from './words.ts';
 
 export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];
 type Newest = OutputOf<typeof alerts.watchAlerts>;
@@ -18,8 +18,8 @@ export function useUnread(): number {
 
 /** The count of a navigation item, in figures and in words. */
 export function useAlertCount({ unread }: Newest): { readonly count: number; readonly countLabel: string } {
-  const words = useWordsOf(alertWords);
-  return { count: unread, countLabel: words.unread(unread) };
+  const messages = useMessages(alertMessages);
+  return { count: unread, countLabel: messages.unread(unread) };
 }
 
 /** Follows the caller's alerts while the shell stands. A change lets the list on the page go stale. */

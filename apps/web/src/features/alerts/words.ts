@@ -1,5 +1,5 @@
 import type { AlertKind } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const kinds: Readonly<Record<AlertKind, { readonly name: string; readonly detail: string }>> = {
   renewal: { name: 'Something to renew', detail: '30, 14 and 3 days before, on the day, and once after' },
@@ -70,4 +70,4 @@ const en = {
 } as const;
 
 /** Texts of alerts, their preferences and the calendar. */
-export const alertWords = defineWords({ en });
+export const alertMessages = defineMessages({ en });

@@ -1,6 +1,6 @@
 import { badgeCodeFrom, badgeUrl, promisedDoses, writeClaims } from '@clearpaw/domain';
 import { formatLiveFragment, makeKeyPair, pointOf, qrVersionOf, sealCredential } from '@clearpaw/protocol';
-import { chanceFrom, generateClaims } from '@clearpaw/testing';
+import { createRng, generateClaims } from '@clearpaw/testing';
 import { expect, test } from 'vitest';
 
 const publicUrl = 'https://clearpaw.example';
@@ -9,7 +9,7 @@ const device = await makeKeyPair(true);
 const deviceKey = pointOf({ ...(await crypto.subtle.exportKey('jwk', device.publicKey)) });
 const by = { kid: new Uint8Array(4), key: server.privateKey };
 const code = badgeCodeFrom(new Uint8Array(16).fill(255));
-const chance = chanceFrom(7);
+const rng = createRng(7);
 
 test('the promise is made for addresses of 24 characters', () => {
   expect(publicUrl).toHaveLength(24);
@@ -18,9 +18,9 @@ test('the promise is made for addresses of 24 characters', () => {
 test.each(Array.from({ length: 40 }, (_, index) => index))(
   'pet %i with eight vaccinations fits version 12 as paper and version 16 when live',
   async () => {
-    const claims = { ...generateClaims(chance, promisedDoses), name: 'Sixteen bytes ok', chipTail: '9999' };
-    const paper = await sealCredential(writeClaims({ ...claims, revocationIndex: 0xffff_ffff }), by);
-    expect(qrVersionOf(badgeUrl(publicUrl, code, paper))).toBeLessThanOrEqual(12);
+    const claims = { ...generateClaims(rng, promisedDoses), name: 'Sixteen bytes ok', chipTail: '9999' };
+    const printed = await sealCredential(writeClaims({ ...claims, revocationIndex: 0xffff_ffff }), by);
+    expect(qrVersionOf(badgeUrl(publicUrl, code, printed))).toBeLessThanOrEqual(12);
     const bound = { ...claims, revocationIndex: 0xffff_ffff, deviceKey };
     const live = await formatLiveFragment(
       await sealCredential(writeClaims(bound), by),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -15,7 +15,7 @@ import type { KeptFace } from './device-key.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
 import type { LiveCode } from './use-live-badge.ts';
 import { useScreenOn } from './use-screen-on.ts';
-import { badgeWords } from './words.ts';
+import { badgeMessages } from './words.ts';
 
 interface BadgeViewProps {
   readonly badge: {
@@ -33,11 +33,11 @@ interface BadgeViewProps {
 
 /** The badge on the pet's own blanket, with nothing else in the way. */
 export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
-  const words = useWordsOf(badgeWords);
+  const messages = useMessages(badgeMessages);
   const [asking, setAsking] = useState(false);
-  const paper = usePaper(pet.id);
-  const note = usePaperNote(paper.badge);
-  const chip = pet.chipTail && words.chip(pet.chipTail);
+  const printed = usePrintedBadge(pet.id);
+  const note = usePrintedNote(printed.badge);
+  const chip = pet.chipTail && messages.chip(pet.chipTail);
   return (
     <BadgeScreen
       blanket={look.blanket}
@@ -47,31 +47,31 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
           variant="quiet"
           size="small"
           square
-          aria-label={words.close}
+          aria-label={messages.close}
           icon={X}
         >
           {null}
         </LinkButton>
       }
       end={<BadgeMenu pet={pet} url={badge.live.url.replace(/#.*/, '')} onRotate={() => setAsking(true)} />}
-      actions={<BadgeActions onPrint={paper.print} busy={paper.busy} />}
+      actions={<BadgeActions onPrint={printed.print} busy={printed.busy} />}
     >
       <BadgeTag
-        picture={<PetAvatar look={look} photoPath={pet.photoPath} size={76} />}
+        picture={<PetAvatar appearance={look} photoPath={pet.photoPath} size={76} />}
         name={pet.name}
         facts={[pet.facts, chip].filter(Boolean).join(', ')}
-        code={<Code url={paper.badge?.url ?? badge.live.url} label={words.codeLabel(pet.name)} />}
-        secondsLeft={paper.badge ? undefined : badge.live.secondsLeft}
-        note={note ?? words.changesIn(badge.live.secondsLeft)}
+        code={<Code url={printed.badge?.url ?? badge.live.url} label={messages.codeLabel(pet.name)} />}
+        secondsLeft={printed.badge ? undefined : badge.live.secondsLeft}
+        note={note ?? messages.changesIn(badge.live.secondsLeft)}
         foot={
           <>
             <p className="mb-4 text-center type-caption text-ink-3">
-              {words.typed}:{' '}
+              {messages.typed}:{' '}
               <span className="block font-semibold text-[0.8125rem] text-ink-2 tabular-nums tracking-tight">
                 {inGroups(badge.code)}
               </span>
             </p>
-            {badge.kept && <p className="mb-3 text-center type-small">{words.offline}</p>}
+            {badge.kept && <p className="mb-3 text-center type-small">{messages.offline}</p>}
             {foot}
           </>
         }
@@ -93,14 +93,14 @@ interface BadgeMenuProps {
 }
 
 function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
-  const words = useWordsOf(badgeWords);
+  const messages = useMessages(badgeMessages);
   const sheet = useAction('printBadge');
   const download = () =>
     sheet.mutate(
       { petId: pet.id },
       {
-        onSuccess: ({ base64 }) => savePdf(base64, words.sheetName(pet.name)),
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onSuccess: ({ base64 }) => savePdf(base64, messages.sheetName(pet.name)),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   const copy = async () => {
@@ -108,15 +108,15 @@ function BadgeMenu({ pet, url, onRotate }: BadgeMenuProps) {
       () => true,
       () => false,
     );
-    showToast(copied ? { words: words.copied } : { words: words.copyByHand(url), tone: 'error' });
+    showToast(copied ? { messages: messages.copied } : { messages: messages.copyByHand(url), tone: 'error' });
   };
   return (
     <Menu
-      label={words.more}
+      label={messages.more}
       items={[
-        { id: 'sheet', label: words.sheet, icon: Download, onAction: download },
-        { id: 'copy', label: words.copy, icon: Copy, onAction: () => void copy() },
-        { id: 'rotate', label: words.newCode, icon: RefreshCw, tone: 'danger', onAction: onRotate },
+        { id: 'sheet', label: messages.sheet, icon: Download, onAction: download },
+        { id: 'copy', label: messages.copy, icon: Copy, onAction: () => void copy() },
+        { id: 'rotate', label: messages.newCode, icon: RefreshCw, tone: 'danger', onAction: onRotate },
       ]}
     />
   );
@@ -127,14 +127,14 @@ function Code({ url, label }: { readonly url: string; readonly label: string }) 
   return useMemo(() => <QrCode matrix={qrMatrixOf(url)} label={label} />, [url, label]);
 }
 
-interface PaperBadge {
+interface PrintedBadge {
   readonly url: string;
   readonly expiresAt: string;
 }
 
 /** A badge that is bound to no device, shown while the page is printed: a live code on paper would be worthless. */
-function usePaper(petId: string) {
-  const [badge, setBadge] = useState<PaperBadge | null>(null);
+function usePrintedBadge(petId: string) {
+  const [badge, setBadge] = useState<PrintedBadge | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!badge) return;
@@ -146,17 +146,17 @@ function usePaper(petId: string) {
   const print = async () => {
     setBusy(true);
     await call('getBadge', { petId }).then(setBadge, (problem: Error) =>
-      showToast({ words: problem.message, tone: 'error' }),
+      showToast({ messages: problem.message, tone: 'error' }),
     );
     setBusy(false);
   };
   return { badge, busy, print: () => void print() };
 }
 
-function usePaperNote(badge: PaperBadge | null): string | null {
-  const words = useWordsOf(badgeWords);
+function usePrintedNote(badge: PrintedBadge | null): string | null {
+  const messages = useMessages(badgeMessages);
   const format = useFormat();
-  return badge && words.paper(format.day(badge.expiresAt.slice(0, 10)));
+  return badge && messages.printed(format.day(badge.expiresAt.slice(0, 10)));
 }
 
 interface BadgeActionsProps {
@@ -165,18 +165,18 @@ interface BadgeActionsProps {
 }
 
 function BadgeActions({ onPrint, busy }: BadgeActionsProps) {
-  const words = useWordsOf(badgeWords);
+  const messages = useMessages(badgeMessages);
   const screen = useScreenOn();
   return (
     <>
       <Button
         variant="quiet"
         icon={Printer}
-        busy={busy && words.printing}
+        busy={busy && messages.printing}
         className="px-3!"
         onPress={onPrint}
       >
-        {words.print}
+        {messages.print}
       </Button>
       {screen.possible && (
         <Button
@@ -186,7 +186,7 @@ function BadgeActions({ onPrint, busy }: BadgeActionsProps) {
           aria-pressed={screen.on}
           onPress={screen.toggle}
         >
-          {screen.on ? words.brightened : words.brighten}
+          {screen.on ? messages.brightened : messages.brighten}
         </Button>
       )}
     </>
@@ -200,27 +200,27 @@ interface RotateDialogProps {
 }
 
 function RotateDialog({ petId, isOpen, onOpenChange }: RotateDialogProps) {
-  const words = useWordsOf(badgeWords);
+  const messages = useMessages(badgeMessages);
   const rotate = useAction('rotateBadge');
   const make = () =>
     rotate.mutate(
       { petId },
       {
         onSuccess: () => onOpenChange(false),
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.newCodeTitle}
-      confirm={words.newCode}
+      title={messages.newCodeTitle}
+      confirm={messages.newCode}
       tone="danger"
-      busy={rotate.isPending && words.making}
+      busy={rotate.isPending && messages.making}
       onConfirm={make}
     >
-      {words.newCodeLead}
+      {messages.newCodeLead}
     </ConfirmDialog>
   );
 }

@@ -9,4 +9,4 @@ export { useKeepFace, useKeptBadge } from './use-kept-badge.ts';
 /** What is shown on a badge, live. */
 export { useBoundBadge, useLiveCode } from './use-live-badge.ts';
 /** Texts on a badge. */
-export { badgeWords } from './words.ts';
+export { badgeMessages } from './words.ts';

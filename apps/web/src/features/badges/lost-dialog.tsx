@@ -3,12 +3,12 @@ import type { badges, OutputOf } from '@clearpaw/contract';
 import { checkLostNotice } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { lostWords } from './lost-words.ts';
+import { lostMessages } from './lost-words.ts';
 
 export type LostNotice = NonNullable<OutputOf<typeof badges.getLostNotice>['notice']>;
 
@@ -26,7 +26,7 @@ const trimmed = (text: string): string | null => text.trim() || null;
 
 /** Asks how a finder reaches the owner. */
 export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProps) {
-  const words = useWordsOf(lostWords);
+  const messages = useMessages(lostMessages);
   const formId = useId();
   const [phone, setPhone] = useState(notice?.phone ?? '');
   const [email, setEmail] = useState(notice?.email ?? '');
@@ -48,7 +48,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
       { petId: pet.id, notice: said },
       {
         onSuccess: () => {
-          showToast({ words: words.shown(pet.name) });
+          showToast({ messages: messages.shown(pet.name) });
           onOpenChange(false);
         },
         onError: (failure) => setProblem(problemIn(failure)),
@@ -59,17 +59,17 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.dialogTitle(pet.name)}
+      title={messages.dialogTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={save.isPending && words.saving}>
-          {words.show}
+        <Button type="submit" form={formId} busy={save.isPending && messages.saving}>
+          {messages.show}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <p className="text-ink-2">{words.dialogLead}</p>
+        <p className="text-ink-2">{messages.dialogLead}</p>
         <TextField
-          label={words.phone}
+          label={messages.phone}
           type="tel"
           autoComplete="tel"
           autoFocus
@@ -79,7 +79,7 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
           error={errorAt('phone')}
         />
         <TextField
-          label={words.email}
+          label={messages.email}
           type="email"
           autoComplete="email"
           value={email}
@@ -87,8 +87,8 @@ export function LostDialog({ pet, notice, isOpen, onOpenChange }: LostDialogProp
           error={errorAt('email')}
         />
         <TextField
-          label={words.note}
-          help={words.noteHelp}
+          label={messages.note}
+          help={messages.noteHelp}
           optional
           maxLength={200}
           value={note}

@@ -1,14 +1,14 @@
 import { PawPrint, Pencil, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { LostDialog, type LostNotice } from './lost-dialog.tsx';
-import { lostWords } from './lost-words.ts';
+import { lostMessages } from './lost-words.ts';
 
 interface LostPanelProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -16,13 +16,13 @@ interface LostPanelProps {
 
 /** Lost mode: off, with what it does; on, with what the badge says. */
 export function LostPanel({ pet }: LostPanelProps) {
-  const words = useWordsOf(lostWords);
+  const messages = useMessages(lostMessages);
   const lost = useCall('getLostNotice', { petId: pet.id });
   const readOnly = useReadOnly();
   const [asking, setAsking] = useState(false);
   const notice = lost.data?.notice ?? null;
   return (
-    <Panel title={notice ? words.lostTitle(pet.name) : words.title(pet.name)}>
+    <Panel title={notice ? messages.lostTitle(pet.name) : messages.title(pet.name)}>
       {lost.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-16" shape="card" />
@@ -31,10 +31,10 @@ export function LostPanel({ pet }: LostPanelProps) {
       {lost.isError && <ErrorPanel onRetry={() => void lost.refetch()}>{lost.error.message}</ErrorPanel>}
       {lost.data && !notice && (
         <>
-          <p className="type-small text-ink-2">{words.lead(pet.name)}</p>
+          <p className="type-small text-ink-2">{messages.lead(pet.name)}</p>
           {!readOnly && (
             <Button variant="secondary" wide icon={Siren} className="mt-4" onPress={() => setAsking(true)}>
-              {words.turnOn}
+              {messages.turnOn}
             </Button>
           )}
         </>
@@ -52,7 +52,7 @@ interface SaidProps extends LostPanelProps {
 }
 
 function Said({ pet, notice, onChange }: SaidProps) {
-  const words = useWordsOf(lostWords);
+  const messages = useMessages(lostMessages);
   const format = useFormat();
   const readOnly = useReadOnly();
   const end = useAction('setLostNotice');
@@ -61,25 +61,25 @@ function Said({ pet, notice, onChange }: SaidProps) {
     end.mutate(
       { petId: pet.id, notice: null },
       {
-        onSuccess: () => showToast({ words: words.backAgain(pet.name) }),
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onSuccess: () => showToast({ messages: messages.backAgain(pet.name) }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   return (
     <div className="flex flex-col gap-4">
-      <Banner tone="stop" title={words.since(format.dayTime(since))}>
+      <Banner tone="stop" title={messages.since(format.dayTime(since))}>
         <ul className="mt-1 [overflow-wrap:anywhere]">
           {note && <li>{note}</li>}
-          {phone && <li>{words.call(phone)}</li>}
-          {email && <li>{words.write(email)}</li>}
+          {phone && <li>{messages.call(phone)}</li>}
+          {email && <li>{messages.write(email)}</li>}
         </ul>
       </Banner>
       <div className={readOnly ? 'hidden' : 'flex flex-wrap gap-2.5'}>
-        <Button icon={PawPrint} busy={end.isPending && words.saving} onPress={isBack}>
-          {words.isBack(pet.name)}
+        <Button icon={PawPrint} busy={end.isPending && messages.saving} onPress={isBack}>
+          {messages.isBack(pet.name)}
         </Button>
         <Button variant="quiet" icon={Pencil} onPress={onChange}>
-          {words.change}
+          {messages.change}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: (name: string) => `If ${name} gets lost`,
@@ -24,4 +24,4 @@ const en = {
 };
 
 /** Texts of lost mode, for the owner. */
-export const lostWords = defineWords({ en });
+export const lostMessages = defineMessages({ en });

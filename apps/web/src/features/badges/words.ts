@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   close: 'Close the badge',
@@ -17,13 +17,13 @@ const en = {
   copyByHand: (url: string) => `Your browser does not allow copying. The address: ${url}`,
   until: (day: string) => `until ${day}`,
   from: (day: string) => `from ${day}`,
-  at: (place: string) => `at ${place}`,
+  at: (business: string) => `at ${business}`,
   noDay: 'Something is missing',
-  switchPlace: 'Show another place',
+  switchBusiness: 'Show another place',
   print: 'Print',
   printing: 'Preparing…',
   changesIn: (seconds: number) => `New code in ${seconds} s`,
-  paper: (day: string) => `Paper badge, good until ${day}`,
+  printed: (day: string) => `Paper badge, good until ${day}`,
   noneKept: 'No network, and this device keeps no badge of this pet. It does once the badge was opened here.',
   offline: 'No network. The code goes on changing by itself.',
   brighter: 'Turn the brightness up if a scanner has trouble.',
@@ -32,4 +32,4 @@ const en = {
 };
 
 /** Texts on a badge. */
-export const badgeWords = defineWords({ en });
+export const badgeMessages = defineMessages({ en });

@@ -1,14 +1,14 @@
 import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { useSignedInBusiness } from './use-signed-in-business.ts';
-import { billingWords } from './words.ts';
+import { billingMessages } from './words.ts';
 
 interface ActivationPanelProps {
   readonly onDismiss: () => void;
@@ -34,7 +34,7 @@ export function ActivationPanel({ onDismiss, onNotBusiness }: ActivationPanelPro
 }
 
 function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const [active, setActive] = useState(false);
   const line = useWatch('watchEntitlements', {}, ({ businessConnect }) =>
     setActive(businessConnect === true),
@@ -43,29 +43,31 @@ function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
   return (
     <Card as="section" tone="deep" shape="feature" padding="none" className="relative p-6 md:p-10">
       <div className="absolute end-4 top-4">
-        <IconButton label={words.dismiss} icon={X} variant="invert" onPress={onDismiss} />
+        <IconButton label={messages.dismiss} icon={X} variant="invert" onPress={onDismiss} />
       </div>
       <span className="grid size-16 place-items-center rounded-full bg-marigold text-on-marigold">
         <Icon of={active ? Check : Hourglass} size={28} strong />
       </span>
       <div role="status" className="mt-6">
-        <h1 className="text-balance pe-12 type-section">{active ? words.activated : words.activating}</h1>
-        <p className="mt-3 type-lead">{active ? words.activatedDetail : words.activatingDetail}</p>
-        {slow && <p className="mt-3">{words.activatingSlow}</p>}
+        <h1 className="text-balance pe-12 type-section">
+          {active ? messages.activated : messages.activating}
+        </h1>
+        <p className="mt-3 type-lead">{active ? messages.activatedDetail : messages.activatingDetail}</p>
+        {slow && <p className="mt-3">{messages.activatingSlow}</p>}
       </div>
       {active && (
         <LinkButton href="/business" variant="accent" size="lead" className="mt-8 max-md:w-full">
-          {words.openBusiness}
+          {messages.openBusiness}
         </LinkButton>
       )}
       {slow && (
         <LinkButton href="/billing" variant="invert" size="lead" className="mt-8 max-md:w-full">
-          {words.checkPlan}
+          {messages.checkPlan}
         </LinkButton>
       )}
       {typeof line === 'object' && !active && (
         <div className="mt-6">
-          <ErrorPanel>{words.loadFailed}</ErrorPanel>
+          <ErrorPanel>{messages.loadFailed}</ErrorPanel>
         </div>
       )}
     </Card>

@@ -1,13 +1,13 @@
 import type { Entitlements } from '@clearpaw/domain';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSide } from './plan-side.tsx';
-import { billingWords } from './words.ts';
+import { billingMessages } from './words.ts';
 
 interface BillingViewProps {
   /** Null while they are being read. */
@@ -19,7 +19,7 @@ interface BillingViewProps {
 
 /** Billing settings: the plan at the left with its bills, who is included at the right. */
 export function BillingView({ entitlements, failure, kind }: BillingViewProps) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const subscription = useCall('getSubscription', {});
   const { refetch } = subscription;
   const changedAt = entitlements?.updatedAt;
@@ -27,14 +27,14 @@ export function BillingView({ entitlements, failure, kind }: BillingViewProps) {
     // What may be used has changed, so the subscription has too.
     if (changedAt) void refetch();
   }, [changedAt, refetch]);
-  const problem = failure?.message ?? (subscription.isError ? words.loadFailed : null);
+  const problem = failure?.message ?? (subscription.isError ? messages.loadFailed : null);
   const retry = () => {
     failure?.retry();
     void refetch();
   };
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind={kind}>{words.title}</PageTitle>
+      <PageTitle kind={kind}>{messages.title}</PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-9">
           {problem !== null && <ErrorPanel onRetry={retry}>{problem}</ErrorPanel>}

@@ -2,14 +2,14 @@ import type { billing, OutputOf } from '@clearpaw/contract';
 import { Check, Clock, Download, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { useMoneyFormat } from './use-money-format.ts';
-import { billingWords } from './words.ts';
+import { billingMessages } from './words.ts';
 
 type Invoice = OutputOf<typeof billing.listInvoices>['items'][number];
 
@@ -18,16 +18,16 @@ const longest = 100;
 
 /** The bills so far, newest first. */
 export function InvoiceList() {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const [limit, setLimit] = useState(firstPage);
   const list = useCall('listInvoices', { limit });
   const items = list.data?.items ?? [];
   return (
     <section aria-labelledby="invoices">
-      <SectionHeading id="invoices">{words.invoices}</SectionHeading>
+      <SectionHeading id="invoices">{messages.invoices}</SectionHeading>
       {list.isPending && <InvoicesSkeleton />}
       {list.isError && <ErrorPanel onRetry={() => void list.refetch()}>{list.error.message}</ErrorPanel>}
-      {list.data && items.length === 0 && <p className="text-ink-2">{words.noInvoices}</p>}
+      {list.data && items.length === 0 && <p className="text-ink-2">{messages.noInvoices}</p>}
       {items.length > 0 && (
         <Card shape="feature" padding="none" className="px-5 md:px-6">
           <ul className="divide-y divide-line">
@@ -39,7 +39,7 @@ export function InvoiceList() {
       )}
       {list.data?.nextCursor && limit < longest && (
         <Button variant="quiet" className="mt-3" onPress={() => setLimit(longest)}>
-          {words.moreInvoices}
+          {messages.moreInvoices}
         </Button>
       )}
     </section>
@@ -55,7 +55,7 @@ const looks: Record<Invoice['status'], { readonly icon: LucideIcon; readonly ver
 };
 
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const { day, money } = useMoneyFormat();
   const { icon, verdict } = looks[invoice.status];
   const date = day(invoice.issuedAt);
@@ -68,14 +68,14 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
         className="flex items-center gap-2 type-small font-semibold text-verdict-ink max-md:col-start-1 max-md:row-start-2 md:type-strong"
       >
         <Icon of={icon} size={18} strong />
-        {words.invoiceStates[invoice.status]}
+        {messages.invoiceStates[invoice.status]}
       </p>
       {invoice.url !== null && (
         <TextLink
           href={invoice.url}
           target="_blank"
           rel="noreferrer"
-          aria-label={words.readInvoice(date)}
+          aria-label={messages.readInvoice(date)}
           tone="quiet"
           className="col-start-3 row-span-2 row-start-1 grid size-11 place-items-center md:col-start-4 md:row-span-1"
         >

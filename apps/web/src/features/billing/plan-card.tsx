@@ -1,6 +1,6 @@
 import { businessConnectPlan, type Entitlements, planLabel } from '@clearpaw/domain';
 import { ExternalLink } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Card } from '../../ui/surface/index.ts';
@@ -8,7 +8,7 @@ import { PlanFacts } from './plan-facts.tsx';
 import { canStart, type PlanState, planState, type Subscription } from './plan-state.ts';
 import { useMoneyFormat } from './use-money-format.ts';
 import { type PayPage, useCheckout, usePortal } from './use-pay-page.ts';
-import { billingWords } from './words.ts';
+import { billingMessages } from './words.ts';
 
 interface PlanCardProps {
   readonly entitlements: Entitlements;
@@ -17,19 +17,19 @@ interface PlanCardProps {
 
 /** The plan's label, how it is doing, and what can be done about it. */
 export function PlanCard({ entitlements, subscription }: PlanCardProps) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const format = useMoneyFormat();
   const checkout = useCheckout();
   const portal = usePortal();
   const label = planLabel(entitlements, new Date().toISOString());
   const state = planState(entitlements, subscription);
   // The label speaks of renewal; a plan that was canceled ends on that day instead.
-  const renewal = state.kind === 'leaving' ? words.ends : words.renews;
+  const renewal = state.kind === 'leaving' ? messages.ends : messages.renews;
   const heading = 'text' in label ? label.text : renewal(format.day(label.renewsOn));
   const startable = canStart(subscription) && state.kind !== 'team';
   return (
     <Card as="section" shape="feature" padding="none" className="p-5 md:p-8" aria-labelledby="plan">
-      <p className="type-small text-ink-2">{words.yourPlan}</p>
+      <p className="type-small text-ink-2">{messages.yourPlan}</p>
       <h2 id="plan" className="mt-1 text-balance type-h2">
         {heading}
       </h2>
@@ -37,7 +37,7 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
       <PlanFacts subscription={subscription} offered={startable} />
       {(checkout.failed || portal.failed) && (
         <div className="mt-5">
-          <ErrorPanel>{checkout.failed ? words.checkoutFailed : words.portalFailed}</ErrorPanel>
+          <ErrorPanel>{checkout.failed ? messages.checkoutFailed : messages.portalFailed}</ErrorPanel>
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -47,10 +47,10 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
             variant={startable ? 'secondary' : 'primary'}
             size="lead"
             trailingIcon={ExternalLink}
-            busy={portal.busy && words.opening}
+            busy={portal.busy && messages.opening}
             onPress={portal.go}
           >
-            {words.manage}
+            {messages.manage}
           </Button>
         )}
       </div>
@@ -59,19 +59,19 @@ export function PlanCard({ entitlements, subscription }: PlanCardProps) {
 }
 
 function StartButton({ page, first }: { readonly page: PayPage; readonly first: boolean }) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   return (
-    <Button size="lead" busy={page.busy && words.starting} onPress={page.go}>
-      {first ? words.startTrial : words.subscribe}
+    <Button size="lead" busy={page.busy && messages.starting} onPress={page.go}>
+      {first ? messages.startTrial : messages.subscribe}
     </Button>
   );
 }
 
 /** Trouble stands in a banner of its own, everything else is a sentence. */
 function PlanSentence({ state }: { readonly state: PlanState }) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const { day, money } = useMoneyFormat();
-  const { state: said } = words;
+  const { state: said } = messages;
   if (state.kind === 'unpaid' || state.kind === 'shut') {
     return (
       <Banner tone={state.kind === 'shut' ? 'stop' : 'soon'} className="mt-4">
@@ -81,7 +81,7 @@ function PlanSentence({ state }: { readonly state: PlanState }) {
   }
   const price = money(businessConnectPlan.priceMinor, businessConnectPlan.currency);
   const sentences = {
-    none: () => words.offer,
+    none: () => messages.offer,
     granted: () => said.granted,
     team: () => said.team,
     trial: (at: string) => said.trial(day(at), price),

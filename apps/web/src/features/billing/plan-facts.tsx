@@ -1,10 +1,10 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import { Check } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import type { Subscription } from './plan-state.ts';
 import { useMoneyFormat } from './use-money-format.ts';
-import { billingWords } from './words.ts';
+import { billingMessages } from './words.ts';
 
 interface PlanFactsProps {
   readonly subscription: Subscription;
@@ -16,7 +16,7 @@ const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Ma
 
 /** Price, card and next payment, as far as there are any. */
 export function PlanFacts({ subscription, offered }: PlanFactsProps) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   const { day, money } = useMoneyFormat();
   const { price, card, nextPaymentAt, status } = subscription;
   const { amount, currency } = price ?? {
@@ -27,19 +27,21 @@ export function PlanFacts({ subscription, offered }: PlanFactsProps) {
   return (
     <>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-        <Fact name={words.price}>{words.perMonth(money(amount, currency))}</Fact>
+        <Fact name={messages.price}>{messages.perMonth(money(amount, currency))}</Fact>
         {!offered && card && (
-          <Fact name={words.card}>{words.cardEnding(brands[card.brand] ?? card.brand, card.last4)}</Fact>
+          <Fact name={messages.card}>
+            {messages.cardEnding(brands[card.brand] ?? card.brand, card.last4)}
+          </Fact>
         )}
         {!offered && nextPaymentAt && (
-          <Fact name={status === 'trialing' ? words.firstPayment : words.nextPayment}>
+          <Fact name={status === 'trialing' ? messages.firstPayment : messages.nextPayment}>
             {day(nextPaymentAt)}
           </Fact>
         )}
       </dl>
       {offered && status === null && (
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-ink-2">
-          {words.offerPerks.map((perk) => (
+          {messages.offerPerks.map((perk) => (
             <li key={perk} className="flex items-center gap-2">
               <Icon of={Check} size={18} />
               {perk}

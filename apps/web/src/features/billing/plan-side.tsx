@@ -1,7 +1,7 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { billingWords } from './words.ts';
+import { billingMessages } from './words.ts';
 
 const leo = portraitFor({
   id: 'leo',
@@ -25,7 +25,7 @@ const miso = portraitFor({
 
 /** Who is included, and what happens when the plan ends. */
 export function PlanSide({ people }: { readonly people: number }) {
-  const words = useWordsOf(billingWords);
+  const messages = useMessages(billingMessages);
   return (
     <div className="flex flex-col gap-6">
       <div
@@ -33,17 +33,17 @@ export function PlanSide({ people }: { readonly people: number }) {
         className="flex flex-col overflow-hidden rounded-feature bg-blanket text-ink"
       >
         <div className="p-6 pb-0">
-          <h2 className="type-h2-panel">{people > 0 ? words.people(people) : words.peopleNone}</h2>
-          <p className="mt-1">{words.peopleDetail}</p>
+          <h2 className="type-h2-panel">{people > 0 ? messages.people(people) : messages.peopleNone}</h2>
+          <p className="mt-1">{messages.peopleDetail}</p>
         </div>
         <div aria-hidden="true" className="mt-6 grid grid-cols-2 gap-2 px-4">
-          <PetPortrait look={leo} className="block w-full" />
-          <PetPortrait look={miso} className="block w-full" />
+          <PetPortrait appearance={leo} className="block w-full" />
+          <PetPortrait appearance={miso} className="block w-full" />
         </div>
       </div>
       <Card as="section" shape="feature" padding="large">
-        <h2 className="type-h3">{words.ifEnds}</h2>
-        <p className="mt-1 text-ink-2">{words.ifEndsDetail}</p>
+        <h2 className="type-h3">{messages.ifEnds}</h2>
+        <p className="mt-1 text-ink-2">{messages.ifEndsDetail}</p>
       </Card>
     </div>
   );

@@ -1,5 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Billing',
@@ -61,4 +61,4 @@ const en = {
 };
 
 /** Texts of billing; the errors are the specification's, to the letter. */
-export const billingWords = defineWords({ en });
+export const billingMessages = defineMessages({ en });

@@ -1,7 +1,7 @@
 /** The place chosen on this device, else the first one; null where there is none. */
-export function choosePlace<P extends { readonly id: string }>(
-  places: readonly P[],
+export function chooseBusiness<P extends { readonly id: string }>(
+  businesses: readonly P[],
   chosenId: string | null,
 ): P | null {
-  return places.find(({ id }) => id === chosenId) ?? places[0] ?? null;
+  return businesses.find(({ id }) => id === chosenId) ?? businesses[0] ?? null;
 }

@@ -3,17 +3,17 @@
 /** What a place may read, as files. */
 export { ExportMenu } from './export/index.ts';
 /** Places of the person, and the one this device shows. */
-export { type OpenPlace, type Place, PlaceContext, usePlace } from './place.ts';
+export { type Business, BusinessContext, type OpenBusiness, useBusiness } from './place.ts';
 /** Which place this is, and the way to another one. */
-export { PlaceMenu } from './place-menu.tsx';
+export { BusinessMenu } from './place-menu.tsx';
 /** What the person is there. */
-export { PlaceRole } from './place-role.tsx';
+export { BusinessRole } from './place-role.tsx';
 /** After the plan has ended: since when, how to renew, and the export. */
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 /** Name, services and the door's ways of a place. */
-export { PlaceSettingsForm } from './settings-form.tsx';
+export { BusinessSettingsForm } from './settings-form.tsx';
 /** A first place: name, kind, time zone. */
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */
 export { UpgradeBanner } from './upgrade-banner.tsx';
-export { type MyPlaces, useMyPlaces } from './use-my-places.ts';
+export { type MyBusinesses, useMyBusinesses } from './use-my-places.ts';

@@ -1,8 +1,8 @@
-import { useWordsOf } from '../../platform/words/index.ts';
-import type { Place } from './place.ts';
-import { businessWords } from './words.ts';
+import { useMessages } from '../../platform/words/index.ts';
+import type { Business } from './place.ts';
+import { businessMessages } from './words.ts';
 
 /** What the person is at a place, in a word. */
-export function PlaceRole({ role }: Pick<Place, 'role'>) {
-  return useWordsOf(businessWords).roles[role];
+export function BusinessRole({ role }: Pick<Business, 'role'>) {
+  return useMessages(businessMessages).roles[role];
 }

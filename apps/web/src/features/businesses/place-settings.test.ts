@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkSettings, type PlaceSettings, type ServiceDraft } from './place-settings.ts';
+import { type BusinessSettings, checkSettings, type ServiceDraft } from './place-settings.ts';
 
-const base: PlaceSettings = { name: ' Harbor ', services: [], selfCheckIn: 'confirm', acceptPaper: true };
+const base: BusinessSettings = { name: ' Harbor ', services: [], selfCheckIn: 'confirm', acceptPaper: true };
 const row = (name: string, capacity = '', code: string | null = null): ServiceDraft => ({
   key: name,
   code,

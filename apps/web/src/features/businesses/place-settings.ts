@@ -1,6 +1,6 @@
 import type { businesses, InputOf } from '@clearpaw/contract';
 import type { SelfCheckIn } from '@clearpaw/domain';
-import type { Place } from './place.ts';
+import type { Business } from './place.ts';
 
 /** A service as it is typed; a new one has no code yet. */
 export interface ServiceDraft {
@@ -11,7 +11,7 @@ export interface ServiceDraft {
   readonly capacity: string;
 }
 
-export interface PlaceSettings {
+export interface BusinessSettings {
   readonly name: string;
   readonly services: readonly ServiceDraft[];
   readonly selfCheckIn: SelfCheckIn;
@@ -24,7 +24,7 @@ type Update = InputOf<typeof businesses.updateBusiness>;
 export const mostServices = 30;
 const mostAtOnce = 10_000;
 
-export function settingsOf({ name, services, selfCheckIn, acceptPaper }: Place): PlaceSettings {
+export function settingsOf({ name, services, selfCheckIn, acceptPaper }: Business): BusinessSettings {
   const drafts = services.map((one) => ({
     key: one.code,
     code: one.code,
@@ -37,7 +37,7 @@ export function settingsOf({ name, services, selfCheckIn, acceptPaper }: Place):
 /** The settings as the server takes them, or what is wrong with them: the field, and for a service its row. */
 export function checkSettings(
   businessId: string,
-  { name, services, selfCheckIn, acceptPaper }: PlaceSettings,
+  { name, services, selfCheckIn, acceptPaper }: BusinessSettings,
 ): { readonly update: Update } | { readonly problem: SettingsProblem; readonly key: string | null } {
   if (name.trim() === '' || name.trim().length > 80) return { problem: 'name', key: null };
   const taken = new Set(services.flatMap(({ code }) => code ?? []));

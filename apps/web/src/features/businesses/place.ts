@@ -2,16 +2,16 @@ import type { businesses, OutputOf } from '@clearpaw/contract';
 import { createContext, use } from 'react';
 
 /** A business, and what the person is there. */
-export type Place = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
+export type Business = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
 
 /** The place whose pages are shown. `readOnly`: its plan has ended, so everything can be read and nothing written. */
-export type OpenPlace = Place & { readonly readOnly: boolean };
+export type OpenBusiness = Business & { readonly readOnly: boolean };
 
-export const PlaceContext = createContext<OpenPlace | null>(null);
+export const BusinessContext = createContext<OpenBusiness | null>(null);
 
 /** The place whose pages are shown; only below the business area, which provides it. */
-export function usePlace(): OpenPlace {
-  const place = use(PlaceContext);
-  if (place === null) throw new Error('usePlace stands outside of the business area.');
-  return place;
+export function useBusiness(): OpenBusiness {
+  const business = use(BusinessContext);
+  if (business === null) throw new Error('usePlace stands outside of the business area.');
+  return business;
 }

@@ -1,37 +1,37 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { CreditCard } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { ExportMenu } from './export/index.ts';
-import type { Place } from './place.ts';
-import { businessWords } from './words.ts';
+import type { Business } from './place.ts';
+import { businessMessages } from './words.ts';
 
 interface ReadOnlyBannerProps {
-  readonly place: Place;
+  readonly business: Business;
   /** In milliseconds since 1970. */
   readonly sinceMs: number;
 }
 
 /** Above every page of a place whose plan has ended. */
-export function ReadOnlyBanner({ place, sinceMs }: ReadOnlyBannerProps) {
-  const words = useWordsOf(businessWords);
+export function ReadOnlyBanner({ business, sinceMs }: ReadOnlyBannerProps) {
+  const messages = useMessages(businessMessages);
   const format = useFormat();
   return (
     <Banner
       tone="soon"
-      title={words.readOnlySince(format.longDay(calendarDateIn(sinceMs, place.timeZone)))}
+      title={messages.readOnlySince(format.longDay(calendarDateIn(sinceMs, business.timeZone)))}
       className="mb-6"
       action={
         <div className="flex flex-wrap items-center gap-2.5 max-md:w-full">
-          <ExportMenu place={place} />
+          <ExportMenu business={business} />
           <LinkButton href="/billing" size="small" icon={CreditCard}>
-            {words.renew}
+            {messages.renew}
           </LinkButton>
         </div>
       }
     >
-      {words.readOnlyLead}
+      {messages.readOnlyLead}
     </Banner>
   );
 }

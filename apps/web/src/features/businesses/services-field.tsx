@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { mostServices, type ServiceDraft, type SettingsProblem } from './place-settings.ts';
-import { settingsWords } from './settings-words.ts';
+import { settingsMessages } from './settings-words.ts';
 
 interface ServicesFieldProps {
   readonly services: readonly ServiceDraft[];
@@ -14,27 +14,27 @@ interface ServicesFieldProps {
 
 /** What the place offers, one row each, with how many may be there at once. */
 export function ServicesField({ services, onChange, isDisabled, problem }: ServicesFieldProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const set = (key: string, part: Partial<ServiceDraft>) =>
     onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const add = () => onChange([...services, { key: crypto.randomUUID(), code: null, name: '', capacity: '' }]);
   const errorAt = (key: string, what: 'serviceName' | 'capacity') =>
-    problem?.key === key && problem.what === what ? words.problems[what] : undefined;
+    problem?.key === key && problem.what === what ? messages.problems[what] : undefined;
   return (
     <div className="flex flex-col gap-4">
-      {services.length === 0 && <p className="type-small text-ink-2">{words.noServices}</p>}
+      {services.length === 0 && <p className="type-small text-ink-2">{messages.noServices}</p>}
       <ul className="flex flex-col gap-4">
         {services.map(({ key, name, capacity }) => (
           <li key={key} className="grid grid-cols-[minmax(0,1fr)_6.5rem_2.75rem] items-end gap-3">
             <TextField
-              label={words.service}
+              label={messages.service}
               value={name}
               onChange={(text) => set(key, { name: text })}
               isDisabled={isDisabled}
               error={errorAt(key, 'serviceName')}
             />
             <TextField
-              label={words.capacity}
+              label={messages.capacity}
               inputMode="numeric"
               figures
               value={capacity}
@@ -44,7 +44,7 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
             />
             <IconButton
               icon={Trash2}
-              label={words.remove(name)}
+              label={messages.remove(name)}
               isDisabled={isDisabled}
               onPress={() => onChange(services.filter((one) => one.key !== key))}
             />
@@ -54,7 +54,7 @@ export function ServicesField({ services, onChange, isDisabled, problem }: Servi
       {!isDisabled && services.length < mostServices && (
         <div>
           <Button variant="secondary" size="small" icon={Plus} onPress={add}>
-            {words.add}
+            {messages.add}
           </Button>
         </div>
       )}

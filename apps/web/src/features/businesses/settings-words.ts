@@ -1,9 +1,9 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Place settings',
   lead: 'What your place is called, what it offers, and how pets come in.',
-  place: 'Your place',
+  business: 'Your place',
   name: 'Name',
   shortName: (slug: string) => `Short name for owners who connect: ${slug}`,
   services: 'Services',
@@ -21,7 +21,7 @@ const en = {
     auto: { title: 'The pet is checked in', children: 'At once, where everything is in order.' },
   },
   paper: 'Take paper badges',
-  paperDetail: 'A printed code can be copied; the one on the phone renews itself.',
+  printedDetail: 'A printed code can be copied; the one on the phone renews itself.',
   save: 'Save settings',
   saving: 'Saving…',
   saved: 'The settings are saved',
@@ -35,4 +35,4 @@ const en = {
 };
 
 /** Texts of a place's settings. */
-export const settingsWords = defineWords({ en });
+export const settingsMessages = defineMessages({ en });

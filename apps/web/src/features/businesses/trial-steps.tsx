@@ -1,28 +1,28 @@
 import { addDays, businessConnectPlan, calendarDateIn } from '@clearpaw/domain';
 import { CreditCard, DoorOpen, type LucideIcon, Mail } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { deviceTimeZone } from './time-zones.ts';
-import { businessWords } from './words.ts';
+import { businessMessages } from './words.ts';
 
 /** The reminder is our promise. */
 const reminderDaysBefore = 3;
 
 /** What happens when, on the leash: today, the reminder, the first payment. */
 export function TrialSteps() {
-  const words = useWordsOf(businessWords);
+  const messages = useMessages(businessMessages);
   const format = useFormat();
   const today = calendarDateIn(Date.now(), deviceTimeZone());
   const in14 = addDays(today, businessConnectPlan.trialDays);
   return (
-    <ol aria-label={words.steps} className="grid gap-6 md:grid-cols-3 md:gap-0">
-      <Step icon={DoorOpen} title={words.stepToday} detail={words.stepTodayDetail} />
+    <ol aria-label={messages.steps} className="grid gap-6 md:grid-cols-3 md:gap-0">
+      <Step icon={DoorOpen} title={messages.stepToday} detail={messages.stepTodayDetail} />
       <Step
         icon={Mail}
         title={format.weekday(addDays(in14, -reminderDaysBefore))}
-        detail={words.stepReminderDetail}
+        detail={messages.stepReminderDetail}
       />
-      <Step icon={CreditCard} title={format.weekday(in14)} detail={words.stepPayDetail} last />
+      <Step icon={CreditCard} title={format.weekday(in14)} detail={messages.stepPayDetail} last />
     </ol>
   );
 }

@@ -1,14 +1,14 @@
 import { Check, CircleX, Gift } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { TrialSteps } from './trial-steps.tsx';
 import { UpgradePicture } from './upgrade-picture.tsx';
-import { businessWords } from './words.ts';
+import { businessMessages } from './words.ts';
 
 /** What a business without the plan sees instead of its pages. Source: specification, sections 2 and 9. */
 export function UpgradeBanner() {
-  const words = useWordsOf(businessWords);
+  const messages = useMessages(businessMessages);
   return (
     <div className="flex flex-col gap-7">
       <section
@@ -18,20 +18,20 @@ export function UpgradeBanner() {
       >
         <div className="relative z-1 flex flex-col items-start gap-6 p-6 md:p-12">
           <h1 id="upgrade" className="max-w-105 type-section">
-            {words.upgradeTitle}
+            {messages.upgradeTitle}
           </h1>
           <div>
             <p className="flex items-baseline gap-1">
-              <span className="type-name">{words.price}</span>
-              <span className="type-h3">{words.perMonth}</span>
+              <span className="type-name">{messages.price}</span>
+              <span className="type-h3">{messages.perMonth}</span>
             </p>
             <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-              <Perk icon={Gift}>{words.trial}</Perk>
-              <Perk icon={CircleX}>{words.cancelAnytime}</Perk>
+              <Perk icon={Gift}>{messages.trial}</Perk>
+              <Perk icon={CircleX}>{messages.cancelAnytime}</Perk>
             </p>
           </div>
           <ul className="flex flex-col gap-3">
-            {words.features.map((feature) => (
+            {messages.features.map((feature) => (
               <li key={feature} className="flex items-center gap-3">
                 <Icon of={Check} strong className="text-marigold" />
                 {feature}
@@ -39,9 +39,9 @@ export function UpgradeBanner() {
             ))}
           </ul>
           <LinkButton href="/billing" variant="accent" size="lead">
-            {words.startTrial}
+            {messages.startTrial}
           </LinkButton>
-          <p className="type-small opacity-90">{words.invitedInstead}</p>
+          <p className="type-small opacity-90">{messages.invitedInstead}</p>
         </div>
         <UpgradePicture />
       </section>

@@ -34,13 +34,13 @@ export function UpgradePicture() {
     <div aria-hidden="true" className="relative h-72 lg:h-auto">
       <span className="absolute inset-x-[12%] top-[8%] bottom-0 rounded-t-full bg-deep-arch max-lg:inset-x-[20%]" />
       <span className="-left-[4%] absolute bottom-0 w-[54%] max-lg:left-[10%] max-lg:w-[30%]">
-        <PetPortrait look={domino} />
+        <PetPortrait appearance={domino} />
       </span>
       <span className="-right-[3%] absolute bottom-0 z-1 w-[47%] max-lg:right-[10%] max-lg:w-[28%]">
-        <PetPortrait look={tofu} />
+        <PetPortrait appearance={tofu} />
       </span>
       <span className="absolute bottom-0 left-[11%] w-[82%] max-lg:left-[30%] max-lg:w-[42%]">
-        <PetPortrait look={rue} />
+        <PetPortrait appearance={rue} />
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { businessConnectPlan } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const { priceMinor, currency, trialDays } = businessConnectPlan;
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(priceMinor / 100);
@@ -29,7 +29,7 @@ const en = {
   creating: 'Creating…',
   createFailed: 'Your business could not be created. Your answers are kept; try again.',
   loadFailed: 'Your businesses could not be loaded.',
-  switchPlace: 'Switch business',
+  switchBusiness: 'Switch business',
   roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
   readOnlySince: (day: string) => `Read-only since ${day}`,
   readOnlyLead:
@@ -66,4 +66,4 @@ const en = {
 };
 
 /** Texts about places: setting one up, switching between them, the plan they need. */
-export const businessWords = defineWords({ en });
+export const businessMessages = defineMessages({ en });

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField, type TickList } from '../../ui/field/index.ts';
@@ -11,7 +11,7 @@ import { draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import { CareFields } from './care-fields.tsx';
 import { nameOf, type OwnCareEntry, type OwnKind } from './care-record.ts';
 import { idOf, useCareAction } from './use-care.ts';
-import { careWords } from './words.ts';
+import { careMessages } from './words.ts';
 
 interface AddCareDialogProps {
   readonly petId: string;
@@ -24,12 +24,12 @@ interface AddCareDialogProps {
 /** Odd entries are kept; what is odd about them is said once. */
 function sayOddities(saved: unknown): void {
   const { warnings = [] } = saved as { warnings?: readonly { readonly message: string }[] };
-  for (const { message } of warnings) showToast({ words: message });
+  for (const { message } of warnings) showToast({ messages: message });
 }
 
 /** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
 export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const formId = useId();
   const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
   const initial = useMemo(() => (code ? { ...emptyDraft, code } : emptyDraft), [code]);
@@ -52,14 +52,14 @@ export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps
     <Dialog
       isOpen
       onOpenChange={(open) => open || onClose()}
-      title={words.addTitle[kind]}
+      title={messages.addTitle[kind]}
       actions={
-        <Button type="submit" form={formId} busy={record.isPending && words.saving}>
-          {words.save}
+        <Button type="submit" form={formId} busy={record.isPending && messages.saving}>
+          {messages.save}
         </Button>
       }
     >
-      {record.isError && <ErrorPanel title={words.saveFailed}>{record.error.message}</ErrorPanel>}
+      {record.isError && <ErrorPanel title={messages.saveFailed}>{record.error.message}</ErrorPanel>}
       <form id={formId} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
         <CareFields kind={kind} draft={draft} missing={missing} onChange={setDraft} />
       </form>
@@ -76,7 +76,7 @@ interface CorrectCareDialogProps {
 
 /** Mends a record; the old text stays in its history. */
 export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDialogProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(entry));
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -102,19 +102,19 @@ export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDia
     <Dialog
       isOpen
       onOpenChange={(open) => open || onClose()}
-      title={words.correctTitle(nameOf(entry, words))}
+      title={messages.correctTitle(nameOf(entry, messages))}
       actions={
-        <Button type="submit" form={formId} busy={correct.isPending && words.saving}>
-          {words.correct}
+        <Button type="submit" form={formId} busy={correct.isPending && messages.saving}>
+          {messages.correct}
         </Button>
       }
     >
-      <p>{words.correctLead}</p>
-      {correct.isError && <ErrorPanel title={words.saveFailed}>{correct.error.message}</ErrorPanel>}
+      <p>{messages.correctLead}</p>
+      {correct.isError && <ErrorPanel title={messages.saveFailed}>{correct.error.message}</ErrorPanel>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <CareFields kind={entry.kind} draft={draft} missing={missing} onChange={setDraft} />
         {documentIds && proofField?.(documentIds, setDocumentIds)}
-        <TextField label={words.reason} optional value={reason} onChange={setReason} />
+        <TextField label={messages.reason} optional value={reason} onChange={setReason} />
       </form>
     </Dialog>
   );

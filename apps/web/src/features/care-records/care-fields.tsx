@@ -1,9 +1,9 @@
 import { declarationAnswers, targets, testResults, usualCodes } from '@clearpaw/domain';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { type CareDraft, isTiter } from './care-draft.ts';
-import { codeInWords, type OwnKind } from './care-record.ts';
-import { careWords } from './words.ts';
+import { codeInMessages, type OwnKind } from './care-record.ts';
+import { careMessages } from './words.ts';
 
 interface CareFieldsProps {
   readonly kind: OwnKind;
@@ -22,48 +22,48 @@ const dayLabels = {
 
 /** The fields of one kind of record. */
 export function CareFields({ kind, draft, missing, onChange }: CareFieldsProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const set = (change: Partial<CareDraft>) => onChange({ ...draft, ...change });
-  const dayError = (field: string) => (missing.includes(field) ? words.dateRequired : undefined);
+  const dayError = (field: string) => (missing.includes(field) ? messages.dateRequired : undefined);
   const target = (label: string) => (
     <Select
       label={label}
       options={targetOptions}
       value={draft.target}
       onChange={(chosen) => set({ target: chosen })}
-      error={missing.includes('target') ? words.choose : undefined}
+      error={missing.includes('target') ? messages.choose : undefined}
     />
   );
   return (
     <>
       {kind !== 'exemption' && <CodeField kind={kind} draft={draft} missing={missing} onChange={onChange} />}
-      {kind === 'exemption' && target(words.target)}
+      {kind === 'exemption' && target(messages.target)}
       {kind === 'test' && (
         <Select
-          label={words.result}
-          options={testResults.map((id) => ({ id, label: words.results[id] }))}
+          label={messages.result}
+          options={testResults.map((id) => ({ id, label: messages.results[id] }))}
           value={draft.result}
           onChange={(result) => set({ result })}
         />
       )}
-      {kind === 'test' && isTiter(draft.result) && target(words.titerFor)}
+      {kind === 'test' && isTiter(draft.result) && target(messages.titerFor)}
       {kind === 'declaration' && (
         <RadioGroup
-          label={words.answer}
-          options={declarationAnswers.map((id) => ({ id, label: words.answers[id] }))}
+          label={messages.answer}
+          options={declarationAnswers.map((id) => ({ id, label: messages.answers[id] }))}
           value={draft.answer}
           onChange={(answer) => set({ answer })}
         />
       )}
       <DateField
-        label={words[dayLabels[kind]]}
+        label={messages[dayLabels[kind]]}
         value={draft.day}
         onChange={(day) => set({ day })}
         error={dayError('day')}
       />
       {kind === 'exemption' && (
         <DateField
-          label={words.until}
+          label={messages.until}
           value={draft.until}
           onChange={(until) => set({ until })}
           error={dayError('until')}
@@ -79,24 +79,27 @@ interface CodeFieldProps extends CareFieldsProps {
 
 /** What it is: one of the usual codes, or a name of its own. */
 function CodeField({ kind, draft, missing, onChange }: CodeFieldProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const usual: readonly string[] = usualCodes[kind];
   // A code from elsewhere is offered as well, so that a correction can keep it.
   const codes = draft.code && !usual.includes(draft.code) ? [draft.code, ...usual] : usual;
-  const error = missing.includes('code') ? words.whatRequired : undefined;
+  const error = missing.includes('code') ? messages.whatRequired : undefined;
   return (
     <>
       <Select
-        label={words.what}
-        options={[...codes.map((id) => ({ id, label: codeInWords(id) })), { id: '', label: words.other }]}
+        label={messages.what}
+        options={[
+          ...codes.map((id) => ({ id, label: codeInMessages(id) })),
+          { id: '', label: messages.other },
+        ]}
         value={draft.code}
         onChange={(code) => onChange({ ...draft, code })}
         error={draft.code === '' ? undefined : error}
       />
       {draft.code === '' && (
         <TextField
-          label={words.otherName}
-          help={words.otherHelp}
+          label={messages.otherName}
+          help={messages.otherHelp}
           value={draft.otherName}
           onChange={(otherName) => onChange({ ...draft, otherName })}
           error={error}

@@ -1,10 +1,10 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { type CareEntry, detailOf, nameOf } from './care-record.ts';
-import { careWords } from './words.ts';
+import { careMessages } from './words.ts';
 
 interface CareHistoryDialogProps {
   readonly entry: CareEntry;
@@ -13,14 +13,14 @@ interface CareHistoryDialogProps {
 
 /** Every state the record was in, the newest first. */
 export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const format = useFormat();
   const history = useCall('listCareRecordHistory', { careRecordId: entry.record.id });
   return (
     <Dialog
       isOpen
       onOpenChange={(open) => open || onClose()}
-      title={words.historyTitle(nameOf(entry, words))}
+      title={messages.historyTitle(nameOf(entry, messages))}
     >
       {history.isPending && <Spinner />}
       {history.isError && (
@@ -30,12 +30,12 @@ export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
         {(history.data?.items ?? []).map(({ version, at, reason, record }) => {
           // A version is of the same kind as the record it is a version of.
           const was = { kind: entry.kind, record } as CareEntry;
-          const gone = record.state === 'withdrawn' ? words.withdrawn : null;
-          const texts = [nameOf(was, words), detailOf(was, words, format), gone, reason];
+          const gone = record.state === 'withdrawn' ? messages.withdrawn : null;
+          const texts = [nameOf(was, messages), detailOf(was, messages, format), gone, reason];
           return (
             <Row
               key={version}
-              title={words.version(version)}
+              title={messages.version(version)}
               detail={texts.filter(Boolean).join(', ')}
               end={format.moment(at)}
             />

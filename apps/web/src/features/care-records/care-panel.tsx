@@ -1,7 +1,7 @@
 import { type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { History, Pencil, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -15,7 +15,7 @@ import { CareHistoryDialog } from './care-history-dialog.tsx';
 import { type CareEntry, detailOf, isOwn, nameOf, type OwnKind, ownKinds } from './care-record.ts';
 import { useCare } from './use-care.ts';
 import { WithdrawCareDialog } from './withdraw-care-dialog.tsx';
-import { careWords } from './words.ts';
+import { careMessages } from './words.ts';
 
 type Open =
   | { readonly what: 'add'; readonly kind: OwnKind }
@@ -29,26 +29,26 @@ interface CarePanelProps {
 
 /** Tests, treatments, exemptions, statements and evaluations of a pet, and the way to add one. */
 export function CarePanel({ petId, proofField }: CarePanelProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const care = useCare(petId);
   const readOnly = useReadOnly();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const items = ownKinds.map((kind) => ({
     id: kind,
-    label: words.kinds[kind],
-    detail: words.kindDetails[kind],
+    label: messages.kinds[kind],
+    detail: messages.kindDetails[kind],
     onAction: () => setOpen({ what: 'add', kind }),
   }));
   const trigger = (
     <Button variant="quiet" size="small" icon={Plus}>
-      {words.add}
+      {messages.add}
     </Button>
   );
   return (
     <section>
-      <SectionHeading action={!readOnly && <Menu label={words.add} items={items} trigger={trigger} />}>
-        {words.title}
+      <SectionHeading action={!readOnly && <Menu label={messages.add} items={items} trigger={trigger} />}>
+        {messages.title}
       </SectionHeading>
       {care.problem && <ErrorPanel onRetry={care.retry}>{care.problem.message}</ErrorPanel>}
       {care.isPending ? (
@@ -57,7 +57,7 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
         </Skeleton>
       ) : (
         <Card padding={care.entries.length > 0 ? 'none' : undefined}>
-          {care.entries.length === 0 && <p className="type-small text-ink-2">{words.none}</p>}
+          {care.entries.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
           <ul className="divide-y divide-line">
             {care.entries.map((entry) => (
               <CareRow key={entry.record.id} entry={entry} onOpen={(what) => setOpen({ what, entry })} />
@@ -81,35 +81,42 @@ interface CareRowProps {
 }
 
 function CareRow({ entry, onOpen }: CareRowProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const format = useFormat();
   const readOnly = useReadOnly();
   const { record } = entry;
-  const name = nameOf(entry, words);
+  const name = nameOf(entry, messages);
   const counts = record.state === 'active';
   const changeable = counts && isOwn(entry) && !readOnly;
   const changes = [
-    { id: 'correct', label: words.correct, icon: Pencil, onAction: () => onOpen('correct') },
+    { id: 'correct', label: messages.correct, icon: Pencil, onAction: () => onOpen('correct') },
     {
       id: 'withdraw',
-      label: words.withdraw,
+      label: messages.withdraw,
       icon: Undo2,
       tone: 'danger' as const,
       onAction: () => onOpen('withdraw'),
     },
   ];
-  const history = { id: 'history', label: words.history, icon: History, onAction: () => onOpen('history') };
+  const history = {
+    id: 'history',
+    label: messages.history,
+    icon: History,
+    onAction: () => onOpen('history'),
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 md:flex-nowrap md:px-6">
       <div className="min-w-0 flex-1 basis-60">
         <p className={counts ? 'type-strong' : 'type-strong text-ink-3 line-through'}>{name}</p>
-        <p className="type-small text-ink-2">{detailOf(entry, words, format)}</p>
+        <p className="type-small text-ink-2">{detailOf(entry, messages, format)}</p>
       </div>
-      {!counts && <Tag tone="sunken">{record.state === 'withdrawn' ? words.withdrawn : words.rejected}</Tag>}
-      {counts && 'evidence' in record && (
-        <Proof level={levelOf(record.evidence)}>{words.proof[record.evidence]}</Proof>
+      {!counts && (
+        <Tag tone="sunken">{record.state === 'withdrawn' ? messages.withdrawn : messages.rejected}</Tag>
       )}
-      <Menu label={words.more(name)} items={changeable ? [...changes, history] : [history]} />
+      {counts && 'evidence' in record && (
+        <Proof level={levelOf(record.evidence)}>{messages.proof[record.evidence]}</Proof>
+      )}
+      <Menu label={messages.more(name)} items={changeable ? [...changes, history] : [history]} />
     </li>
   );
 }

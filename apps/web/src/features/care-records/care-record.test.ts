@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CareEntry, codeFrom, codeInWords, nameOf, sortCare } from './care-record.ts';
-import { careWords } from './words.ts';
+import { type CareEntry, codeFrom, codeInMessages, nameOf, sortCare } from './care-record.ts';
+import { careMessages } from './words.ts';
 
 describe('a free code', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('a free code', () => {
     ['Würmer & Flöhe', 'wu-rmer-flo-he'],
     ['---', ''],
     [`${'ab '.repeat(30)}`, 'ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-ab-a'],
-  ])('from %j is %j', (words, code) => {
-    expect(codeFrom(words)).toBe(code);
+  ])('from %j is %j', (messages, code) => {
+    expect(codeFrom(messages)).toBe(code);
     if (code) expect(code).toMatch(/^[a-z0-9-]{1,40}$/);
   });
-  it('reads as words', () => expect(codeInWords('no-contagious-illness')).toBe('No contagious illness'));
+  it('reads as words', () => expect(codeInMessages('no-contagious-illness')).toBe('No contagious illness'));
 });
 
 const common = { id: 'i', petId: 'p', state: 'active', createdAt: '', updatedAt: '' } as const;
@@ -27,6 +27,6 @@ const statement: CareEntry = {
 };
 
 test('kinds stand in one list, the latest day first, each under its name', () => {
-  const names = sortCare([treatment, statement]).map((entry) => nameOf(entry, careWords.en));
+  const names = sortCare([treatment, statement]).map((entry) => nameOf(entry, careMessages.en));
   expect(names).toEqual(['No bite history', 'Flea treatment']);
 });

@@ -1,7 +1,7 @@
 import type { careRecords, OutputOf } from '@clearpaw/contract';
 import { type CareKind, careDayOf, findTarget } from '@clearpaw/domain';
 import type { Format } from '../../platform/words/index.ts';
-import type { CareWords } from './words.ts';
+import type { CareMessages } from './words.ts';
 
 interface Shapes {
   readonly test: OutputOf<typeof careRecords.withdrawTest>;
@@ -25,14 +25,14 @@ export type OwnCareEntry = CareEntry & { readonly kind: OwnKind };
 export const isOwn = (entry: CareEntry): entry is OwnCareEntry => entry.kind !== 'evaluation';
 
 /** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
-export function codeInWords(code: string): string {
-  const words = code.replaceAll('-', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function codeInMessages(code: string): string {
+  const messages = code.replaceAll('-', ' ').trim();
+  return messages.charAt(0).toUpperCase() + messages.slice(1);
 }
 
 /** Plain words as a free code; empty where nothing of it can stand in one. */
-export function codeFrom(words: string): string {
-  return words
+export function codeFrom(messages: string): string {
+  return messages
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
@@ -41,37 +41,37 @@ export function codeFrom(words: string): string {
     .replace(/-$/, '');
 }
 
-const targetName = (code: string) => findTarget(code)?.name ?? codeInWords(code);
+const targetName = (code: string) => findTarget(code)?.name ?? codeInMessages(code);
 
 /** What a record is called in lists and questions. */
-export function nameOf(entry: CareEntry, words: CareWords): string {
+export function nameOf(entry: CareEntry, messages: CareMessages): string {
   switch (entry.kind) {
     case 'test':
-      return words.test(codeInWords(entry.record.test));
+      return messages.test(codeInMessages(entry.record.test));
     case 'treatment':
-      return words.treatment(codeInWords(entry.record.treatment));
+      return messages.treatment(codeInMessages(entry.record.treatment));
     case 'exemption':
-      return words.exemption(targetName(entry.record.target));
+      return messages.exemption(targetName(entry.record.target));
     case 'declaration':
-      return codeInWords(entry.record.code);
+      return codeInMessages(entry.record.code);
     case 'evaluation':
-      return words.evaluation;
+      return messages.evaluation;
   }
 }
 
 /** The day or days of a record, and what was found. */
-export function detailOf(entry: CareEntry, words: CareWords, format: Format): string {
+export function detailOf(entry: CareEntry, messages: CareMessages, format: Format): string {
   switch (entry.kind) {
     case 'test':
-      return `${format.day(entry.record.takenOn)}, ${words.results[entry.record.result]}`;
+      return `${format.day(entry.record.takenOn)}, ${messages.results[entry.record.result]}`;
     case 'treatment':
       return format.day(entry.record.givenOn);
     case 'exemption':
-      return words.span(format.day(entry.record.from), format.day(entry.record.until));
+      return messages.span(format.day(entry.record.from), format.day(entry.record.until));
     case 'declaration':
-      return `${format.day(entry.record.on)}, ${words.answers[entry.record.answer]}`;
+      return `${format.day(entry.record.on)}, ${messages.answers[entry.record.answer]}`;
     case 'evaluation':
-      return `${format.day(entry.record.on)}, ${entry.record.passed ? words.passed : words.notPassed}`;
+      return `${format.day(entry.record.on)}, ${entry.record.passed ? messages.passed : messages.notPassed}`;
   }
 }
 

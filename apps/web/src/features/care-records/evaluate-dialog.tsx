@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, RadioGroup } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { useCareAction } from './use-care.ts';
-import { careWords } from './words.ts';
+import { careMessages } from './words.ts';
 
 interface EvaluateDialogProps {
   readonly businessId: string;
@@ -21,7 +21,7 @@ type Outcome = 'passed' | 'notPassed';
 
 /** Staff write down how a pet did with others. */
 export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDialogProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const formId = useId();
   const [on, setOn] = useState<string | null>(today);
   const [outcome, setOutcome] = useState<Outcome>('passed');
@@ -32,7 +32,7 @@ export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDial
     if (on === null) return;
     const facts = { on, passed: outcome === 'passed' };
     record.send({ businessId, petId: pet.id, ...facts, idempotencyKey: keyFor(facts) }, () => {
-      showToast({ words: words.evaluated(pet.name) });
+      showToast({ messages: messages.evaluated(pet.name) });
       onClose();
     });
   };
@@ -40,31 +40,31 @@ export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDial
     <Dialog
       isOpen
       onOpenChange={(open) => open || onClose()}
-      title={words.evaluateTitle(pet.name)}
+      title={messages.evaluateTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={record.isPending && words.saving}>
-          {words.save}
+        <Button type="submit" form={formId} busy={record.isPending && messages.saving}>
+          {messages.save}
         </Button>
       }
     >
-      <p>{words.evaluateLead}</p>
-      {record.isError && <ErrorPanel title={words.saveFailed}>{record.error.message}</ErrorPanel>}
+      <p>{messages.evaluateLead}</p>
+      {record.isError && <ErrorPanel title={messages.saveFailed}>{record.error.message}</ErrorPanel>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <RadioGroup<Outcome>
-          label={words.outcome}
+          label={messages.outcome}
           options={[
-            { id: 'passed', label: words.passed },
-            { id: 'notPassed', label: words.notPassed },
+            { id: 'passed', label: messages.passed },
+            { id: 'notPassed', label: messages.notPassed },
           ]}
           value={outcome}
           onChange={setOutcome}
         />
         <DateField
-          label={words.watchedOn}
+          label={messages.watchedOn}
           value={on}
           onChange={setOn}
           max={today}
-          error={on ? undefined : words.dateRequired}
+          error={on ? undefined : messages.dateRequired}
         />
       </form>
     </Dialog>

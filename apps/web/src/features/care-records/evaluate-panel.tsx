@@ -1,26 +1,26 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ComboBox } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
-import { careWords } from './words.ts';
+import { careMessages } from './words.ts';
 
 interface EvaluatePanelProps {
-  readonly place: { readonly id: string; readonly timeZone: string };
+  readonly business: { readonly id: string; readonly timeZone: string };
 }
 
 const mostFound = 8;
 
 /** Finds a pet the place knows, and writes down how it did. */
-export function EvaluatePanel({ place }: EvaluatePanelProps) {
-  const words = useWordsOf(careWords);
+export function EvaluatePanel({ business }: EvaluatePanelProps) {
+  const messages = useMessages(careMessages);
   const [typed, setTyped] = useState('');
   const [pet, setPet] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const search = typed.trim();
   const found = useCall('listConnections', {
-    businessId: place.id,
+    businessId: business.id,
     limit: mostFound,
     ...(search === '' ? {} : { search }),
   });
@@ -30,11 +30,11 @@ export function EvaluatePanel({ place }: EvaluatePanelProps) {
     if (chosen) setPet({ id: chosen.petId, name: chosen.petName });
   };
   return (
-    <Panel title={words.evaluate}>
+    <Panel title={messages.evaluate}>
       <ComboBox
-        label={words.pet}
-        help={words.evaluateLead}
-        placeholder={words.petPlaceholder}
+        label={messages.pet}
+        help={messages.evaluateLead}
+        placeholder={messages.petPlaceholder}
         options={pets.map(({ petId, petName, breed }) => ({
           id: petId,
           label: petName,
@@ -48,9 +48,9 @@ export function EvaluatePanel({ place }: EvaluatePanelProps) {
       {pet && (
         <EvaluateDialog
           key={pet.id}
-          businessId={place.id}
+          businessId={business.id}
           pet={pet}
-          today={calendarDateIn(Date.now(), place.timeZone)}
+          today={calendarDateIn(Date.now(), business.timeZone)}
           onClose={() => setPet(null)}
         />
       )}

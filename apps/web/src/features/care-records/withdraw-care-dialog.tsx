@@ -1,9 +1,9 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { type CareEntry, nameOf } from './care-record.ts';
 import { idOf, useCareAction } from './use-care.ts';
-import { careWords } from './words.ts';
+import { careMessages } from './words.ts';
 
 interface WithdrawCareDialogProps {
   readonly entry: CareEntry;
@@ -12,20 +12,20 @@ interface WithdrawCareDialogProps {
 
 /** Asks before a record stops counting. */
 export function WithdrawCareDialog({ entry, onClose }: WithdrawCareDialogProps) {
-  const words = useWordsOf(careWords);
+  const messages = useMessages(careMessages);
   const withdraw = useCareAction('withdraw', entry.kind);
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={(open) => open || onClose()}
-      title={words.withdrawTitle(nameOf(entry, words))}
-      confirm={words.withdraw}
+      title={messages.withdrawTitle(nameOf(entry, messages))}
+      confirm={messages.withdraw}
       tone="danger"
-      busy={withdraw.isPending && words.withdrawing}
+      busy={withdraw.isPending && messages.withdrawing}
       onConfirm={() => withdraw.send(idOf(entry), onClose)}
     >
-      {words.withdrawLead}
-      {withdraw.isError && <ErrorPanel title={words.saveFailed}>{withdraw.error.message}</ErrorPanel>}
+      {messages.withdrawLead}
+      {withdraw.isError && <ErrorPanel title={messages.saveFailed}>{withdraw.error.message}</ErrorPanel>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { CareKind, DeclarationAnswer, Evidence, TestResult } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const results: Record<TestResult, string> = {
   negative: 'Negative',
@@ -94,5 +94,5 @@ const en = {
 };
 
 /** Texts of tests, treatments, exemptions, statements and evaluations. */
-export const careWords = defineWords({ en });
-export type CareWords = typeof en;
+export const careMessages = defineMessages({ en });
+export type CareMessages = typeof en;

@@ -8,5 +8,5 @@ export function faceOf({ petId, petName, species, colour, photoPath }: CheckIn):
 }
 
 export type Scanned = OutputOf<typeof checkIns.scanBadge>;
-export type FloorMessage = OutputOf<typeof checkIns.watchCheckIns>;
+export type OnSiteMessage = OutputOf<typeof checkIns.watchCheckIns>;
 export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];

@@ -2,7 +2,7 @@ import type { MemberRole, Service, Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
 /** What the floor and the door need to know of the place. */
-export interface PlaceAtDoor {
+export interface ScannerBusiness {
   readonly id: string;
   readonly name: string;
   readonly timeZone: string;
@@ -14,4 +14,7 @@ export interface PlaceAtDoor {
 }
 
 /** A verdict's silhouette and word; handed in, because they are the same everywhere. */
-export type LookOf = (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };
+export type GetVerdictAppearance = (verdict: Verdict) => {
+  readonly kind: VerdictKind;
+  readonly word: string;
+};

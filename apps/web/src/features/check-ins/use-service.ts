@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { keepText, readText } from '../../platform/storage/index.ts';
-import type { PlaceAtDoor } from './place-at-door.ts';
+import type { ScannerBusiness } from './place-at-door.ts';
 
 /** What pets are let in for at this device: kept, because a door rarely changes its service. */
-export function useService({ id, services }: PlaceAtDoor): {
+export function useService({ id, services }: ScannerBusiness): {
   readonly service: string | null;
   readonly setService: (code: string) => void;
 } {

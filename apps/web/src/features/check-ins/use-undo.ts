@@ -1,8 +1,8 @@
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { showDone } from './done-toast.ts';
-import { checkInWords } from './words.ts';
+import { checkInMessages } from './words.ts';
 
 interface Undone {
   readonly businessId: string;
@@ -13,7 +13,7 @@ interface Undone {
 
 /** Takes back what staff have just done, and says how it went. Answers whether it was taken back. */
 export function useUndo() {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const send = async (
     name: 'undoCheckIn' | 'undoCheckOut',
     { businessId, checkInId, petId }: Undone,
@@ -26,24 +26,24 @@ export function useUndo() {
         if (isUnanswered(problem)) return call(name, input);
         throw problem;
       });
-      showDone(petId, { words: said.done });
+      showDone(petId, { messages: said.done });
       return true;
     } catch (problem) {
       const why = problem instanceof Error ? problem.message : '';
-      showDone(petId, { tone: 'error', words: `${said.failed} ${why}`.trim() });
+      showDone(petId, { tone: 'error', messages: `${said.failed} ${why}`.trim() });
       return false;
     }
   };
   return {
     undoCheckIn: (undone: Undone, decision: 'admit' | 'deny') =>
       send('undoCheckIn', undone, {
-        done: words.undone[decision](undone.petName),
-        failed: words.undoFailed[decision](undone.petName),
+        done: messages.undone[decision](undone.petName),
+        failed: messages.undoFailed[decision](undone.petName),
       }),
     undoCheckOut: (undone: Undone) =>
       send('undoCheckOut', undone, {
-        done: words.backIn(undone.petName),
-        failed: words.backInFailed(undone.petName),
+        done: messages.backIn(undone.petName),
+        failed: messages.backInFailed(undone.petName),
       }),
   };
 }

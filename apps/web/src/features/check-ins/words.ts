@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   today: 'Today',
@@ -12,7 +12,7 @@ const en = {
   byService: 'Here by service',
   ofCapacity: (count: string, capacity: string) => `${count} of ${capacity}`,
   full: 'full',
-  atTheDoor: 'At the door',
+  arrivals: 'At the door',
   letIn: 'Let in',
   letInOf: (name: string) => `Let in ${name}`,
   admitAnywayOf: (name: string) => `Admit anyway: ${name}`,
@@ -25,11 +25,11 @@ const en = {
   noService: 'Visit',
   hereNow: 'Here now',
   nobody: 'Nobody is here',
-  nobodyReadOnly: 'No pet is checked in.',
+  emptyReadOnly: 'No pet is checked in.',
   scanClosedTitle: 'Scanning waits for the plan',
   scanClosedLead:
     'This place is read-only. Badges are judged, and pets checked in, again as soon as it is renewed.',
-  nobodyLead: 'Scan a badge, or find a pet by name.',
+  emptyLead: 'Scan a badge, or find a pet by name.',
   nobodyFirst: 'Set your requirements first. Then scan a badge, and it is checked against them.',
   setRequirements: 'Set your requirements',
   checkOut: 'Check out',
@@ -156,7 +156,7 @@ const en = {
   notTaken: (name: string, when: string) => `${name}${when ? `, ${when}` : ''}: the server did not take it.`,
   notTakenCure: 'Look at Today, and check the pet in again if it is still here.',
   seen: 'Seen',
-  paper: 'Paper badge',
+  printed: 'Paper badge',
   specimen: 'Specimen',
   specimenDetail: 'A badge for trying things out. It never counts as a visit.',
   visit: (name: string, service: string) => `${name}, ${service.toLowerCase()} today`,
@@ -167,8 +167,8 @@ const en = {
   more: (count: number) => `and ${count} more`,
   endsWithin: (subject: string) => `${subject} ends within 30 days`,
   endsOn: (subject: string, day: string) => `${subject} ends ${day}`,
-  tellOwner: 'Please tell the owner, who sees the exact day.',
-  tellOwnerToo: 'Please tell the owner.',
+  ownerSeesExactDay: 'Please tell the owner, who sees the exact day.',
+  askOwner: 'Please tell the owner.',
   earliestDay: 'Earliest date with these records',
   noDay: 'No date yet',
   noDayLabel: 'A requirement is missing',
@@ -252,4 +252,4 @@ const en = {
 };
 
 /** Texts of the floor and of the door. The verdicts' own words are not here: they are everywhere the same. */
-export const checkInWords = defineWords({ en });
+export const checkInMessages = defineMessages({ en });

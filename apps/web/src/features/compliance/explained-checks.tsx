@@ -1,8 +1,8 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { complianceWords } from './words.ts';
+import { complianceMessages } from './words.ts';
 
 interface ExplainedChecksProps {
   readonly checks: readonly Check[];
@@ -13,7 +13,7 @@ interface ExplainedChecksProps {
 
 /** What stands in the way, and what its owner can do about it; what is only advice comes last. */
 export function ExplainedChecks({ checks, rules, controlFor }: ExplainedChecksProps) {
-  const words = useWordsOf(complianceWords);
+  const messages = useMessages(complianceMessages);
   const format = useFormat();
   const open = checks.filter(({ status }) => !isSatisfied(status));
   const ordered = open.toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));
@@ -28,7 +28,7 @@ export function ExplainedChecks({ checks, rules, controlFor }: ExplainedChecksPr
           <li key={check.ruleId} className="flex gap-3">
             <VerdictShape kind={advice || check.status === 'pending' ? 'wait' : 'stop'} size={22} />
             <div className="min-w-0 flex-1">
-              <p className="type-label">{advice ? words.advice(title) : title}</p>
+              <p className="type-label">{advice ? messages.advice(title) : title}</p>
               <p className="text-ink-2 type-small">{detail}</p>
               {cure && <p className="type-small">{cure}</p>}
               <div className="mt-2 flex flex-wrap gap-2 empty:hidden">{controlFor?.(check, rule)}</div>

@@ -1,16 +1,16 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import { isSatisfied } from '@clearpaw/domain';
-import { useWordsOf } from '../../platform/words/index.ts';
-import { complianceWords } from './words.ts';
+import { useMessages } from '../../platform/words/index.ts';
+import { complianceMessages } from './words.ts';
 
 type Report = OutputOf<typeof compliance.getCompliance>;
 
 /** What a place still needs, one sentence each; or that nothing is missing. */
 export function ReportReasons({ report }: { readonly report: Report }) {
-  const words = useWordsOf(complianceWords);
+  const messages = useMessages(complianceMessages);
   const open = report.checks.filter((check) => !isSatisfied(check.status) && check.level === 'required');
-  if (report.checks.length === 0) return <p className="type-small text-ink-2">{words.noRules}</p>;
-  if (open.length === 0) return <p className="type-small text-ink-2">{words.allMet}</p>;
+  if (report.checks.length === 0) return <p className="type-small text-ink-2">{messages.noRules}</p>;
+  if (open.length === 0) return <p className="type-small text-ink-2">{messages.allMet}</p>;
   return (
     <ul className="flex flex-col gap-1 type-small text-ink-2">
       {open.map((check) => (

@@ -2,20 +2,20 @@ import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearp
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFocusOnHash } from '../../platform/way/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { ExplainedChecks } from './explained-checks.tsx';
-import { useVerdictLook } from './verdict-look.ts';
-import { complianceWords } from './words.ts';
+import { useVerdictAppearance } from './verdict-look.ts';
+import { complianceMessages } from './words.ts';
 
 interface StayPanelProps {
   readonly petId: string;
   readonly petName: string;
   /** Where the pet is known. */
-  readonly places: readonly { readonly businessId: string; readonly businessName: string }[];
+  readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
   readonly today: string;
   /** The business that the page's address names. */
   readonly asked?: string | undefined;
@@ -37,41 +37,44 @@ export function businessOfHash(hash: string): string | undefined {
 }
 
 /** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
-export function StayPanel({ petId, petName, places, today, asked, controlFor }: StayPanelProps) {
-  const words = useWordsOf(complianceWords);
+export function StayPanel({ petId, petName, businesses, today, asked, controlFor }: StayPanelProps) {
+  const messages = useMessages(complianceMessages);
   const [chosen, setChosen] = useState<string | null>(asked ?? null);
   useEffect(() => {
     if (asked) setChosen(asked);
   }, [asked]);
   const [from, setFrom] = useState<string | null>(today);
   const [to, setTo] = useState<string | null>(null);
-  const place = places.find(({ businessId }) => businessId === chosen) ?? places[0];
-  if (!place) return null;
+  const business = businesses.find(({ businessId }) => businessId === chosen) ?? businesses[0];
+  if (!business) return null;
   const departure = to ?? from;
   const isBackwards = from !== null && departure !== null && compareDates(departure, from) < 0;
   return (
-    <Panel title={words.whatIf(petName)}>
+    <Panel title={messages.whatIf(petName)}>
       <div className="flex flex-col gap-4">
-        {places.length > 1 && (
+        {businesses.length > 1 && (
           <Select
-            label={words.place}
-            options={places.map(({ businessId, businessName }) => ({ id: businessId, label: businessName }))}
-            value={place.businessId}
+            label={messages.business}
+            options={businesses.map(({ businessId, businessName }) => ({
+              id: businessId,
+              label: businessName,
+            }))}
+            value={business.businessId}
             onChange={setChosen}
           />
         )}
-        <DateField label={words.arrives} value={from} onChange={setFrom} />
+        <DateField label={messages.arrives} value={from} onChange={setFrom} />
         <DateField
-          label={words.leaves}
+          label={messages.leaves}
           optional
           value={to}
           onChange={setTo}
-          error={isBackwards ? words.leavesFirst : undefined}
+          error={isBackwards ? messages.leavesFirst : undefined}
         />
         {from !== null && departure !== null && !isBackwards && (
           <StayAnswer
             petId={petId}
-            business={place}
+            business={business}
             arrival={from}
             departure={departure}
             controlFor={controlFor}
@@ -84,16 +87,16 @@ export function StayPanel({ petId, petName, places, today, asked, controlFor }: 
 
 interface StayAnswerProps extends Pick<StayPanelProps, 'controlFor'> {
   readonly petId: string;
-  readonly business: StayPanelProps['places'][number];
+  readonly business: StayPanelProps['businesses'][number];
   readonly arrival: string;
   readonly departure: string;
 }
 
 function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAnswerProps) {
-  const words = useWordsOf(complianceWords);
+  const messages = useMessages(complianceMessages);
   const format = useFormat();
   const { businessId, businessName } = business;
-  const lookOf = useVerdictLook();
+  const verdictAppearance = useVerdictAppearance();
   const answer = useCall('getCompliance', { petId, businessId, arrival, departure });
   const asked = useCall('getRequirements', { businessId });
   const id = reasonsId(businessId);
@@ -109,7 +112,7 @@ function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAns
     );
   }
   const report = answer.data;
-  const { kind, word } = lookOf(report.verdict);
+  const { kind, word } = verdictAppearance(report.verdict);
   const isIn = report.verdict === 'compliant' || report.verdict === 'expiring';
   const until = goodUntil(report);
   const other = report.compliantFrom;
@@ -126,12 +129,12 @@ function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAns
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictTag kind={kind}>{word}</VerdictTag>
         <span className="text-ink-2 type-small">
-          {isIn && until && words.goodUntil(format.day(until))}
-          {isIn && !until && words.goodForGood}
+          {isIn && until && messages.goodUntil(format.day(until))}
+          {isIn && !until && messages.goodForGood}
           {!isIn &&
             other &&
-            words.goodFrom(format.day(other), lastDay === other ? null : format.day(lastDay ?? other))}
-          {!isIn && !other && words.noDay}
+            messages.goodFrom(format.day(other), lastDay === other ? null : format.day(lastDay ?? other))}
+          {!isIn && !other && messages.noDay}
         </span>
       </div>
       <ExplainedChecks

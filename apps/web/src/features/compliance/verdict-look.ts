@@ -1,10 +1,10 @@
 import type { Verdict } from '@clearpaw/domain';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
-import { complianceWords } from './words.ts';
+import { complianceMessages } from './words.ts';
 
 /** A verdict's silhouette and word. */
-export interface VerdictLook {
+export interface VerdictAppearance {
   readonly kind: VerdictKind;
   readonly word: string;
 }
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Verdict, VerdictKind>> = {
   non_compliant: 'stop',
 };
 
-export function useVerdictLook(): (verdict: Verdict) => VerdictLook {
-  const words = useWordsOf(complianceWords);
-  return (verdict) => ({ kind: kinds[verdict], word: words[verdict] });
+export function useVerdictAppearance(): (verdict: Verdict) => VerdictAppearance {
+  const messages = useMessages(complianceMessages);
+  return (verdict) => ({ kind: kinds[verdict], word: messages[verdict] });
 }

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   compliant: 'Good to go',
@@ -8,7 +8,7 @@ const en = {
   allMet: 'Every requirement is met.',
   noRules: 'This place asks for nothing yet.',
   whatIf: (name: string) => `Would ${name} be fine?`,
-  place: 'Place',
+  business: 'Place',
   arrives: 'Arrives',
   leaves: 'Leaves',
   leavesFirst: 'The stay would end before it begins.',
@@ -21,4 +21,4 @@ const en = {
 };
 
 /** The four verdicts; everywhere the same words. */
-export const complianceWords = defineWords({ en });
+export const complianceMessages = defineMessages({ en });

@@ -11,7 +11,7 @@ export interface Named {
 }
 
 /** What the pages need to know of the place. */
-export interface PetPlace {
+export interface PetBusiness {
   readonly id: string;
   readonly role: MemberRole;
   readonly services: readonly Named[];
@@ -20,4 +20,7 @@ export interface PetPlace {
 }
 
 /** A verdict's silhouette and word; handed in, because they are the same everywhere. */
-export type LookOf = (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };
+export type GetVerdictAppearance = (verdict: Verdict) => {
+  readonly kind: VerdictKind;
+  readonly word: string;
+};

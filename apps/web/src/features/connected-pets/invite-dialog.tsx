@@ -1,22 +1,22 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import type { PetPlace } from './connected-pet.ts';
-import { connectedPetWords } from './words.ts';
+import type { PetBusiness } from './connected-pet.ts';
+import { connectedPetMessages } from './words.ts';
 
 interface InviteDialogProps {
-  readonly place: PetPlace;
+  readonly business: PetBusiness;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A letter to an owner who is not connected yet, with the way to this place's door. */
-export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
-  const words = useWordsOf(connectedPetWords);
+export function InviteDialog({ business, isOpen, onClose }: InviteDialogProps) {
+  const messages = useMessages(connectedPetMessages);
   const formId = useId();
   const key = useRef(crypto.randomUUID());
   const [email, setEmail] = useState('');
@@ -36,14 +36,14 @@ export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
     if (to === '' || invite.isPending) return;
     invite.mutate(
       {
-        businessId: place.id,
+        businessId: business.id,
         email: to,
         ...(own ? { message: own } : {}),
         idempotencyKey: key.current,
       },
       {
         onSuccess: () => {
-          showToast({ words: words.invited(to) });
+          showToast({ messages: messages.invited(to) });
           change(setEmail)('');
           onClose();
         },
@@ -59,27 +59,27 @@ export function InviteDialog({ place, isOpen, onClose }: InviteDialogProps) {
         setMissing(false);
         onClose();
       }}
-      title={words.inviteTitle}
+      title={messages.inviteTitle}
       actions={
-        <Button type="submit" form={formId} busy={invite.isPending && words.sending}>
-          {words.sendInvitation}
+        <Button type="submit" form={formId} busy={invite.isPending && messages.sending}>
+          {messages.sendInvitation}
         </Button>
       }
     >
-      <p>{words.inviteLead}</p>
+      <p>{messages.inviteLead}</p>
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <TextField
-          label={words.email}
+          label={messages.email}
           type="email"
           autoComplete="off"
           autoFocus
           value={email}
           onChange={change(setEmail)}
-          error={missing ? words.emailRequired : invite.error?.message}
+          error={missing ? messages.emailRequired : invite.error?.message}
         />
         <TextArea
-          label={words.message}
-          help={words.inviteMessageHelp}
+          label={messages.message}
+          help={messages.inviteMessageHelp}
           optional
           maxLength={500}
           value={message}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
@@ -10,7 +10,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { fitsFlags, flagsOf } from './flags-of.ts';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 interface NotePanelProps {
   readonly businessId: string;
@@ -31,9 +31,9 @@ function isNoteDraft(read: unknown): read is NoteDraft {
 
 /** What staff keep about a pet for themselves; a draft survives a reload. */
 export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps) {
-  const words = useWordsOf(connectedPetWords);
+  const messages = useMessages(connectedPetMessages);
   return (
-    <Panel title={words.notes} lead={words.notesLead}>
+    <Panel title={messages.notes} lead={messages.notesLead}>
       {saved.flags.length > 0 && (
         <div className="mb-4 flex flex-wrap gap-2">
           {saved.flags.map((flag) => (
@@ -54,7 +54,7 @@ export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps
 }
 
 function NoteForm({ businessId, petId, saved }: Omit<NotePanelProps, 'mayWrite'>) {
-  const words = useWordsOf(connectedPetWords);
+  const messages = useMessages(connectedPetMessages);
   const kept = saved.flags.join(', ');
   const initial = useMemo(() => ({ note: saved.note, flags: kept }), [saved.note, kept]);
   const {
@@ -77,7 +77,7 @@ function NoteForm({ businessId, petId, saved }: Omit<NotePanelProps, 'mayWrite'>
           clear();
           const known = ['getConnectedPet', { businessId, petId }];
           queries.setQueryData(known, (pet: object | undefined) => pet && { ...pet, ...answer });
-          showToast({ words: words.saved });
+          showToast({ messages: messages.saved });
         },
       },
     );
@@ -85,25 +85,25 @@ function NoteForm({ businessId, petId, saved }: Omit<NotePanelProps, 'mayWrite'>
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextArea
-        label={words.note}
-        placeholder={words.notePlaceholder}
+        label={messages.note}
+        placeholder={messages.notePlaceholder}
         maxLength={2000}
         value={draft.note}
         onChange={(note) => setDraft({ ...draft, note })}
       />
       <TextField
-        label={words.flags}
-        help={words.flagsHelp}
-        error={fits ? undefined : words.flagsTooMany}
+        label={messages.flags}
+        help={messages.flagsHelp}
+        error={fits ? undefined : messages.flagsTooMany}
         value={draft.flags}
         onChange={(typed) => setDraft({ ...draft, flags: typed })}
       />
       {save.isError && <Banner tone="stop">{save.error.message}</Banner>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="secondary" busy={save.isPending && words.saving}>
-          {words.save}
+        <Button type="submit" variant="secondary" busy={save.isPending && messages.saving}>
+          {messages.save}
         </Button>
-        {isKept && <span className="type-small text-ink-3">{words.noteKept}</span>}
+        {isKept && <span className="type-small text-ink-3">{messages.noteKept}</span>}
       </div>
     </form>
   );

@@ -1,41 +1,45 @@
 import { verdicts } from '@clearpaw/domain';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { SearchField, Select } from '../../ui/field/index.ts';
 import { classes } from '../../ui/look/index.ts';
-import type { LookOf, Named } from './connected-pet.ts';
+import type { GetVerdictAppearance, Named } from './connected-pet.ts';
 import { countChosen, type PetFilter, sorts, withins } from './pet-filter.ts';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 interface PetFiltersProps {
   readonly filter: PetFilter;
   readonly onChange: (filter: PetFilter) => void;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   readonly rules: readonly Named[];
   readonly services: readonly Named[];
 }
 
 /** Name, verdict, what is missing, what they come for, what changes soon, and the order. */
-export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFiltersProps) {
-  const words = useWordsOf(connectedPetWords);
+export function PetFilters({ filter, onChange, verdictAppearance, rules, services }: PetFiltersProps) {
+  const messages = useMessages(connectedPetMessages);
   const moreId = useId();
   // On a phone they would fill the screen before the first pet; there they stand behind a button.
   const [open, setOpen] = useState(false);
-  const chips = verdicts.map((id) => ({ id, label: lookOf(id).word, verdict: lookOf(id).kind }));
+  const chips = verdicts.map((id) => ({
+    id,
+    label: verdictAppearance(id).word,
+    verdict: verdictAppearance(id).kind,
+  }));
   return (
     <search className="flex flex-col gap-4">
       <FilterChips
-        label={words.verdict}
-        chips={[{ id: 'any' as const, label: words.any }, ...chips]}
+        label={messages.verdict}
+        chips={[{ id: 'any' as const, label: messages.any }, ...chips]}
         value={filter.verdict}
         onChange={(verdict) => onChange({ ...filter, verdict })}
       />
       <div className="flex items-end gap-3">
         <SearchField
-          label={words.search}
+          label={messages.search}
           value={filter.search}
           maxLength={80}
           onChange={(search) => onChange({ ...filter, search })}
@@ -49,7 +53,7 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
           onPress={() => setOpen(!open)}
           className="shrink-0 md:hidden"
         >
-          {words.filters(countChosen(filter))}
+          {messages.filters(countChosen(filter))}
         </Button>
       </div>
       <div
@@ -57,28 +61,28 @@ export function PetFilters({ filter, onChange, lookOf, rules, services }: PetFil
         className={classes('items-end gap-4 sm:grid-cols-2 md:grid lg:grid-cols-4', open ? 'grid' : 'hidden')}
       >
         <NamedSelect
-          label={words.rule}
-          unnamed={words.anyRule}
+          label={messages.rule}
+          unnamed={messages.anyRule}
           named={rules}
           value={filter.rule}
           onChange={(rule) => onChange({ ...filter, rule })}
         />
         <NamedSelect
-          label={words.service}
-          unnamed={words.anyService}
+          label={messages.service}
+          unnamed={messages.anyService}
           named={services}
           value={filter.service}
           onChange={(service) => onChange({ ...filter, service })}
         />
         <Select
-          label={words.within}
-          options={withins.map((id) => ({ id, label: words.withins[id] }))}
+          label={messages.within}
+          options={withins.map((id) => ({ id, label: messages.withins[id] }))}
           value={filter.within}
           onChange={(within) => onChange({ ...filter, within })}
         />
         <Select
-          label={words.sort}
-          options={sorts.map((id) => ({ id, label: words.sorts[id] }))}
+          label={messages.sort}
+          options={sorts.map((id) => ({ id, label: messages.sorts[id] }))}
           value={filter.sort}
           onChange={(sort) => onChange({ ...filter, sort })}
         />

@@ -2,50 +2,50 @@ import { mayDo } from '@clearpaw/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
-import type { LookOf, PetPlace } from './connected-pet.ts';
+import type { GetVerdictAppearance, PetBusiness } from './connected-pet.ts';
 import { NotePanel } from './note-panel.tsx';
 import { PetFace } from './pet-face.tsx';
 import { RecordsPanels } from './records-panels.tsx';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 interface PetViewProps {
-  readonly place: PetPlace;
+  readonly business: PetBusiness;
   readonly petId: string;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** Why the verdict is as it is; rules are another noun's. */
   readonly reasons: ReactNode;
   readonly vaccineName: (code: string) => string;
 }
 
 /** One pet as the place knows it: verdict, visits, what staff keep, and what the owner shares. */
-export function PetView({ place, petId, lookOf, reasons, vaccineName }: PetViewProps) {
-  const words = useWordsOf(connectedPetWords);
+export function PetView({ business, petId, verdictAppearance, reasons, vaccineName }: PetViewProps) {
+  const messages = useMessages(connectedPetMessages);
   const format = useFormat();
-  const known = useCall('getConnectedPet', { businessId: place.id, petId });
-  useLiveVerdicts(place.id);
+  const known = useCall('getConnectedPet', { businessId: business.id, petId });
+  useLiveVerdicts(business.id);
   if (known.isError) {
     return (
-      <ErrorPanel title={words.petFailed} onRetry={() => void known.refetch()}>
+      <ErrorPanel title={messages.petFailed} onRetry={() => void known.refetch()}>
         {known.error.message}
       </ErrorPanel>
     );
   }
   if (!known.data) return <PageSkeleton cards={2} />;
   const pet = known.data;
-  const { kind, word } = lookOf(pet.verdict);
-  const facts = [pet.breed, pet.colour, words.since(format.since(pet.connectedAt))];
+  const { kind, word } = verdictAppearance(pet.verdict);
+  const facts = [pet.breed, pet.colour, messages.since(format.since(pet.connectedAt))];
   return (
     <div className="flex flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: words.title, href: '/business/pets' }, { label: pet.petName }]} />
+      <Breadcrumbs crumbs={[{ label: messages.title, href: '/business/pets' }, { label: pet.petName }]} />
       <PageTitle
         kind="business"
         picture={<PetFace pet={pet} size={72} />}
@@ -65,17 +65,22 @@ export function PetView({ place, petId, lookOf, reasons, vaccineName }: PetViewP
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <Panel title={words.today}>{reasons}</Panel>
+          <Panel title={messages.today}>{reasons}</Panel>
           <RecordsPanels petId={petId} scope={pet.scope} vaccineName={vaccineName} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <NotePanel
-            businessId={place.id}
+            businessId={business.id}
             petId={petId}
             saved={{ note: pet.note, flags: pet.flags }}
-            mayWrite={!place.readOnly && mayDo(place.role, 'notePets')}
+            mayWrite={!business.readOnly && mayDo(business.role, 'notePets')}
           />
-          <VisitsPanel businessId={place.id} petId={petId} visits={pet.visits} turnedAway={pet.turnedAway} />
+          <VisitsPanel
+            businessId={business.id}
+            petId={petId}
+            visits={pet.visits}
+            turnedAway={pet.turnedAway}
+          />
         </div>
       </div>
     </div>

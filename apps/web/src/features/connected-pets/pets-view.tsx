@@ -1,14 +1,14 @@
 import { mayDo } from '@clearpaw/domain';
 import { Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { BulkBar, DataTable } from '../../ui/table/index.ts';
-import type { LookOf, Named, PetPlace } from './connected-pet.ts';
+import type { GetVerdictAppearance, Named, PetBusiness } from './connected-pet.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
@@ -16,11 +16,11 @@ import { RemindDialog } from './remind-dialog.tsx';
 import { useConnectedPets } from './use-connected-pets.ts';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { usePetColumns } from './use-pet-columns.tsx';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 interface PetsViewProps {
-  readonly place: PetPlace;
-  readonly lookOf: LookOf;
+  readonly business: PetBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** The rules in force, by the names the place gave them. */
   readonly rules: readonly Named[];
   /** What else can be done with the list: an export. */
@@ -33,16 +33,16 @@ const mostReminded = 100;
 const welcome = portraitFor({ id: 'pets', species: 'cat', blanket: 'sage' });
 
 /** Every pet a place knows: found, filtered, chosen, and its owners reminded. */
-export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
-  const words = useWordsOf(connectedPetWords);
+export function PetsView({ business, verdictAppearance, rules, actions }: PetsViewProps) {
+  const messages = useMessages(connectedPetMessages);
   const [filter, setFilter] = useState(everyPet);
   const [chosen, setChosen] = useState(noKeys);
   const [reminding, setReminding] = useState(false);
   const [inviting, setInviting] = useState(false);
-  const { query, pets } = useConnectedPets(place.id, filter);
-  const columns = usePetColumns(lookOf);
-  useLiveVerdicts(place.id);
-  const mayRemind = !place.readOnly && mayDo(place.role, 'notifyOwners');
+  const { query, pets } = useConnectedPets(business.id, filter);
+  const columns = usePetColumns(verdictAppearance);
+  useLiveVerdicts(business.id);
+  const mayRemind = !business.readOnly && mayDo(business.role, 'notifyOwners');
   const narrow = (next: PetFilter) => {
     setFilter(next);
     setChosen(noKeys);
@@ -51,23 +51,29 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
     <div className="flex flex-col gap-6">
       <PageTitle
         kind="business"
-        lead={words.lead}
+        lead={messages.lead}
         actions={
           <>
             {mayRemind && (
               <Button variant="secondary" icon={UserPlus} onPress={() => setInviting(true)}>
-                {words.invite}
+                {messages.invite}
               </Button>
             )}
             {actions}
           </>
         }
       >
-        {words.title}
+        {messages.title}
       </PageTitle>
-      <PetFilters filter={filter} onChange={narrow} lookOf={lookOf} rules={rules} services={place.services} />
+      <PetFilters
+        filter={filter}
+        onChange={narrow}
+        verdictAppearance={verdictAppearance}
+        rules={rules}
+        services={business.services}
+      />
       {query.isError && (
-        <ErrorPanel title={words.failed} onRetry={() => void query.refetch()}>
+        <ErrorPanel title={messages.failed} onRetry={() => void query.refetch()}>
           {query.error.message}
         </ErrorPanel>
       )}
@@ -79,7 +85,7 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
       {query.data && pets.length === 0 && <NoPets filter={filter} onClear={() => narrow(everyPet)} />}
       {pets.length > 0 && (
         <DataTable
-          caption={words.title}
+          caption={messages.title}
           columns={columns}
           rows={pets}
           keyOf={({ petId }) => petId}
@@ -89,7 +95,7 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
           foot={
             query.hasNextPage && (
               <Button variant="ghost" onPress={() => void query.fetchNextPage()}>
-                {words.more}
+                {messages.more}
               </Button>
             )
           }
@@ -97,8 +103,8 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
       )}
       {chosen.size > 0 && (
         <BulkBar
-          title={words.selected(chosen.size)}
-          detail={chosen.size > mostReminded ? words.tooMany : undefined}
+          title={messages.selected(chosen.size)}
+          detail={chosen.size > mostReminded ? messages.tooMany : undefined}
           action={
             <Button
               icon={Mail}
@@ -106,15 +112,15 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
               isDisabled={chosen.size > mostReminded}
               onPress={() => setReminding(true)}
             >
-              {words.remind}
+              {messages.remind}
             </Button>
           }
           onClear={() => setChosen(noKeys)}
         />
       )}
-      <InviteDialog place={place} isOpen={inviting} onClose={() => setInviting(false)} />
+      <InviteDialog business={business} isOpen={inviting} onClose={() => setInviting(false)} />
       <RemindDialog
-        businessId={place.id}
+        businessId={business.id}
         petIds={reminding ? [...chosen] : null}
         onClose={() => setReminding(false)}
         onSent={() => setChosen(noKeys)}
@@ -124,23 +130,23 @@ export function PetsView({ place, lookOf, rules, actions }: PetsViewProps) {
 }
 
 function NoPets({ filter, onClear }: { readonly filter: PetFilter; readonly onClear: () => void }) {
-  const words = useWordsOf(connectedPetWords);
+  const messages = useMessages(connectedPetMessages);
   if (isNarrowed(filter)) {
     return (
       <div className="flex flex-col items-start gap-3">
         <p role="status" className="text-ink-2">
-          {words.noMatch}
+          {messages.noMatch}
         </p>
         <Button variant="secondary" onPress={onClear}>
-          {words.clear}
+          {messages.clear}
         </Button>
       </div>
     );
   }
   return (
     <Card>
-      <EmptyState look={welcome} prop="box" title={words.none}>
-        {words.noneLead}
+      <EmptyState appearance={welcome} prop="box" title={messages.none}>
+        {messages.noneLead}
       </EmptyState>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 interface RemindDialogProps {
   readonly businessId: string;
@@ -18,24 +18,24 @@ interface RemindDialogProps {
 
 /** Shows the letter before it goes out, and says how many there will be, never to whom. */
 export function RemindDialog({ petIds, onClose, ...rest }: RemindDialogProps) {
-  const words = useWordsOf(connectedPetWords);
+  const messages = useMessages(connectedPetMessages);
   return (
     <Dialog
       isOpen={petIds !== null}
       onOpenChange={(open) => open || onClose()}
-      title={words.remindTitle(petIds?.length ?? 0)}
+      title={messages.remindTitle(petIds?.length ?? 0)}
     >
-      {petIds && <Letter petIds={petIds} onClose={onClose} {...rest} />}
+      {petIds && <EmailPreview petIds={petIds} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
-interface LetterProps extends RemindDialogProps {
+interface EmailPreviewProps extends RemindDialogProps {
   readonly petIds: readonly string[];
 }
 
-function Letter({ businessId, petIds, onClose, onSent }: LetterProps) {
-  const words = useWordsOf(connectedPetWords);
+function EmailPreview({ businessId, petIds, onClose, onSent }: EmailPreviewProps) {
+  const messages = useMessages(connectedPetMessages);
   const [message, setMessage] = useState('');
   const key = useRef(crypto.randomUUID());
   const input = (text: string) => ({
@@ -49,20 +49,20 @@ function Letter({ businessId, petIds, onClose, onSent }: LetterProps) {
     remind.mutate(
       { ...input(message), preview: false, idempotencyKey: key.current },
       {
-        onSuccess: ({ letters }) => {
-          showToast({ words: words.sent(letters) });
+        onSuccess: ({ letters: emails }) => {
+          showToast({ messages: messages.sent(emails) });
           onSent();
           onClose();
         },
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   };
   return (
     <div className="flex flex-col gap-5">
       <TextArea
-        label={words.message}
-        help={words.messageHelp}
+        label={messages.message}
+        help={messages.messageHelp}
         optional
         maxLength={500}
         value={message}
@@ -79,19 +79,19 @@ function Letter({ businessId, petIds, onClose, onSent }: LetterProps) {
           <SkeletonBlock className="h-40" shape="card" />
         </Skeleton>
       )}
-      {preview.data?.letters === 0 && <p>{words.nobody}</p>}
+      {preview.data?.letters === 0 && <p>{messages.nobody}</p>}
       {preview.data && preview.data.letters > 0 && (
-        <section aria-label={words.preview} className="rounded-panel bg-sunken p-4 type-small">
-          <p className="mb-2 type-caption text-ink-3">{words.preview}</p>
+        <section aria-label={messages.preview} className="rounded-panel bg-sunken p-4 type-small">
+          <p className="mb-2 type-caption text-ink-3">{messages.preview}</p>
           <p className="mb-2 type-strong">{preview.data.subject}</p>
           <p className="whitespace-pre-line break-words text-ink-2">{preview.data.text}</p>
         </section>
       )}
       {preview.data && preview.data.letters > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="type-small text-ink-2">{words.count(preview.data.letters)}</p>
-          <Button busy={remind.isPending && words.sending} onPress={send}>
-            {words.send}
+          <p className="type-small text-ink-2">{messages.count(preview.data.letters)}</p>
+          <Button busy={remind.isPending && messages.sending} onPress={send}>
+            {messages.send}
           </Button>
         </div>
       )}

@@ -1,39 +1,41 @@
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import type { Column } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
-import type { ConnectedPet, LookOf } from './connected-pet.ts';
+import type { ConnectedPet, GetVerdictAppearance } from './connected-pet.ts';
 import { PetFace } from './pet-face.tsx';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 /** Who it is, what is so today, what the place may see, and when it was here. */
-export function usePetColumns(lookOf: LookOf): readonly Column<ConnectedPet>[] {
-  const words = useWordsOf(connectedPetWords);
+export function usePetColumns(verdictAppearance: GetVerdictAppearance): readonly Column<ConnectedPet>[] {
+  const messages = useMessages(connectedPetMessages);
   const format = useFormat();
   return [
-    { id: 'pet', header: words.pet, heading: true, cell: (pet) => <Who pet={pet} /> },
+    { id: 'pet', header: messages.pet, heading: true, cell: (pet) => <Who pet={pet} /> },
     {
       id: 'verdict',
-      header: words.verdict,
-      cell: ({ verdict }) => <VerdictTag kind={lookOf(verdict).kind}>{lookOf(verdict).word}</VerdictTag>,
+      header: messages.verdict,
+      cell: ({ verdict }) => (
+        <VerdictTag kind={verdictAppearance(verdict).kind}>{verdictAppearance(verdict).word}</VerdictTag>
+      ),
     },
     {
       id: 'scope',
-      header: words.scope,
-      cell: ({ scope }) => <span className="type-small text-ink-2">{words.scopes[scope]}</span>,
+      header: messages.scope,
+      cell: ({ scope }) => <span className="type-small text-ink-2">{messages.scopes[scope]}</span>,
     },
     {
       id: 'connected',
-      header: words.connected,
+      header: messages.connected,
       cell: ({ connectedAt }) => <When at={connectedAt} text={format.moment(connectedAt)} />,
     },
     {
       id: 'visited',
-      header: words.visited,
+      header: messages.visited,
       cell: ({ lastVisitAt }) =>
         lastVisitAt ? (
           <When at={lastVisitAt} text={format.moment(lastVisitAt)} />
         ) : (
-          <span className="type-small text-ink-3">{words.never}</span>
+          <span className="type-small text-ink-3">{messages.never}</span>
         ),
     },
   ];

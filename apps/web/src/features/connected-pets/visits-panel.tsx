@@ -1,9 +1,9 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectedPetWords } from './words.ts';
+import { connectedPetMessages } from './words.ts';
 
 type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
 
@@ -21,26 +21,26 @@ const countsOf = (counts: readonly (string | false)[]): string | undefined =>
 
 /** How often it was checked in and turned away, and the latest arrivals of either kind. */
 export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPanelProps) {
-  const words = useWordsOf(connectedPetWords);
+  const messages = useMessages(connectedPetMessages);
   const format = useFormat();
   const latest = useCall('listCheckIns', { businessId, petId, limit: mostShown });
   const stateOf = ({ decision, departedAt }: CheckIn) => {
-    if (decision === 'admitted') return departedAt ? words.left(format.time(departedAt)) : words.here;
-    if (decision === 'denied') return words.refused;
-    return departedAt ? words.unanswered : words.waiting;
+    if (decision === 'admitted') return departedAt ? messages.left(format.time(departedAt)) : messages.here;
+    if (decision === 'denied') return messages.refused;
+    return departedAt ? messages.unanswered : messages.waiting;
   };
   return (
     <Panel
-      title={words.visits}
+      title={messages.visits}
       lead={countsOf([
-        visits > 0 && words.visitCount(visits),
-        turnedAway > 0 && words.turnedAwayCount(turnedAway),
+        visits > 0 && messages.visitCount(visits),
+        turnedAway > 0 && messages.turnedAwayCount(turnedAway),
       ])}
     >
       {latest.isError && (
         <ErrorPanel onRetry={() => void latest.refetch()}>{latest.error.message}</ErrorPanel>
       )}
-      {latest.data?.items.length === 0 && <p className="type-small text-ink-2">{words.noVisits}</p>}
+      {latest.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.noVisits}</p>}
       <Rows>
         {(latest.data?.items ?? []).map((visit) => (
           <Row

@@ -1,7 +1,7 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const pets = (count: number) => `${count} ${count === 1 ? 'pet' : 'pets'}`;
-const letters = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`;
+const emails = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`;
 
 const en = {
   title: 'Pets',
@@ -38,11 +38,11 @@ const en = {
   messageHelp: 'Stands in the middle of the letter. At most 500 characters.',
   preview: 'This is how one of them reads',
   reading: 'Writing the letter…',
-  count: (count: number) => `${letters(count)} will be sent. Each owner gets one, for all of their pets.`,
+  count: (count: number) => `${emails(count)} will be sent. Each owner gets one, for all of their pets.`,
   nobody: 'None of these pets has an owner with an account, so nobody can be written to.',
   send: 'Send reminders',
   sending: 'Sending…',
-  sent: (count: number) => `${letters(count)} on the way`,
+  sent: (count: number) => `${emails(count)} on the way`,
   invite: 'Invite an owner',
   inviteTitle: 'Invite an owner?',
   inviteLead:
@@ -86,4 +86,4 @@ const en = {
 };
 
 /** Texts of the pages about connected pets. */
-export const connectedPetWords = defineWords({ en });
+export const connectedPetMessages = defineMessages({ en });

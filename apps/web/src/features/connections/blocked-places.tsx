@@ -1,37 +1,42 @@
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/place/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { type PetConnection, useBlockedPlaces } from './use-pet-connections.ts';
-import { connectionWords } from './words.ts';
+import { type PetConnection, useBlockedBusinesses } from './use-pet-connections.ts';
+import { connectionMessages } from './words.ts';
 
-interface BlockedPlacesProps {
+interface BlockedBusinessesProps {
   readonly petId: string;
-  readonly onConnect: (place: PetConnection) => void;
+  readonly onConnect: (business: PetConnection) => void;
 }
 
 /** The places a pet's owner keeps away; nothing where there are none. */
-export function BlockedPlaces({ petId, onConnect }: BlockedPlacesProps) {
-  const words = useWordsOf(connectionWords);
+export function BlockedBusinesses({ petId, onConnect }: BlockedBusinessesProps) {
+  const messages = useMessages(connectionMessages);
   const format = useFormat();
   const readOnly = useReadOnly();
-  const places = useBlockedPlaces(petId).data?.items ?? [];
-  if (places.length === 0) return null;
+  const businesses = useBlockedBusinesses(petId).data?.items ?? [];
+  if (businesses.length === 0) return null;
   return (
     <section className="mt-6">
-      <h3 className="type-strong">{words.keptAway}</h3>
+      <h3 className="type-strong">{messages.keptAway}</h3>
       <Rows>
-        {places.map((place) => (
+        {businesses.map((business) => (
           <Row
-            key={place.businessId}
-            start={<PlaceTile monogram={placeLetters(place.businessName)} hue={placeHue(place.businessId)} />}
-            title={place.businessName}
-            detail={words.keptAwaySince(format.since(place.blockedAt ?? place.connectedAt))}
+            key={business.businessId}
+            start={
+              <BusinessTile
+                monogram={businessInitials(business.businessName)}
+                hue={businessHue(business.businessId)}
+              />
+            }
+            title={business.businessName}
+            detail={messages.keptAwaySince(format.since(business.blockedAt ?? business.connectedAt))}
             end={
               !readOnly && (
-                <Button variant="ghost" onPress={() => onConnect(place)}>
-                  {words.letSee}
+                <Button variant="ghost" onPress={() => onConnect(business)}>
+                  {messages.letSee}
                 </Button>
               )
             }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioGroup, TextField } from '../../ui/field/index.ts';
 import { type FoundBusiness, useBusinessSearch } from './use-business-search.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
 interface BusinessPickerProps {
   readonly typed: string;
@@ -15,7 +15,7 @@ interface BusinessPickerProps {
 
 /** Names a business by its name or by the link to its page. */
 export function BusinessPicker({ typed, onType, chosen, onChoose, error }: BusinessPickerProps) {
-  const words = useWordsOf(connectionWords);
+  const messages = useMessages(connectionMessages);
   const { found, more, isOtherLink, problem, retry } = useBusinessSearch(typed);
   const [only] = found?.length === 1 ? found : [];
   // One finding needs no choice; the reference changes only with the answer.
@@ -25,14 +25,14 @@ export function BusinessPicker({ typed, onType, chosen, onChoose, error }: Busin
   const options = (found ?? []).map(({ slug, name, kind }) => ({
     id: slug,
     label: name,
-    detail: [words.kinds[kind], slug].filter(Boolean).join(' · '),
+    detail: [messages.kinds[kind], slug].filter(Boolean).join(' · '),
   }));
-  const note = isOtherLink ? words.otherLink : found?.length === 0 ? words.noBusinessFound : null;
+  const note = isOtherLink ? messages.otherLink : found?.length === 0 ? messages.noBusinessFound : null;
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        label={words.businessNameOrLink}
-        help={words.businessNameHelp}
+        label={messages.businessNameOrLink}
+        help={messages.businessNameHelp}
         value={typed}
         onChange={(next) => {
           onType(next);
@@ -44,12 +44,12 @@ export function BusinessPicker({ typed, onType, chosen, onChoose, error }: Busin
       />
       <div role="status">
         {note && <p className="type-small">{note}</p>}
-        {more && <p className="type-small">{words.moreBusinesses}</p>}
+        {more && <p className="type-small">{messages.moreBusinesses}</p>}
       </div>
       {problem && <ErrorPanel onRetry={retry}>{problem.message}</ErrorPanel>}
       {options.length > 0 && (
         <RadioGroup
-          label={words.businessesFound}
+          label={messages.businessesFound}
           direction="column"
           options={options}
           value={chosen?.slug ?? null}

@@ -1,12 +1,12 @@
 import { addDays, compareDates } from '@clearpaw/domain';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../ui/surface/index.ts';
 import type { PetConnection } from './use-pet-connections.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
-export interface PetPlaces {
+export interface PetBusinesses {
   readonly petId: string;
   readonly petName: string;
   readonly connections: readonly PetConnection[];
@@ -14,7 +14,7 @@ export interface PetPlaces {
 
 interface ComingUpProps {
   readonly today: string;
-  readonly pets: readonly PetPlaces[];
+  readonly pets: readonly PetBusinesses[];
   /** Where a business's reasons are. */
   readonly reasonsHref: (petId: string, businessId: string) => string;
 }
@@ -31,16 +31,16 @@ interface Item {
 
 /** What ends, what opens and what is missing, by day. */
 export function ComingUp({ today, pets, reasonsHref }: ComingUpProps) {
-  const words = useWordsOf(connectionWords);
+  const messages = useMessages(connectionMessages);
   const format = useFormat();
   const items = pets
-    .flatMap((one) => one.connections.flatMap((place) => itemOf(one, place, today, words)))
+    .flatMap((one) => one.connections.flatMap((business) => itemOf(one, business, today, messages)))
     .sort((a, b) => compareDates(a.day, b.day));
   return (
     <section>
-      <SectionHeading>{words.comingUp}</SectionHeading>
+      <SectionHeading>{messages.comingUp}</SectionHeading>
       <Card>
-        {items.length === 0 && <p className="text-ink-2">{words.nothingComing}</p>}
+        {items.length === 0 && <p className="text-ink-2">{messages.nothingComing}</p>}
         <Rows>
           {items.map(({ key, day, tone, title, detail, petId, businessId }) => (
             <Row
@@ -53,9 +53,9 @@ export function ComingUp({ today, pets, reasonsHref }: ComingUpProps) {
                   href={reasonsHref(petId, businessId)}
                   variant="quiet"
                   size="small"
-                  aria-label={`${words.see}: ${title}`}
+                  aria-label={`${messages.see}: ${title}`}
                 >
-                  {words.see}
+                  {messages.see}
                 </LinkButton>
               }
             />
@@ -67,18 +67,18 @@ export function ComingUp({ today, pets, reasonsHref }: ComingUpProps) {
 }
 
 function itemOf(
-  one: PetPlaces,
-  place: PetConnection,
+  one: PetBusinesses,
+  business: PetConnection,
   today: string,
-  words: (typeof connectionWords)['en'],
+  messages: (typeof connectionMessages)['en'],
 ): Item[] {
   const { petId, petName } = one;
-  const { verdict, changesOn, compliantFrom, businessId, businessName } = place;
+  const { verdict, changesOn, compliantFrom, businessId, businessName } = business;
   const base = { key: `${petId} ${businessId}`, petId, businessId };
   if (verdict === 'expiring' && changesOn) {
     const day = addDays(changesOn, -1);
     return [
-      { ...base, day, tone: 'now', title: words.ends(petName), detail: words.endsDetail(businessName) },
+      { ...base, day, tone: 'now', title: messages.ends(petName), detail: messages.endsDetail(businessName) },
     ];
   }
   if (verdict === 'non_compliant' && compliantFrom) {
@@ -87,8 +87,8 @@ function itemOf(
         ...base,
         day: compliantFrom,
         tone: 'later',
-        title: words.opens(petName, businessName),
-        detail: words.opensDetail,
+        title: messages.opens(petName, businessName),
+        detail: messages.opensDetail,
       },
     ];
   }
@@ -98,8 +98,8 @@ function itemOf(
         ...base,
         day: today,
         tone: 'overdue',
-        title: words.blocked(petName, businessName),
-        detail: words.blockedDetail,
+        title: messages.blocked(petName, businessName),
+        detail: messages.blockedDetail,
       },
     ];
   }

@@ -1,27 +1,27 @@
 import { type ConnectionScope, connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { BusinessPicker } from './business-picker.tsx';
 import type { FoundBusiness } from './use-business-search.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
 interface ConnectDialogProps {
   readonly petId: string;
   readonly petName: string;
   /** Where it is known already which place is meant. */
-  readonly place?: { readonly slug: string; readonly name: string };
+  readonly business?: { readonly slug: string; readonly name: string };
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Which place, and how much it may see. */
-export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: ConnectDialogProps) {
-  const words = useWordsOf(connectionWords);
+export function ConnectDialog({ petId, petName, business, isOpen, onOpenChange }: ConnectDialogProps) {
+  const messages = useMessages(connectionMessages);
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundBusiness | null>(null);
@@ -30,8 +30,8 @@ export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: C
   const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const slug = place?.slug ?? chosen?.slug;
-    setProblem(slug ? null : words.businessRequired);
+    const slug = business?.slug ?? chosen?.slug;
+    setProblem(slug ? null : messages.businessRequired);
     if (!slug || connect.isPending) return;
     connect.mutate(
       { petId, slug, scope },
@@ -45,24 +45,24 @@ export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: C
       },
     );
   };
-  const details = { verdict: words.verdictScopeDetail, records: words.recordsScopeDetail };
-  const titles = { verdict: words.verdictScope, records: words.recordsScope };
+  const details = { verdict: messages.verdictScopeDetail, records: messages.recordsScopeDetail };
+  const titles = { verdict: messages.verdictScope, records: messages.recordsScope };
   const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.connectTitle(petName, place?.name)}
+      title={messages.connectTitle(petName, business?.name)}
       width="wide"
       actions={
-        <Button type="submit" form={formId} busy={connect.isPending && words.connecting}>
-          {place ? words.connectNow : words.connect}
+        <Button type="submit" form={formId} busy={connect.isPending && messages.connecting}>
+          {business ? messages.connectNow : messages.connect}
         </Button>
       }
     >
-      {place && problem && <Banner tone="stop">{problem}</Banner>}
+      {business && problem && <Banner tone="stop">{problem}</Banner>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {!place && (
+        {!business && (
           <BusinessPicker
             typed={typed}
             onType={(next) => {
@@ -74,7 +74,7 @@ export function ConnectDialog({ petId, petName, place, isOpen, onOpenChange }: C
             error={problem}
           />
         )}
-        <RadioCards label={words.scope} showLabel cards={cards} value={scope} onChange={setScope} />
+        <RadioCards label={messages.scope} showLabel cards={cards} value={scope} onChange={setScope} />
       </form>
     </Dialog>
   );

@@ -1,28 +1,28 @@
 import type { OutputOf, pets as petFunctions } from '@clearpaw/contract';
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { usePetConnections } from './use-pet-connections.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
 type Pet = OutputOf<typeof petFunctions.listPets>['items'][number];
 
 interface ConnectHereProps {
-  readonly place: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly business: { readonly id: string; readonly slug: string; readonly name: string };
   readonly pets: readonly Pet[];
 }
 
 /** Where an invitation or the poster leads an owner who wants to be known before the first visit. */
-export function ConnectHere({ place, pets }: ConnectHereProps) {
-  const words = useWordsOf(connectionWords);
+export function ConnectHere({ business, pets }: ConnectHereProps) {
+  const messages = useMessages(connectionMessages);
   return (
-    <Panel title={words.beforehand} lead={words.beforehandLead} className="w-full">
+    <Panel title={messages.beforehand} lead={messages.beforehandLead} className="w-full">
       <Rows>
         {pets.map((pet) => (
-          <PetRow key={pet.id} place={place} pet={pet} />
+          <PetRow key={pet.id} business={business} pet={pet} />
         ))}
       </Rows>
     </Panel>
@@ -30,20 +30,20 @@ export function ConnectHere({ place, pets }: ConnectHereProps) {
 }
 
 interface PetRowProps {
-  readonly place: ConnectHereProps['place'];
+  readonly business: ConnectHereProps['business'];
   readonly pet: Pet;
 }
 
-function PetRow({ place, pet }: PetRowProps) {
-  const words = useWordsOf(connectionWords);
+function PetRow({ business, pet }: PetRowProps) {
+  const messages = useMessages(connectionMessages);
   const [asked, setAsked] = useState(false);
   const { data } = usePetConnections(pet.id);
-  const here = data?.items.find(({ businessId }) => businessId === place.id);
+  const here = data?.items.find(({ businessId }) => businessId === business.id);
   return (
     <Row
       start={<PetPhoto pet={pet} size={44} />}
       title={pet.name}
-      detail={here && `${words.connectedHere} · ${words.sees[here.scope]}`}
+      detail={here && `${messages.connectedHere} · ${messages.sees[here.scope]}`}
       end={
         data &&
         !here && (
@@ -51,15 +51,15 @@ function PetRow({ place, pet }: PetRowProps) {
             <Button
               size="small"
               variant="secondary"
-              aria-label={words.connectPet(pet.name)}
+              aria-label={messages.connectPet(pet.name)}
               onPress={() => setAsked(true)}
             >
-              {words.connectNow}
+              {messages.connectNow}
             </Button>
             <ConnectDialog
               petId={pet.id}
               petName={pet.name}
-              place={place}
+              business={business}
               isOpen={asked}
               onOpenChange={setAsked}
             />

@@ -5,10 +5,10 @@ export { ComingUp } from './coming-up.tsx';
 /** An owner's pets at one place: connected, or to be connected. */
 export { ConnectHere } from './connect-here.tsx';
 /** Tiles of places, for cards. */
-export { PlaceTiles } from './place-tiles.tsx';
-export { PlacesPanel } from './places-panel.tsx';
+export { BusinessTiles } from './place-tiles.tsx';
+export { BusinessesPanel } from './places-panel.tsx';
 /** What the places say, in one sentence. */
-export { usePlacesSentence } from './places-sentence.ts';
+export { useBusinessesSentence } from './places-sentence.ts';
 /** Which places see a pet, how much and until when. */
 export { SharingPanel } from './sharing-panel.tsx';
 export { type PetConnection, usePetConnections } from './use-pet-connections.ts';

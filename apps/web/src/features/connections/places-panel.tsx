@@ -1,7 +1,7 @@
 import { addDays } from '@clearpaw/domain';
 import { Plus, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -11,11 +11,11 @@ import { Panel } from '../../ui/surface/index.ts';
 import { type VerdictKind, VerdictShape } from '../../ui/verdict/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { PlaceRows } from './place-rows.tsx';
+import { BusinessRows } from './place-rows.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
-interface PlacesPanelProps {
+interface BusinessesPanelProps {
   readonly petId: string;
   readonly petName: string;
   readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
@@ -24,54 +24,55 @@ interface PlacesPanelProps {
 }
 
 /** Each place's answer, and the way to another one. */
-export function PlacesPanel({ petId, petName, kindOf, reasonsHref }: PlacesPanelProps) {
-  const words = useWordsOf(connectionWords);
-  const places = usePetConnections(petId);
+export function BusinessesPanel({ petId, petName, kindOf, reasonsHref }: BusinessesPanelProps) {
+  const messages = useMessages(connectionMessages);
+  const businesses = usePetConnections(petId);
   const readOnly = useReadOnly();
   const [connecting, setConnecting] = useState(false);
   const [leaving, setLeaving] = useState<PetConnection | null>(null);
   return (
-    <Panel title={words.mayCome(petName)}>
-      <PlaceRows
-        places={places}
-        skeleton={<PlacesSkeleton />}
-        detailOf={({ scope }) => words.sees[scope]}
-        endOf={(place) => (
+    <Panel title={messages.mayCome(petName)}>
+      <BusinessRows
+        businesses={businesses}
+        skeleton={<BusinessesSkeleton />}
+        detailOf={({ scope }) => messages.sees[scope]}
+        endOf={(business) => (
           <Answer
-            place={place}
-            kind={kindOf(place.verdict)}
-            reasonsHref={reasonsHref(petId, place.businessId)}
-            onLeave={() => setLeaving(place)}
+            business={business}
+            kind={kindOf(business.verdict)}
+            reasonsHref={reasonsHref(petId, business.businessId)}
+            onLeave={() => setLeaving(business)}
           />
         )}
       />
       {!readOnly && (
         <Button variant="secondary" wide icon={Plus} className="mt-4" onPress={() => setConnecting(true)}>
-          {words.connect}
+          {messages.connect}
         </Button>
       )}
       <ConnectDialog petId={petId} petName={petName} isOpen={connecting} onOpenChange={setConnecting} />
-      <DisconnectDialog petId={petId} place={leaving} onClose={() => setLeaving(null)} />
+      <DisconnectDialog petId={petId} business={leaving} onClose={() => setLeaving(null)} />
     </Panel>
   );
 }
 
 interface AnswerProps {
-  readonly place: PetConnection;
+  readonly business: PetConnection;
   readonly kind: VerdictKind;
   readonly reasonsHref: string;
   readonly onLeave: () => void;
 }
 
-function Answer({ place, kind, reasonsHref, onLeave }: AnswerProps) {
-  const words = useWordsOf(connectionWords);
+function Answer({ business, kind, reasonsHref, onLeave }: AnswerProps) {
+  const messages = useMessages(connectionMessages);
   const format = useFormat();
   const readOnly = useReadOnly();
-  const { verdict, changesOn, compliantFrom, businessName } = place;
+  const { verdict, changesOn, compliantFrom, businessName } = business;
   const good = verdict === 'compliant' || verdict === 'expiring';
-  const word = good ? words.yes : verdict === 'pending' ? words.inReview : words.no;
-  const endsOn = changesOn && verdict === 'expiring' ? words.until(format.day(addDays(changesOn, -1))) : null;
-  const opensOn = compliantFrom ? words.from(format.day(compliantFrom)) : words.noDay;
+  const word = good ? messages.yes : verdict === 'pending' ? messages.inReview : messages.no;
+  const endsOn =
+    changesOn && verdict === 'expiring' ? messages.until(format.day(addDays(changesOn, -1))) : null;
+  const opensOn = compliantFrom ? messages.from(format.day(compliantFrom)) : messages.noDay;
   return (
     <span className="flex items-center gap-1">
       <span className="text-end">
@@ -82,16 +83,16 @@ function Answer({ place, kind, reasonsHref, onLeave }: AnswerProps) {
         <span className="block type-caption text-ink-3">{good ? endsOn : opensOn}</span>
         {verdict !== 'compliant' && (
           <TextLink href={reasonsHref} className="inline-block py-2 type-small">
-            {words.see}
+            {messages.see}
             <span className="sr-only">: {businessName}</span>
           </TextLink>
         )}
       </span>
       {!readOnly && (
         <Menu
-          label={words.more(businessName)}
+          label={messages.more(businessName)}
           items={[
-            { id: 'disconnect', label: words.disconnect, icon: Unlink, tone: 'danger', onAction: onLeave },
+            { id: 'disconnect', label: messages.disconnect, icon: Unlink, tone: 'danger', onAction: onLeave },
           ]}
         />
       )}
@@ -99,7 +100,7 @@ function Answer({ place, kind, reasonsHref, onLeave }: AnswerProps) {
   );
 }
 
-function PlacesSkeleton() {
+function BusinessesSkeleton() {
   return (
     <Skeleton className="flex flex-col gap-4">
       <SkeletonBlock className="h-11 w-full" shape="card" />

@@ -1,59 +1,59 @@
 import { connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField, RadioCards } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { endOfDay, lastDayOf } from './end-of-day.ts';
 import type { PetConnection } from './use-pet-connections.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
 interface ScopeDialogProps {
   readonly petId: string;
   /** The place, or null while nobody asks. */
-  readonly place: PetConnection | null;
+  readonly business: PetConnection | null;
   readonly onClose: () => void;
 }
 
 /** How much a place sees, and until when. */
-export function ScopeDialog({ petId, place, onClose }: ScopeDialogProps) {
-  const words = useWordsOf(connectionWords);
+export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
+  const messages = useMessages(connectionMessages);
   const formId = useId();
-  const [scope, setScope] = useState(place?.scope ?? 'verdict');
-  const [until, setUntil] = useState(() => lastDayOf(place?.until ?? null));
+  const [scope, setScope] = useState(business?.scope ?? 'verdict');
+  const [until, setUntil] = useState(() => lastDayOf(business?.until ?? null));
   const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!place || connect.isPending) return;
+    if (!business || connect.isPending) return;
     connect.mutate(
-      { petId, businessId: place.businessId, scope, until: endOfDay(until) },
+      { petId, businessId: business.businessId, scope, until: endOfDay(until) },
       { onSuccess: onClose },
     );
   };
-  const details = { verdict: words.verdictScopeDetail, records: words.recordsScopeDetail };
-  const titles = { verdict: words.verdictScope, records: words.recordsScope };
+  const details = { verdict: messages.verdictScopeDetail, records: messages.recordsScopeDetail };
+  const titles = { verdict: messages.verdictScope, records: messages.recordsScope };
   const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
   const today = lastDayOf(new Date().toISOString()) ?? undefined;
   return (
     <Dialog
-      isOpen={place !== null}
+      isOpen={business !== null}
       onOpenChange={(open) => open || onClose()}
-      title={words.scopeTitle(place?.businessName ?? '')}
+      title={messages.scopeTitle(business?.businessName ?? '')}
       width="wide"
       actions={
-        <Button type="submit" form={formId} busy={connect.isPending && words.saving}>
-          {words.save}
+        <Button type="submit" form={formId} busy={connect.isPending && messages.saving}>
+          {messages.save}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {connect.isError && <Banner tone="stop">{connect.error.message}</Banner>}
-        <RadioCards label={words.scope} showLabel cards={cards} value={scope} onChange={setScope} />
+        <RadioCards label={messages.scope} showLabel cards={cards} value={scope} onChange={setScope} />
         <DateField
-          label={words.lastDay}
-          help={words.lastDayHelp}
+          label={messages.lastDay}
+          help={messages.lastDayHelp}
           optional
           min={today}
           value={until}

@@ -4,7 +4,7 @@ import { useCall } from '../../platform/data/index.ts';
 export type PetConnection = OutputOf<typeof connections.listPetConnections>['items'][number];
 
 /** The places that are kept away. */
-export function useBlockedPlaces(petId: string) {
+export function useBlockedBusinesses(petId: string) {
   return useCall('listPetConnections', { petId, blocked: true });
 }
 

@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
 /** What fits beside the other panels; older ones are a press away. */
 const limit = 12;
 
 /** Every look at one pet, the latest first. */
 export function ViewLogPanel({ petId }: { readonly petId: string }) {
-  const words = useWordsOf(connectionWords);
+  const messages = useMessages(connectionMessages);
   const format = useFormat();
   const log = useInfiniteQuery({
     queryKey: ['listViews', 'pages', { petId }],
@@ -23,29 +23,34 @@ export function ViewLogPanel({ petId }: { readonly petId: string }) {
   });
   const views = log.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Panel title={words.whoLooked} lead={words.whoLookedLead}>
+    <Panel title={messages.recentViews} lead={messages.recentViewsLead}>
       {log.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-20" shape="card" />
         </Skeleton>
       )}
       {log.isError && <ErrorPanel onRetry={() => void log.refetch()}>{log.error.message}</ErrorPanel>}
-      {log.data && views.length === 0 && <p className="type-small text-ink-2">{words.nobody}</p>}
+      {log.data && views.length === 0 && <p className="type-small text-ink-2">{messages.nobody}</p>}
       <Rows>
-        {views.map((view, place) => (
+        {views.map((view, business) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end, and two looks may share an instant
-            key={place}
-            start={<PlaceTile monogram={placeLetters(view.businessName)} hue={placeHue(view.businessId)} />}
+            key={business}
+            start={
+              <BusinessTile
+                monogram={businessInitials(view.businessName)}
+                hue={businessHue(view.businessId)}
+              />
+            }
             title={view.businessName}
-            detail={words.sees[view.what]}
+            detail={messages.sees[view.what]}
             end={<time dateTime={view.at}>{format.dayTime(view.at)}</time>}
           />
         ))}
       </Rows>
       {log.hasNextPage && (
         <Button variant="ghost" className="mt-3" onPress={() => void log.fetchNextPage()}>
-          {words.older}
+          {messages.older}
         </Button>
       )}
     </Panel>

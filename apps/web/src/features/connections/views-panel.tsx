@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
-import { PlaceTile, placeHue, placeLetters } from '../../ui/place/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectionWords } from './words.ts';
+import { connectionMessages } from './words.ts';
 
 const mostShown = 6;
 
@@ -13,7 +13,7 @@ interface ViewsPanelProps {
 
 /** Who looked at these pets, at what, and when; the latest first. */
 export function ViewsPanel({ pets }: ViewsPanelProps) {
-  const words = useWordsOf(connectionWords);
+  const messages = useMessages(connectionMessages);
   const format = useFormat();
   const answers = useQueries({
     queries: pets.map(({ id }) => {
@@ -22,21 +22,26 @@ export function ViewsPanel({ pets }: ViewsPanelProps) {
     }),
   });
   const views = answers
-    .flatMap(({ data }, place) =>
-      (data?.items ?? []).map((view) => ({ ...view, pet: pets[place]?.name ?? '' })),
+    .flatMap(({ data }, business) =>
+      (data?.items ?? []).map((view) => ({ ...view, pet: pets[business]?.name ?? '' })),
     )
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, mostShown);
   return (
-    <Panel title={words.whoLooked}>
-      {views.length === 0 && <p className="type-small text-ink-2">{words.nobody}</p>}
+    <Panel title={messages.recentViews}>
+      {views.length === 0 && <p className="type-small text-ink-2">{messages.nobody}</p>}
       <Rows>
         {views.map((view) => (
           <Row
             key={`${view.businessId} ${view.at} ${view.pet}`}
-            start={<PlaceTile monogram={placeLetters(view.businessName)} hue={placeHue(view.businessId)} />}
+            start={
+              <BusinessTile
+                monogram={businessInitials(view.businessName)}
+                hue={businessHue(view.businessId)}
+              />
+            }
             title={view.businessName}
-            detail={`${view.pet}, ${words.sees[view.what]}`}
+            detail={`${view.pet}, ${messages.sees[view.what]}`}
             end={<time dateTime={view.at}>{format.moment(view.at)}</time>}
           />
         ))}

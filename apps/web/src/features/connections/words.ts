@@ -1,11 +1,11 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   mayCome: (name: string) => `May ${name} come in?`,
-  noPlaces: 'No places yet. Connect one and see at once whether everything is in order.',
+  noBusinesses: 'No places yet. Connect one and see at once whether everything is in order.',
   connect: 'Connect a business',
   connectNow: 'Connect',
-  connectTitle: (name: string, place = 'a business') => `Connect ${name} to ${place}?`,
+  connectTitle: (name: string, business = 'a business') => `Connect ${name} to ${business}?`,
   beforehand: 'Before you come',
   beforehandLead: 'A connected pet is known here before it arrives, and you hear in time what is missing.',
   connectPet: (name: string) => `Connect ${name}`,
@@ -34,14 +34,14 @@ const en = {
   recordsScopeDetail: 'Vaccinations with dates and proof, as you see them.',
   connecting: 'Connecting…',
   disconnect: 'Disconnect',
-  disconnectTitle: (place: string) => `Disconnect from ${place}?`,
+  disconnectTitle: (business: string) => `Disconnect from ${business}?`,
   disconnectLead: 'It loses sight of your pet at once. You can connect again at any time.',
   keepAway: 'Keep this place away',
   keepAwayDetail: 'A visit by badge does not connect it again; only you can.',
   keptAway: 'Places you keep away',
   keptAwaySince: (moment: string) => `kept away since ${moment}`,
   letSee: 'Connect again',
-  more: (place: string) => `More about ${place}`,
+  more: (business: string) => `More about ${business}`,
   until: (day: string) => `until ${day}`,
   from: (day: string) => `from ${day}`,
   noDay: 'no day yet',
@@ -55,14 +55,14 @@ const en = {
   endsAt: (moment: string) => `ends ${moment}`,
   openEnd: 'until you end it',
   changeScope: 'Change what it sees',
-  scopeTitle: (place: string) => `What may ${place} see?`,
+  scopeTitle: (business: string) => `What may ${business} see?`,
   lastDay: 'Last day',
   lastDayHelp: 'Empty means until you end it.',
   save: 'Save',
   saving: 'Saving…',
-  whoLookedLead: 'Every look by a place, the latest first.',
+  recentViewsLead: 'Every look by a place, the latest first.',
   older: 'Show older looks',
-  whoLooked: 'Who looked',
+  recentViews: 'Who looked',
   nobody: 'Nobody has looked yet.',
   allYes: (count: number) =>
     count === 1
@@ -70,23 +70,23 @@ const en = {
       : count === 2
         ? 'Both places say yes.'
         : `All ${count} places say yes.`,
-  expiring: (place: string, day: string) => `Welcome at ${place} until ${day}.`,
-  expiringOpen: (place: string) => `Welcome at ${place} for now.`,
-  pending: (place: string) => `${place} is reading a document.`,
-  notToday: (place: string, day: string) => `${place} says not today. Earliest day ${day}.`,
-  notYet: (place: string) => `${place} says not today. Something is missing.`,
+  expiring: (business: string, day: string) => `Welcome at ${business} until ${day}.`,
+  expiringOpen: (business: string) => `Welcome at ${business} for now.`,
+  pending: (business: string) => `${business} is reading a document.`,
+  notToday: (business: string, day: string) => `${business} says not today. Earliest day ${day}.`,
+  notYet: (business: string) => `${business} says not today. Something is missing.`,
   connectFirst: 'Connect a business and see whether everything is in order.',
-  placesCount: (good: number, all: number) => `${good} of ${all} ${all === 1 ? 'place' : 'places'}`,
+  businessesCount: (good: number, all: number) => `${good} of ${all} ${all === 1 ? 'place' : 'places'}`,
   comingUp: 'Coming up',
   nothingComing: 'Nothing to do. Everything holds for now.',
   ends: (pet: string) => `${pet} needs something new`,
-  endsDetail: (place: string) => `At ${place} this is the last good day.`,
-  opens: (pet: string, place: string) => `${pet} may come to ${place} again`,
+  endsDetail: (business: string) => `At ${business} this is the last good day.`,
+  opens: (pet: string, business: string) => `${pet} may come to ${business} again`,
   opensDetail: 'From this day on, by waiting alone.',
-  blocked: (pet: string, place: string) => `${pet} is not welcome at ${place} yet`,
+  blocked: (pet: string, business: string) => `${pet} is not welcome at ${business} yet`,
   blockedDetail: 'A record is missing or has ended.',
   see: 'See why',
 };
 
 /** Texts about pets and the places they go to. */
-export const connectionWords = defineWords({ en });
+export const connectionMessages = defineMessages({ en });

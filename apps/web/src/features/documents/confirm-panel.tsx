@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { useUnconfirmed } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 interface ConfirmPanelProps {
   readonly pets: readonly { readonly id: string; readonly name: string }[];
@@ -12,12 +12,12 @@ interface ConfirmPanelProps {
 
 /** Papers that were read and wait for a look; nothing at all when none does. */
 export function ConfirmPanel({ pets }: ConfirmPanelProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const waiting = useUnconfirmed();
   const nameOf = new Map(pets.map(({ id, name }) => [id, name]));
   if (waiting.length === 0) return null;
   return (
-    <Panel title={words.pleaseConfirm}>
+    <Panel title={messages.pleaseConfirm}>
       <Rows>
         {waiting.map(({ id, petId, title }) => (
           <Row
@@ -28,10 +28,10 @@ export function ConfirmPanel({ pets }: ConfirmPanelProps) {
               </span>
             }
             title={title}
-            detail={words.readFor(nameOf.get(petId) ?? '')}
+            detail={messages.readFor(nameOf.get(petId) ?? '')}
             end={
-              <LinkButton href={`/docs/${id}`} size="small" aria-label={`${words.review}: ${title}`}>
-                {words.review}
+              <LinkButton href={`/docs/${id}`} size="small" aria-label={`${messages.review}: ${title}`}>
+                {messages.review}
               </LinkButton>
             }
           />

@@ -2,30 +2,30 @@ import { documentKinds } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { DocumentDetail } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 /** What the paper is and when it counts; each change is kept at once. */
 export function DetailsPanel({ document }: { readonly document: DocumentDetail }) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const url = useObjectUrl(document.storagePath);
   const update = useAction('updateDocument');
   const format = useFormat();
   const readOnly = useReadOnly();
   const { id: documentId, kind, issuedOn, expiresOn, vaccinationIds } = document;
   const dates = [
-    [words.issuedOn, issuedOn],
-    [words.expiresOn, expiresOn],
+    [messages.issuedOn, issuedOn],
+    [messages.expiresOn, expiresOn],
   ] as const;
   return (
     <Panel
-      title={words.details}
-      lead={vaccinationIds.length > 0 ? words.linked(vaccinationIds.length) : undefined}
+      title={messages.details}
+      lead={vaccinationIds.length > 0 ? messages.linked(vaccinationIds.length) : undefined}
     >
       {readOnly && (
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -41,19 +41,19 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
       )}
       <div className={readOnly ? 'hidden' : 'grid gap-4 md:grid-cols-2'}>
         <Select
-          label={words.kind}
-          options={documentKinds.map((one) => ({ id: one, label: words.kinds[one] }))}
+          label={messages.kind}
+          options={documentKinds.map((one) => ({ id: one, label: messages.kinds[one] }))}
           value={kind}
           onChange={(next) => update.mutate({ documentId, kind: next })}
         />
         <DateField
-          label={words.issuedOn}
+          label={messages.issuedOn}
           optional
           value={issuedOn}
           onChange={(day) => update.mutate({ documentId, issuedOn: day })}
         />
         <DateField
-          label={words.expiresOn}
+          label={messages.expiresOn}
           optional
           value={expiresOn}
           onChange={(day) => update.mutate({ documentId, expiresOn: day })}
@@ -62,7 +62,7 @@ export function DetailsPanel({ document }: { readonly document: DocumentDetail }
       {url && (
         <div className="mt-4">
           <LinkButton href={url} variant="quiet" icon={Download}>
-            {words.download}
+            {messages.download}
           </LinkButton>
         </div>
       )}

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -11,7 +11,7 @@ import { Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { Document } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 /** As long as the toast that offers to take it back. */
 const undoMs = 8000;
@@ -25,7 +25,7 @@ interface DocumentListProps {
 /** Papers by name, kind and state. Deleting takes effect when it can no longer be taken back. */
 export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
   const readOnly = useReadOnly();
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const format = useFormat();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const remove = useAction('deleteDocument');
@@ -37,7 +37,7 @@ export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
       clearTimeout(timer);
       show();
     };
-    showToast({ words: words.removed(title), onUndo: undo });
+    showToast({ messages: messages.removed(title), onUndo: undo });
   };
   return (
     <Rows>
@@ -49,18 +49,18 @@ export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
             roomy
             start={<Thumbnail document={document} />}
             title={<TextLink href={`/docs/${document.id}`}>{document.title}</TextLink>}
-            detail={`${words.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
+            detail={`${messages.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
             end={
               <span className="flex items-center gap-2">
-                <Tag>{words.states[document.state]}</Tag>
+                <Tag>{messages.states[document.state]}</Tag>
                 {!readOnly && !fixedPets.includes(document.petId) && (
                   <Button
                     variant="ghost"
                     size="small"
-                    aria-label={`${words.remove}: ${document.title}`}
+                    aria-label={`${messages.remove}: ${document.title}`}
                     onPress={() => removeLater(document)}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 )}
               </span>

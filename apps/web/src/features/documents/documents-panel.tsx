@@ -1,18 +1,18 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DocumentList } from './document-list.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useDocuments } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 /** Names the part of a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';
 
 /** A pet's papers on its own page: those that are there, and new ones. */
 export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const readOnly = useReadOnly();
   const documents = useDocuments(pet.id);
   const items = documents.data?.items ?? [];
@@ -28,7 +28,7 @@ export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; r
         <ErrorPanel onRetry={() => void documents.refetch()}>{documents.error.message}</ErrorPanel>
       )}
       {items.length > 0 && (
-        <Panel title={words.documents}>
+        <Panel title={messages.documents}>
           <DocumentList documents={items} />
         </Panel>
       )}

@@ -13,4 +13,4 @@ export { ProofDocuments } from './proof-documents.tsx';
 export { ReviewPanel } from './review-panel.tsx';
 export { UploadPanel } from './upload-panel.tsx';
 export { type Proposal, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';
-export { documentWords } from './words.ts';
+export { documentMessages } from './words.ts';

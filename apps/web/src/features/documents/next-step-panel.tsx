@@ -1,23 +1,23 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import type { DocumentDetail } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 /** A reviewed document is not where its reader wanted to get: what it changed is on the pet's page. */
 export function NextStepPanel({ document }: { readonly document: DocumentDetail }) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const pet = useCall('getPet', { petId: document.petId });
   const count = document.vaccinationIds.length;
   if (!pet.data || count === 0) return null;
   const { name } = pet.data;
   return (
-    <Panel title={words.whatNext} lead={words.whatNextLead(name, count)}>
+    <Panel title={messages.whatNext} lead={messages.whatNextLead(name, count)}>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={`/pets/${document.petId}`}>{words.toRequirements(name)}</LinkButton>
+        <LinkButton href={`/pets/${document.petId}`}>{messages.toRequirements(name)}</LinkButton>
         <LinkButton variant="quiet" href={`/pets/${document.petId}/vaccinations`}>
-          {words.toVaccinations}
+          {messages.toVaccinations}
         </LinkButton>
       </div>
     </Panel>

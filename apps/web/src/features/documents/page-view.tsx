@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { DocumentDetail, Proposal } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
-type Place = Proposal['place'];
+type PageRegion = Proposal['place'];
 
 interface PageViewProps {
   readonly pages: DocumentDetail['pages'];
   /** What is being looked at. */
-  readonly place: Place | null;
+  readonly place: PageRegion | null;
 }
 
 /** The pages as pictures, with a frame around what is being looked at. */
 export function PageView({ pages, place }: PageViewProps) {
-  const words = useWordsOf(documentWords);
-  if (pages.length === 0) return <p className="p-6 text-ink-2">{words.noPicture}</p>;
+  const messages = useMessages(documentMessages);
+  if (pages.length === 0) return <p className="p-6 text-ink-2">{messages.noPicture}</p>;
   return (
     <div className="flex flex-col gap-4">
       {pages.map((page, index) => (
         <Page
           key={page.path}
           page={page}
-          label={words.page(index + 1)}
+          label={messages.page(index + 1)}
           place={place?.page === index + 1 ? place : null}
         />
       ))}
@@ -34,7 +34,7 @@ export function PageView({ pages, place }: PageViewProps) {
 interface PageProps {
   readonly page: DocumentDetail['pages'][number];
   readonly label: string;
-  readonly place: Place | null;
+  readonly place: PageRegion | null;
 }
 
 function Page({ page, label, place }: PageProps) {

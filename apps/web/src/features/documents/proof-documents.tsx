@@ -1,8 +1,8 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { CheckboxList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 interface ProofDocumentsProps {
   readonly petId: string;
@@ -12,15 +12,15 @@ interface ProofDocumentsProps {
 
 /** Which of the pet's documents prove a record. */
 export function ProofDocuments({ petId, selected, onChange }: ProofDocumentsProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const documents = useCall('listDocuments', { petId, limit: 100 });
   const options = (documents.data?.items ?? []).map(({ id, title }) => ({ id, label: title }));
   return (
-    <CheckboxList label={words.attached} options={options} selected={selected} onChange={onChange}>
+    <CheckboxList label={messages.attached} options={options} selected={selected} onChange={onChange}>
       {documents.isError && <p className="text-stop-ink type-small">{documents.error.message}</p>}
       <p className="type-small">
-        {options.length === 0 && documents.data ? words.noDocuments : words.otherDocument}{' '}
-        <TextLink href={`/pets/${petId}`}>{words.addOnPage}</TextLink>
+        {options.length === 0 && documents.data ? messages.noDocuments : messages.otherDocument}{' '}
+        <TextLink href={`/pets/${petId}`}>{messages.addOnPage}</TextLink>
       </p>
     </CheckboxList>
   );

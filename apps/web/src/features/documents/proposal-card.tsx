@@ -1,5 +1,5 @@
 import { findVaccine, type Species } from '@clearpaw/domain';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Checkbox, DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { Confidence } from '../../ui/record/index.ts';
@@ -8,7 +8,7 @@ import type { RecordedDose } from './find-repeated-dose.ts';
 import type { ProposalDraft } from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
 import { vaccineOptions } from './vaccine-options.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 interface ProposalCardProps {
   /** Null for a row that its owner added. */
@@ -33,28 +33,28 @@ export function ProposalCard({
   onShow,
   onRemove,
 }: ProposalCardProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   return (
     <Card as="li" className="flex flex-col gap-4">
       {proposal ? (
         <>
           <Button
             variant="ghost"
-            aria-label={words.showPlace(proposal.text)}
+            aria-label={messages.showRegion(proposal.text)}
             onPress={() => onShow?.()}
             className="justify-start text-start"
           >
             <span className="line-clamp-2 type-small">{proposal.text}</span>
           </Button>
           <Checkbox isSelected={draft.taken} onChange={(taken) => onChange({ taken })}>
-            {draft.taken ? words.take : words.skip}
+            {draft.taken ? messages.take : messages.skip}
           </Checkbox>
         </>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="type-strong">{words.addedRow}</p>
+          <p className="type-strong">{messages.addedRow}</p>
           <Button variant="quiet" size="small" onPress={() => onRemove?.()}>
-            {words.removeRow}
+            {messages.removeRow}
           </Button>
         </div>
       )}
@@ -62,20 +62,20 @@ export function ProposalCard({
         <div className="grid gap-4 md:grid-cols-2">
           <VaccineField proposal={proposal} species={species} draft={draft} onChange={onChange} />
           <TextField
-            label={words.lot}
+            label={messages.lot}
             optional
             figures
             value={draft.lotNumber}
             onChange={(lotNumber) => onChange({ lotNumber })}
           />
           <DayField
-            label={words.given}
+            label={messages.given}
             read={proposal?.administeredOn ?? null}
             value={draft.administeredOn}
             onChange={(administeredOn) => onChange({ administeredOn })}
           />
           <DayField
-            label={words.due}
+            label={messages.due}
             read={proposal?.expiresOn ?? null}
             value={draft.expiresOn}
             optional
@@ -94,17 +94,17 @@ interface RepeatedDoseProps extends Pick<ProposalCardProps, 'draft' | 'onChange'
 
 /** Typed first, read later: without the question one vaccination would be on record twice. */
 function RepeatedDose({ repeats, draft, onChange }: RepeatedDoseProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const format = useFormat();
   const name = findVaccine(repeats.vaccine)?.name ?? repeats.vaccine;
   return (
     <RadioGroup
-      label={words.sameDose}
-      help={words.onRecord(name, format.longDay(repeats.administeredOn))}
+      label={messages.sameDose}
+      help={messages.onRecord(name, format.longDay(repeats.administeredOn))}
       direction="column"
       options={[
-        { id: 'same', label: words.sameDoseYes },
-        { id: 'both', label: words.sameDoseNo },
+        { id: 'same', label: messages.sameDoseYes },
+        { id: 'both', label: messages.sameDoseNo },
       ]}
       value={draft.keepBoth ? 'both' : 'same'}
       onChange={(answer) => onChange({ keepBoth: answer === 'both' })}
@@ -114,10 +114,10 @@ function RepeatedDose({ repeats, draft, onChange }: RepeatedDoseProps) {
 
 /** Below one percent the reader knows nothing of its own certainty: a figure would contradict a value that is right. */
 function ReadingConfidence({ confidence }: { readonly confidence: number }) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const percent = Math.round(confidence * 100);
-  if (percent < 1) return <span className="type-caption text-ink-2">{words.pleaseCheck}</span>;
-  return <Confidence percent={percent} label={words.sure} />;
+  if (percent < 1) return <span className="type-caption text-ink-2">{messages.pleaseCheck}</span>;
+  return <Confidence percent={percent} label={messages.sure} />;
 }
 
 function VaccineField({
@@ -126,15 +126,15 @@ function VaccineField({
   draft,
   onChange,
 }: Pick<ProposalCardProps, 'proposal' | 'species' | 'draft' | 'onChange'>) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const candidates = proposal?.vaccine.candidates ?? [];
   return (
     <Select
-      label={words.vaccine}
+      label={messages.vaccine}
       aside={proposal && <ReadingConfidence confidence={proposal.vaccine.confidence} />}
       options={vaccineOptions(candidates, species).map(({ code, name }) => ({ id: code, label: name }))}
       value={draft.vaccine}
-      warning={proposal !== null && draft.vaccine === null && words.which}
+      warning={proposal !== null && draft.vaccine === null && messages.which}
       onChange={(vaccine) => onChange({ vaccine })}
     />
   );
@@ -150,7 +150,7 @@ interface DayFieldProps {
 
 /** A day that can be read in two ways is asked: both ways stand below as buttons. */
 function DayField({ label, read, value, optional = false, onChange }: DayFieldProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const format = useFormat();
   const isAsked = value === null && (read?.candidates.length ?? 0) > 1;
   return (
@@ -164,7 +164,7 @@ function DayField({ label, read, value, optional = false, onChange }: DayFieldPr
           read.value === value && <ReadingConfidence confidence={read.confidence} />
         }
         value={value}
-        warning={isAsked && words.which}
+        warning={isAsked && messages.which}
         onChange={onChange}
       />
       {isAsked && (

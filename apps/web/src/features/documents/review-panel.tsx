@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -19,7 +19,7 @@ import {
   repeatedDoses,
 } from './proposal-draft.ts';
 import type { DocumentDetail, Proposal } from './use-documents.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 interface ReviewPanelProps {
   readonly document: DocumentDetail;
@@ -28,7 +28,7 @@ interface ReviewPanelProps {
 
 /** What was read, to be corrected and confirmed; corrections survive a reload. */
 export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const initial = useMemo(() => document.proposals.map(draftOf), [document.proposals]);
   const { draft, setDraft, clear } = useDraft(`extraction:${document.id}`, initial, isDrafts);
   const confirm = useAction('confirmExtraction');
@@ -56,17 +56,17 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
       {
         onSuccess: ({ vaccinations }) => {
           clear();
-          showToast({ words: words.confirmed(vaccinations.length) });
+          showToast({ messages: messages.confirmed(vaccinations.length) });
         },
       },
     );
   const unread = document.proposals.filter(isUnread).length;
   const isEmpty = document.proposals.length === 0;
   return (
-    <Panel title={words.found} lead={isEmpty ? words.nothingFound : words.foundLead}>
+    <Panel title={messages.found} lead={isEmpty ? messages.nothingFound : messages.foundLead}>
       {unread > 0 && (
         <div className="mb-4">
-          <Banner tone="wait">{words.unread(unread)}</Banner>
+          <Banner tone="wait">{messages.unread(unread)}</Banner>
         </div>
       )}
       <ul className="flex flex-col gap-4">
@@ -93,14 +93,14 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
       {confirm.isError && <ErrorPanel onRetry={send}>{confirm.error.message}</ErrorPanel>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
-          busy={confirm.isPending && words.busy}
+          busy={confirm.isPending && messages.busy}
           isDisabled={recorded.isPending || !draft.every(isComplete)}
           onPress={send}
         >
-          {confirmed.length === 0 ? words.confirmNone : words.confirm(confirmed.length)}
+          {confirmed.length === 0 ? messages.confirmNone : messages.confirm(confirmed.length)}
         </Button>
         <Button variant="secondary" onPress={() => setDraft([...draft, blankDraft(crypto.randomUUID())])}>
-          {words.addRow}
+          {messages.addRow}
         </Button>
       </div>
     </Panel>

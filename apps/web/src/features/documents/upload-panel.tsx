@@ -1,13 +1,13 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { FileDrop, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { maxFileBytes } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 interface UploadPanelProps {
   /** Whose papers can be added; with one there is nothing to choose. */
@@ -18,40 +18,40 @@ const accept = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'ima
 
 /** Takes files for a pet and shows them on their way. */
 export function UploadPanel({ pets }: UploadPanelProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const { queue, entries } = useUploadQueue();
   const [chosen, setChosen] = useState<string | null>(null);
   const [kind, setKind] = useState<DocumentKind>('vaccination_certificate');
   const petId = chosen ?? pets[0]?.id ?? null;
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => file.size <= maxFileBytes);
-    if (fitting.length < files.length) showToast({ words: words.tooLarge, tone: 'error' });
+    if (fitting.length < files.length) showToast({ messages: messages.tooLarge, tone: 'error' });
     if (petId !== null) queue.add(fitting, { petId, kind });
   };
-  if (petId === null) return <Panel title={words.add}>{words.noPets}</Panel>;
+  if (petId === null) return <Panel title={messages.add}>{messages.noPets}</Panel>;
   return (
-    <Panel title={words.add}>
+    <Panel title={messages.add}>
       <div className="grid gap-4 md:grid-cols-2">
         {pets.length > 1 && (
           <Select
-            label={words.whichPet}
+            label={messages.whichPet}
             options={pets.map(({ id, name }) => ({ id, label: name }))}
             value={petId}
             onChange={setChosen}
           />
         )}
         <Select
-          label={words.kind}
-          options={documentKinds.map((id) => ({ id, label: words.kinds[id] }))}
+          label={messages.kind}
+          options={documentKinds.map((id) => ({ id, label: messages.kinds[id] }))}
           value={kind}
           onChange={setKind}
         />
       </div>
-      <FileDrop title={words.add} accept={accept} several onFiles={add} className="mt-4">
-        {words.accepted}
+      <FileDrop title={messages.add} accept={accept} several onFiles={add} className="mt-4">
+        {messages.accepted}
       </FileDrop>
       {entries.length > 0 && (
-        <ul aria-label={words.uploads} className="mt-5 flex flex-col gap-4">
+        <ul aria-label={messages.uploads} className="mt-5 flex flex-col gap-4">
           {entries.map((upload) => (
             <li key={upload.id}>
               <UploadRow upload={upload} queue={queue} />

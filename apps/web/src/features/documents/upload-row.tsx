@@ -1,8 +1,8 @@
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Progress } from '../../ui/feedback/index.ts';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './words.ts';
 
 interface UploadRowProps {
   readonly upload: QueuedUpload;
@@ -11,7 +11,7 @@ interface UploadRowProps {
 
 /** One file on its way, with its numbers and what can be done about it. */
 export function UploadRow({ upload, queue }: UploadRowProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const format = useFormat();
   const { id, name, size, snapshot } = upload;
   if (snapshot?.state === 'error') return <FailedRow upload={upload} queue={queue} />;
@@ -19,27 +19,27 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
   const percent = size === 0 ? 100 : Math.floor((done / size) * 100);
   const megabytes = (bytes: number) => format.number(Math.round(bytes / 104_857.6) / 10);
   const isMoving = snapshot?.state === 'running' || snapshot?.state === 'success';
-  const left = snapshot === null ? words.waiting : words.percent(format.number(percent));
+  const left = snapshot === null ? messages.waiting : messages.percent(format.number(percent));
   return (
     <Progress
       title={<span className="truncate">{name}</span>}
-      label={words.uploading(name)}
+      label={messages.uploading(name)}
       percent={percent}
-      amount={words.amount(megabytes(done), megabytes(size))}
-      left={isMoving || snapshot === null ? left : words.paused}
+      amount={messages.amount(megabytes(done), megabytes(size))}
+      left={isMoving || snapshot === null ? left : messages.paused}
       actions={
         <>
           {isMoving ? (
             <Button variant="ghost" size="small" onPress={() => queue.pause(id)}>
-              {words.pause}
+              {messages.pause}
             </Button>
           ) : (
             <Button variant="ghost" size="small" onPress={() => queue.resume(id)}>
-              {words.resume}
+              {messages.resume}
             </Button>
           )}
           <Button variant="ghost" size="small" onPress={() => queue.cancel(id)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
 
 /** Refused for good, or worth another try. */
 function FailedRow({ upload, queue }: UploadRowProps) {
-  const words = useWordsOf(documentWords);
+  const messages = useMessages(documentMessages);
   const { error } = upload.snapshot ?? {};
   const isFull = error?.code === 'storage/quota-exceeded';
   const isRefused = error?.status === 415;
@@ -63,16 +63,16 @@ function FailedRow({ upload, queue }: UploadRowProps) {
         <div className="flex gap-2">
           {canRetry && (
             <Button variant="quiet" size="small" onPress={() => queue.resume(upload.id)}>
-              {words.resume}
+              {messages.resume}
             </Button>
           )}
           <Button variant="quiet" size="small" onPress={() => queue.cancel(upload.id)}>
-            {words.dismiss}
+            {messages.dismiss}
           </Button>
         </div>
       }
     >
-      {isFull ? words.noRoom : isRefused ? words.refused : words.failedUpload}
+      {isFull ? messages.noRoom : isRefused ? messages.refused : messages.failedUpload}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentState, ReadingFailure } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const kinds: Record<DocumentKind, string> = {
   vaccination_certificate: 'Vaccination certificate',
@@ -70,7 +70,7 @@ const en = {
   foundLead: 'Nothing counts before you confirm it. Press a card to see where it stands on the page.',
   nothingFound: 'We found no vaccinations here. If the page shows some, add a row for each.',
   pleaseCheck: 'Please check',
-  showPlace: (text: string) => `Show where this stands: ${text}`,
+  showRegion: (text: string) => `Show where this stands: ${text}`,
   vaccine: 'Vaccine',
   given: 'Given on',
   due: 'Valid until',
@@ -114,4 +114,4 @@ const en = {
   back: 'All documents',
 };
 
-export const documentWords = defineWords({ en });
+export const documentMessages = defineMessages({ en });

@@ -1,21 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AnswerList } from './answer-list.tsx';
-import type { Arrival, DoorAnswer } from './arrivals.ts';
+import type { Arrival, ArrivalAnswer } from './arrivals.ts';
 import type { OwnPet } from './door-looks.ts';
 
 const pet = (id: string, name: string) => ({ id, name, species: 'dog', colour: null }) as OwnPet;
 const pets = [pet('a', 'Biscuit'), pet('b', 'Otis'), pet('c', 'Momo')];
-const said = (change: Partial<Arrival>): DoorAnswer => ({
+const said = (change: Partial<Arrival>): ArrivalAnswer => ({
   said: { decision: 'admitted', verdict: 'compliant', departedAt: null, ...change } as Arrival,
 });
-const read = (...answers: (readonly [string, DoorAnswer])[]): string =>
+const read = (...answers: (readonly [string, ArrivalAnswer])[]): string =>
   renderToStaticMarkup(
     <AnswerList
       slug="yard"
       pets={pets}
       answers={new Map(answers)}
-      lookOf={(verdict) => ({ kind: verdict === 'compliant' ? 'ok' : 'stop', word: `<${verdict}>` })}
+      verdictAppearance={(verdict) => ({
+        kind: verdict === 'compliant' ? 'ok' : 'stop',
+        word: `<${verdict}>`,
+      })}
       reasonsFor={({ petId }) => <p>{`Why ${petId}`}</p>}
     />,
   )
@@ -43,8 +46,8 @@ describe('what the door says', () => {
     [{ decision: 'denied', verdict: 'non_compliant' }, /Staff cannot let you in this time.*Why a/],
     [{ decision: 'waiting', departedAt: '2026-11-21T11:00:00.000Z' }, /Nobody answered for two hours/],
     [{ departedAt: '2026-11-21T11:00:00.000Z' }, /^$/],
-  ] as const)('after %j it is as staff left it', (change, words) => {
-    expect(read(['a', said(change)])).toMatch(words);
+  ] as const)('after %j it is as staff left it', (change, messages) => {
+    expect(read(['a', said(change)])).toMatch(messages);
   });
 
   it('gives no reasons where nothing is wrong', () => {

@@ -1,27 +1,27 @@
 import { standingOf } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { Answers, Arrival } from './arrivals.ts';
-import type { DoorLooks, OwnPet } from './door-looks.ts';
+import type { ArrivalAppearances, OwnPet } from './door-looks.ts';
 
-import { doorWords } from './words.ts';
+import { selfCheckInMessages } from './words.ts';
 
-interface AnswerListProps extends DoorLooks {
+interface AnswerListProps extends ArrivalAppearances {
   readonly slug: string;
   readonly pets: readonly OwnPet[];
   readonly answers: Answers;
 }
 
 /** What the door said, pet by pet. The region is always there, so that answers are announced. */
-export function AnswerList({ slug, pets, answers, lookOf, reasonsFor }: AnswerListProps) {
-  const words = useWordsOf(doorWords);
+export function AnswerList({ slug, pets, answers, verdictAppearance, reasonsFor }: AnswerListProps) {
+  const messages = useMessages(selfCheckInMessages);
   return (
     <section
-      aria-label={words.results}
+      aria-label={messages.results}
       aria-live="polite"
       className="flex w-full flex-col gap-4 empty:sr-only"
     >
@@ -35,12 +35,18 @@ export function AnswerList({ slug, pets, answers, lookOf, reasonsFor }: AnswerLi
           const asks = verdict !== 'compliant' && (standing === 'waiting' || standing === 'denied');
           const reasons = asks && reasonsFor({ slug, petId: pet.id, service });
           return (
-            <Said key={pet.id} pet={pet} arrival={answer.said} look={lookOf(verdict)} reasons={reasons} />
+            <Said
+              key={pet.id}
+              pet={pet}
+              arrival={answer.said}
+              appearance={verdictAppearance(verdict)}
+              reasons={reasons}
+            />
           );
         }
         return (
-          <Banner key={pet.id} tone="stop" title={words.notTold(pet.name)} className="w-full">
-            {'refused' in answer ? answer.refused : words.unreachable}
+          <Banner key={pet.id} tone="stop" title={messages.notAnnounced(pet.name)} className="w-full">
+            {'refused' in answer ? answer.refused : messages.unreachable}
           </Banner>
         );
       })}
@@ -51,20 +57,20 @@ export function AnswerList({ slug, pets, answers, lookOf, reasonsFor }: AnswerLi
 interface SaidProps {
   readonly pet: OwnPet;
   readonly arrival: Arrival;
-  readonly look: ReturnType<DoorLooks['lookOf']>;
+  readonly appearance: ReturnType<ArrivalAppearances['verdictAppearance']>;
   readonly reasons: ReactNode;
 }
 
-function Said({ pet, arrival, look, reasons }: SaidProps) {
-  const words = useWordsOf(doorWords);
+function Said({ pet, arrival, appearance, reasons }: SaidProps) {
+  const messages = useMessages(selfCheckInMessages);
   return (
     <Card padding="large">
       <div className="flex flex-wrap items-center gap-4">
         <PetPhoto pet={pet} size={64} />
         <h2 className="min-w-0 flex-1 type-h2-panel">{pet.name}</h2>
-        <VerdictTag kind={look.kind}>{look.word}</VerdictTag>
+        <VerdictTag kind={appearance.kind}>{appearance.word}</VerdictTag>
       </div>
-      <p className="mt-4 type-lead">{words.standings[standingOf(arrival)]}</p>
+      <p className="mt-4 type-lead">{messages.standings[standingOf(arrival)]}</p>
       {reasons && <div className="mt-2">{reasons}</div>}
     </Card>
   );

@@ -1,25 +1,25 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { standingOf } from '@clearpaw/domain';
 
-export type DoorMessage = OutputOf<typeof checkIns.watchDoor>;
-export type Arrival = Extract<DoorMessage, { id: string }>;
+export type ArrivalMessage = OutputOf<typeof checkIns.watchDoor>;
+export type Arrival = Extract<ArrivalMessage, { id: string }>;
 
 /** What the door said about one pet: how it stands, a refusal in words, or nothing at all. */
-export type DoorAnswer =
+export type ArrivalAnswer =
   | { readonly said: Arrival }
   | { readonly refused: string }
   | { readonly unanswered: true };
 
-export type Answers = ReadonlyMap<string, DoorAnswer>;
+export type Answers = ReadonlyMap<string, ArrivalAnswer>;
 
 /** What staff decide, as it is heard: the newest arrival of a pet, as it stood last. */
-export function hear(answers: Answers, message: DoorMessage): Answers {
+export function hear(answers: Answers, message: ArrivalMessage): Answers {
   if ('arrivals' in message) return message.arrivals.reduce(withArrival, answers);
   return withArrival(answers, message);
 }
 
 /** The reply to a press. It left before anything that was heard of the same arrival, so it changes nothing then. */
-export function withReply(answers: Answers, petId: string, reply: DoorAnswer): Answers {
+export function withReply(answers: Answers, petId: string, reply: ArrivalAnswer): Answers {
   const known = answers.get(petId);
   if ('said' in reply && known && 'said' in known && !isAfter(reply.said, known.said)) return answers;
   return new Map([...answers, [petId, reply]]);
@@ -34,7 +34,7 @@ function withArrival(answers: Answers, arrival: Arrival): Answers {
 }
 
 /** Somebody who waits or is here has nothing to tell; everybody else may come, again too. */
-export function mayArrive(answer: DoorAnswer | undefined): boolean {
+export function mayArrive(answer: ArrivalAnswer | undefined): boolean {
   if (!answer || !('said' in answer)) return true;
   const standing = standingOf(answer.said);
   return standing !== 'waiting' && standing !== 'here';

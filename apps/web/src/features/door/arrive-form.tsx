@@ -1,6 +1,6 @@
 import type { Service } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, RadioGroup } from '../../ui/field/index.ts';
@@ -8,19 +8,19 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { AnswerList } from './answer-list.tsx';
 import { mayArrive } from './arrivals.ts';
-import type { DoorLooks, OwnPet } from './door-looks.ts';
+import type { ArrivalAppearances, OwnPet } from './door-looks.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { doorWords } from './words.ts';
+import { selfCheckInMessages } from './words.ts';
 
-interface ArriveFormProps extends DoorLooks {
+interface ArriveFormProps extends ArrivalAppearances {
   readonly slug: string;
   readonly services: readonly Service[];
   readonly pets: readonly OwnPet[];
 }
 
 /** Who has come and what for; one press tells the door about all of them. */
-export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) {
-  const words = useWordsOf(doorWords);
+export function ArriveForm({ slug, services, pets, ...appearances }: ArriveFormProps) {
+  const messages = useMessages(selfCheckInMessages);
   const [here, setHere] = useState<ReadonlySet<string>>(
     new Set(pets.length === 1 ? pets.map(({ id }) => id) : []),
   );
@@ -28,13 +28,13 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
   const [asked, setAsked] = useState(false);
   const { arrive, answers, busy, line } = useArrivals(slug);
   const open = pets.filter(({ id }) => mayArrive(answers.get(id)));
-  const toTell = open.filter(({ id }) => here.has(id));
+  const toAnnounce = open.filter(({ id }) => here.has(id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(toTell.length === 0);
-    if (toTell.length > 0 && !busy)
+    setAsked(toAnnounce.length === 0);
+    if (toAnnounce.length > 0 && !busy)
       void arrive(
-        toTell.map(({ id }) => id),
+        toAnnounce.map(({ id }) => id),
         service,
       );
   };
@@ -49,15 +49,15 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
     <>
       {waits && line === 'interrupted' && (
         <Banner tone="wait" className="w-full">
-          {words.interrupted}
+          {messages.interrupted}
         </Banner>
       )}
-      <AnswerList slug={slug} pets={pets} answers={answers} {...looks} />
+      <AnswerList slug={slug} pets={pets} answers={answers} {...appearances} />
       {open.length > 0 && (
         <form onSubmit={submit} noValidate className="flex w-full flex-col gap-5">
           <Card padding="large">
             <fieldset className="min-w-0">
-              <legend className="mb-2 type-h2-panel">{words.who}</legend>
+              <legend className="mb-2 type-h2-panel">{messages.who}</legend>
               {open.map((pet) => (
                 <Checkbox
                   key={pet.id}
@@ -73,7 +73,7 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
             </fieldset>
             {services.length > 1 && (
               <RadioGroup
-                label={words.service}
+                label={messages.service}
                 className="mt-4"
                 options={services.map(({ code, name }) => ({ id: code, label: name }))}
                 value={service}
@@ -81,13 +81,13 @@ export function ArriveForm({ slug, services, pets, ...looks }: ArriveFormProps) 
               />
             )}
           </Card>
-          {asked && toTell.length === 0 && (
+          {asked && toAnnounce.length === 0 && (
             <Banner tone="stop" announce="alert">
-              {words.whoRequired}
+              {messages.whoRequired}
             </Banner>
           )}
-          <Button type="submit" size="lead" wide busy={busy && words.arriving}>
-            {words.arrive(toTell.length)}
+          <Button type="submit" size="lead" wide busy={busy && messages.arriving}>
+            {messages.arrive(toAnnounce.length)}
           </Button>
         </form>
       )}

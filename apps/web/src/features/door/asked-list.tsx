@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { doorWords } from './words.ts';
+import { selfCheckInMessages } from './words.ts';
 
 interface AskedListProps {
   readonly rules: readonly Rule[];
@@ -11,16 +11,16 @@ interface AskedListProps {
 
 /** What a business requires, one sentence each; what it only recommends comes last. */
 export function AskedList({ rules, sentenceOf }: AskedListProps) {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   const ordered = rules.toSorted((a, b) => Number(b.level === 'required') - Number(a.level === 'required'));
   return (
-    <Panel title={words.asks} className="w-full">
-      {rules.length === 0 && <p className="text-ink-2">{words.asksNothing}</p>}
+    <Panel title={messages.asks} className="w-full">
+      {rules.length === 0 && <p className="text-ink-2">{messages.asksNothing}</p>}
       <ul className="flex list-disc flex-col gap-2 ps-5">
         {ordered.map((rule) => {
           const sentence = sentenceOf(rule);
           const said = rule.title ? `${rule.title}: ${sentence}` : sentence;
-          return <li key={rule.id}>{rule.level === 'required' ? said : words.recommended(said)}</li>;
+          return <li key={rule.id}>{rule.level === 'required' ? said : messages.recommended(said)}</li>;
         })}
       </ul>
     </Panel>

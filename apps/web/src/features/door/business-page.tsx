@@ -3,11 +3,11 @@ import type { OutputOf, requirements } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { AskedList } from './asked-list.tsx';
-import { doorWords } from './words.ts';
+import { selfCheckInMessages } from './words.ts';
 
 type Page = NonNullable<OutputOf<typeof requirements.getBusinessPage>>;
 
@@ -20,7 +20,7 @@ interface BusinessPageProps {
 
 /** What anyone may know of a business: its name, services and requirements. An address that nobody has says so. */
 export function BusinessPage({ slug, sentenceOf, children }: BusinessPageProps) {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   const page = useCall('getBusinessPage', { slug });
   if (page.isPending) return <Spinner />;
   // What cannot be an address is no business's address.
@@ -35,7 +35,7 @@ export function BusinessPage({ slug, sentenceOf, children }: BusinessPageProps) 
       {children}
       <AskedList rules={page.data.rules as readonly Rule[]} sentenceOf={sentenceOf} />
       {page.data.services.length > 0 && (
-        <Panel title={words.services} className="w-full">
+        <Panel title={messages.services} className="w-full">
           <ul className="flex list-disc flex-col gap-1 ps-5">
             {page.data.services.map(({ code, name }) => (
               <li key={code}>{name}</li>
@@ -48,22 +48,22 @@ export function BusinessPage({ slug, sentenceOf, children }: BusinessPageProps) 
 }
 
 function Title({ page: { name, kind } }: { readonly page: Page }) {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   return (
     <div>
       <h1 className="type-h1">{name}</h1>
-      {kind !== 'other' && <p className="mt-1 text-ink-2 type-lead">{words.kinds[kind]}</p>}
+      {kind !== 'other' && <p className="mt-1 text-ink-2 type-lead">{messages.kinds[kind]}</p>}
     </div>
   );
 }
 
 /** Nobody has this address. */
 export function NoBusiness() {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   return (
     <div>
-      <h1 className="type-h1">{words.noPlace}</h1>
-      <p className="mt-1 text-ink-2 type-lead">{words.noPlaceLead}</p>
+      <h1 className="type-h1">{messages.noBusiness}</h1>
+      <p className="mt-1 text-ink-2 type-lead">{messages.noBusinessLead}</p>
     </div>
   );
 }

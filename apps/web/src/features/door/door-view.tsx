@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { ArriveForm } from './arrive-form.tsx';
-import type { DoorLooks, OwnPet } from './door-looks.ts';
-import { doorWords } from './words.ts';
+import type { ArrivalAppearances, OwnPet } from './door-looks.ts';
+import { selfCheckInMessages } from './words.ts';
 
-interface DoorViewProps extends DoorLooks {
+interface SelfCheckInPageProps extends ArrivalAppearances {
   readonly slug: string;
   /** The pets' connections to this place, to be made before a visit. */
-  readonly connectionsOf: (place: {
+  readonly connectionsOf: (business: {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
@@ -19,28 +19,28 @@ interface DoorViewProps extends DoorLooks {
 }
 
 /** The door's page for an owner: where this is, what it asks, and the one thing to do here. */
-export function DoorView({ slug, connectionsOf, ...looks }: DoorViewProps) {
-  const words = useWordsOf(doorWords);
-  const place = useCall('getBusiness', { slug });
+export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfCheckInPageProps) {
+  const messages = useMessages(selfCheckInMessages);
+  const business = useCall('getBusiness', { slug });
   const own = useCall('listPets', { limit: 100 });
   const pets = own.data?.items.filter(({ state }) => state === 'active');
-  if (place.isPending) return <Spinner />;
-  if (place.isError) {
-    return <ErrorPanel onRetry={() => void place.refetch()}>{place.error.message}</ErrorPanel>;
+  if (business.isPending) return <Spinner />;
+  if (business.isError) {
+    return <ErrorPanel onRetry={() => void business.refetch()}>{business.error.message}</ErrorPanel>;
   }
-  const { id, name, selfCheckIn, services } = place.data;
+  const { id, name, selfCheckIn, services } = business.data;
   return (
     <>
-      {selfCheckIn !== 'off' && <p className="text-ink-2">{words.modes[selfCheckIn]}</p>}
+      {selfCheckIn !== 'off' && <p className="text-ink-2">{messages.modes[selfCheckIn]}</p>}
       {own.isPending && <Spinner />}
       {own.isError && <ErrorPanel onRetry={() => void own.refetch()}>{own.error.message}</ErrorPanel>}
       {pets?.length === 0 && (
-        <Banner tone="wait" title={words.noPets} action={<AddPet />}>
-          {words.noPetsLead}
+        <Banner tone="wait" title={messages.noPets} action={<AddPet />}>
+          {messages.noPetsLead}
         </Banner>
       )}
       {pets && pets.length > 0 && selfCheckIn !== 'off' && (
-        <ArriveForm slug={slug} services={services} pets={pets} {...looks} />
+        <ArriveForm slug={slug} services={services} pets={pets} {...appearances} />
       )}
       {pets && selfCheckIn === 'off' && <StaffCheckIn pets={pets} />}
       {pets && pets.length > 0 && connectionsOf({ id, slug, name, pets })}
@@ -49,26 +49,26 @@ export function DoorView({ slug, connectionsOf, ...looks }: DoorViewProps) {
 }
 
 function AddPet() {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   return (
     <LinkButton href="/pets/new" size="small">
-      {words.addPet}
+      {messages.addPet}
     </LinkButton>
   );
 }
 
 /** Where owners cannot check in by themselves, the badge is what they need. */
 function StaffCheckIn({ pets }: { readonly pets: readonly OwnPet[] }) {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   return (
     <>
-      <Banner tone="wait" title={words.staffCheckIn} className="w-full">
-        {words.staffCheckInLead}
+      <Banner tone="wait" title={messages.staffCheckIn} className="w-full">
+        {messages.staffCheckInLead}
       </Banner>
       <div className="flex flex-wrap gap-3">
         {pets.map(({ id, name }) => (
           <LinkButton key={id} href={`/pets/${id}/badge`} variant="secondary">
-            {words.badgeOf(name)}
+            {messages.badgeOf(name)}
           </LinkButton>
         ))}
       </div>

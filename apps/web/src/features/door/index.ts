@@ -1,7 +1,7 @@
 /** What anyone may know of a business. */
 export { BusinessPage } from './business-page.tsx';
 /** The page behind the poster, for an owner who has come. */
-export { DoorView } from './door-view.tsx';
+export { SelfCheckInPage } from './door-view.tsx';
 /** The same page for an account without pets. */
 export { OtherAccount } from './other-account.tsx';
 /** The poster itself. */
@@ -9,4 +9,4 @@ export { PosterView } from './poster-view.tsx';
 /** The same page for whoever is not signed in. */
 export { SignInPanel } from './sign-in-panel.tsx';
 /** Texts at the door. */
-export { doorWords } from './words.ts';
+export { selfCheckInMessages } from './words.ts';

@@ -3,16 +3,16 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { doorWords } from './words.ts';
+import { selfCheckInMessages } from './words.ts';
 
-interface PosterPlace {
+interface PosterBusiness {
   readonly id: string;
   readonly name: string;
   readonly selfCheckIn: SelfCheckIn;
@@ -21,22 +21,22 @@ interface PosterPlace {
 }
 
 interface PosterViewProps {
-  readonly place: PosterPlace;
+  readonly business: PosterBusiness;
   /** Where the code leads, readable for people. */
   readonly address: string;
   readonly code: ReactNode;
 }
 
 /** The sheet that hangs at the door, and whether owners may check in by it. Printed, only the sheet is left. */
-export function PosterView({ place, address, code }: PosterViewProps) {
-  const words = useWordsOf(doorWords);
+export function PosterView({ business, address, code }: PosterViewProps) {
+  const messages = useMessages(selfCheckInMessages);
   const sheet = useAction('printPoster');
   const download = () =>
     sheet.mutate(
-      { businessId: place.id },
+      { businessId: business.id },
       {
-        onSuccess: ({ base64 }) => savePdf(base64, words.posterFile(place.name)),
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onSuccess: ({ base64 }) => savePdf(base64, messages.posterFile(business.name)),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   return (
@@ -44,57 +44,57 @@ export function PosterView({ place, address, code }: PosterViewProps) {
       <div className="flex flex-col gap-6 print:hidden">
         <PageTitle
           kind="business"
-          lead={words.posterLead}
+          lead={messages.posterLead}
           actions={
             <>
               <Button
                 variant="secondary"
                 icon={Download}
-                busy={sheet.isPending && words.preparing}
+                busy={sheet.isPending && messages.preparing}
                 onPress={download}
               >
-                {words.downloadPdf}
+                {messages.downloadPdf}
               </Button>
               <Button icon={Printer} onPress={() => window.print()}>
-                {words.print}
+                {messages.print}
               </Button>
             </>
           }
         >
-          {words.posterTitle}
+          {messages.posterTitle}
         </PageTitle>
-        <ModeChoice place={place} />
+        <ModeChoice business={business} />
       </div>
-      <Sheet name={place.name} address={address} code={code} />
+      <Sheet name={business.name} address={address} code={code} />
     </div>
   );
 }
 
-function ModeChoice({ place }: { readonly place: PosterPlace }) {
-  const words = useWordsOf(doorWords);
+function ModeChoice({ business }: { readonly business: PosterBusiness }) {
+  const messages = useMessages(selfCheckInMessages);
   const save = useAction('updateBusiness');
-  const mode = save.isPending ? (save.variables.selfCheckIn ?? place.selfCheckIn) : place.selfCheckIn;
+  const mode = save.isPending ? (save.variables.selfCheckIn ?? business.selfCheckIn) : business.selfCheckIn;
   return (
     <div className="flex flex-col items-start gap-3">
-      {!place.readOnly && mayDo(place.role, 'editBusiness') && (
+      {!business.readOnly && mayDo(business.role, 'editBusiness') && (
         <Segments
-          label={words.mode}
-          segments={selfCheckInModes.map((id) => ({ id, label: words.modeNames[id] }))}
+          label={messages.mode}
+          segments={selfCheckInModes.map((id) => ({ id, label: messages.modeNames[id] }))}
           value={mode}
-          onChange={(selfCheckIn) => save.mutate({ businessId: place.id, selfCheckIn })}
+          onChange={(selfCheckIn) => save.mutate({ businessId: business.id, selfCheckIn })}
         />
       )}
       {save.isError && (
-        <Banner tone="stop" announce="alert" title={words.modeFailed}>
+        <Banner tone="stop" announce="alert" title={messages.modeFailed}>
           {save.error.message}
         </Banner>
       )}
       {mode === 'off' ? (
-        <Banner tone="wait" title={words.offTitle}>
-          {words.offLead}
+        <Banner tone="wait" title={messages.offTitle}>
+          {messages.offLead}
         </Banner>
       ) : (
-        <p className="text-ink-2">{words.modes[mode]}</p>
+        <p className="text-ink-2">{messages.modes[mode]}</p>
       )}
     </div>
   );
@@ -108,23 +108,23 @@ interface SheetProps {
 
 /** One page of paper; its ink is dark on white in every theme, because paper is. */
 function Sheet({ name, address, code }: SheetProps) {
-  const words = useWordsOf(doorWords);
+  const messages = useMessages(selfCheckInMessages);
   return (
     <Card shape="feature" padding="none" className="w-full max-w-160 self-center print:max-w-none">
       <article
-        aria-label={words.posterTitle}
+        aria-label={messages.posterTitle}
         className="flex flex-col items-center gap-6 px-6 py-10 text-center md:px-12 print:gap-10 print:py-4"
       >
         <p className="type-h2-page">{name}</p>
-        <h2 className="type-h1">{words.posterHead}</h2>
+        <h2 className="type-h1">{messages.posterHead}</h2>
         <div className="w-full max-w-80 overflow-hidden rounded-card print:max-w-120">{code}</div>
         <p className="break-all type-strong">{address}</p>
         <ol className="flex list-decimal flex-col gap-1 ps-6 text-start type-lead">
-          {words.posterHow.map((step) => (
+          {messages.posterHow.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="text-ink-2">{words.posterGuest}</p>
+        <p className="text-ink-2">{messages.posterGuest}</p>
       </article>
     </Card>
   );

@@ -1,16 +1,16 @@
-import { useWay } from '../../platform/way/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useNavigation } from '../../platform/way/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { doorWords } from './words.ts';
+import { selfCheckInMessages } from './words.ts';
 
 /** For whoever scanned the poster without being signed in: the way there remembers the door. */
 export function SignInPanel() {
-  const words = useWordsOf(doorWords);
-  const way = useWay();
+  const messages = useMessages(selfCheckInMessages);
+  const way = useNavigation();
   const from = `${way.path}${way.search}`;
   return (
     <>
-      <p className="text-ink-2">{words.signInLead}</p>
+      <p className="text-ink-2">{messages.signInLead}</p>
       <div className="flex w-full flex-wrap gap-3">
         {(['/login', '/register'] as const).map((href) => (
           <LinkButton
@@ -23,11 +23,11 @@ export function SignInPanel() {
               void way.go(href, { from });
             }}
           >
-            {href === '/login' ? words.signIn : words.register}
+            {href === '/login' ? messages.signIn : messages.register}
           </LinkButton>
         ))}
       </div>
-      <p className="text-ink-2">{words.noAccount}</p>
+      <p className="text-ink-2">{messages.noAccount}</p>
     </>
   );
 }

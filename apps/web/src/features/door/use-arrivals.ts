@@ -2,7 +2,7 @@ import { CallError } from '@clearpaw/client';
 import { useRef, useState } from 'react';
 import { useWatch, type WatchState } from '../../platform/data/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { type Answers, type DoorAnswer, hear, withReply } from './arrivals.ts';
+import { type Answers, type ArrivalAnswer, hear, withReply } from './arrivals.ts';
 
 const unanswered: ReadonlySet<string> = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown']);
 
@@ -22,7 +22,7 @@ export function useArrivals(slug: string): Arrivals {
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [busy, setBusy] = useState(false);
   const line = useWatch('watchDoor', { slug }, (message) => setAnswers((before) => hear(before, message)));
-  const tell = async (petId: string, service: string | null): Promise<DoorAnswer> => {
+  const tell = async (petId: string, service: string | null): Promise<ArrivalAnswer> => {
     const intent = JSON.stringify([petId, service]);
     const idempotencyKey = keys.current.get(intent) ?? crypto.randomUUID();
     keys.current.set(intent, idempotencyKey);

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   kinds: {
@@ -10,8 +10,8 @@ const en = {
     park: 'Park',
   },
   services: 'Services',
-  noPlace: 'No business has this address',
-  noPlaceLead: 'Check the address, or scan the code on the poster again.',
+  noBusiness: 'No business has this address',
+  noBusinessLead: 'Check the address, or scan the code on the poster again.',
   signInLead: 'Log in to connect your pet before a visit, or to check in when you arrive.',
   signIn: 'Log in',
   register: 'Create an account',
@@ -43,7 +43,7 @@ const en = {
     undone: 'Not checked in.',
   },
   interrupted: 'Connection lost. What staff decide shows here as soon as it is back.',
-  notTold: (name: string) => `${name} is not checked in`,
+  notAnnounced: (name: string) => `${name} is not checked in`,
   unreachable: 'The door did not answer. Press again; it cannot count twice.',
   modes: {
     off: 'Staff check every pet in.',
@@ -55,10 +55,10 @@ const en = {
   print: 'Print',
   downloadPdf: 'Download PDF',
   preparing: 'Preparing…',
-  posterFile: (place: string) => `${place} door`,
+  posterFile: (business: string) => `${business} door`,
   posterHead: 'Here? Check in.',
   posterHow: ['Scan the code with your phone.', 'Choose your pet.', 'Come in when the screen says so.'],
-  posterCode: (place: string) => `QR code of the door of ${place}`,
+  posterCode: (business: string) => `QR code of the door of ${business}`,
   posterGuest: 'No account? Ask inside.',
   mode: 'Self check-in',
   modeNames: { off: 'Off', confirm: 'Staff confirm', auto: 'By itself' },
@@ -68,4 +68,4 @@ const en = {
 };
 
 /** Texts at the door: the owner’s page and the poster that leads to it. */
-export const doorWords = defineWords({ en });
+export const selfCheckInMessages = defineMessages({ en });

@@ -1,5 +1,5 @@
 import { PetAvatar, PetGroup, PortraitField } from '../../ui/pet/index.ts';
-import { PersonTile, PlaceTile } from '../../ui/place/index.ts';
+import { BusinessTile, PersonTile } from '../../ui/place/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 import { samplePets } from './sample-pets.ts';
 
@@ -8,18 +8,18 @@ export function FaceSection() {
   return (
     <GalleryBlock title="Avatars, tiles, arch, group" className="lg:col-span-5">
       <div className="flex flex-wrap items-center gap-4">
-        <PetAvatar look={samplePets.luna} size={64} verdict="ok" verdictLabel="Good to go" />
-        <PetAvatar look={samplePets.frankie} size={64} verdict="soon" verdictLabel="Good for now" />
-        <PetAvatar look={samplePets.ziggy} size={52} verdict="stop" verdictLabel="Not today" />
-        <PetAvatar look={samplePets.mystery} size={52} verdict="wait" verdictLabel="In review" />
-        <PetAvatar look={samplePets.otis} size={40} />
-        <PetAvatar look={samplePets.cleo} size={24} />
-        <PlaceTile monogram="HH" hue="marigold" />
-        <PlaceTile monogram="LA" hue="lilac" />
-        <PlaceTile monogram="AP" hue="apricot" />
-        <PlaceTile monogram="MI" hue="mist" />
+        <PetAvatar appearance={samplePets.luna} size={64} verdict="ok" verdictLabel="Good to go" />
+        <PetAvatar appearance={samplePets.frankie} size={64} verdict="soon" verdictLabel="Good for now" />
+        <PetAvatar appearance={samplePets.ziggy} size={52} verdict="stop" verdictLabel="Not today" />
+        <PetAvatar appearance={samplePets.mystery} size={52} verdict="wait" verdictLabel="In review" />
+        <PetAvatar appearance={samplePets.otis} size={40} />
+        <PetAvatar appearance={samplePets.cleo} size={24} />
+        <BusinessTile monogram="HH" hue="marigold" />
+        <BusinessTile monogram="LA" hue="lilac" />
+        <BusinessTile monogram="AP" hue="apricot" />
+        <BusinessTile monogram="MI" hue="mist" />
         <PersonTile initials="MO" />
-        <PortraitField look={samplePets.rue} className="h-40 w-52 rounded-pet" label="Rue" />
+        <PortraitField appearance={samplePets.rue} className="h-40 w-52 rounded-pet" label="Rue" />
       </div>
       <PetGroup
         className="mt-6 h-36"

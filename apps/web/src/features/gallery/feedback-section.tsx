@@ -29,14 +29,16 @@ function DialogAndToasts() {
       <Button
         variant="quiet"
         size="small"
-        onPress={() => showToast({ words: 'Vaccination saved', onUndo: () => {} })}
+        onPress={() => showToast({ messages: 'Vaccination saved', onUndo: () => {} })}
       >
         Show toast
       </Button>
       <Button
         variant="quiet"
         size="small"
-        onPress={() => showToast({ words: 'Offline. 4 check-ins wait on this device', verdict: 'offline' })}
+        onPress={() =>
+          showToast({ messages: 'Offline. 4 check-ins wait on this device', verdict: 'offline' })
+        }
       >
         Show offline toast
       </Button>
@@ -74,7 +76,7 @@ export function FeedbackSection() {
       </GalleryBlock>
       <GalleryBlock title="Empty state" className="lg:col-span-2">
         <EmptyState
-          look={samplePets.snowball}
+          appearance={samplePets.snowball}
           title="No documents yet"
           heading="h3"
           action={<Button icon={Plus}>Add a document</Button>}

@@ -2,7 +2,7 @@ import { Plus, QrCode } from 'lucide-react';
 import { Button } from '../../ui/button/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
-import { PlaceTile } from '../../ui/place/index.ts';
+import { BusinessTile } from '../../ui/place/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 import { samplePets } from './sample-pets.ts';
 
@@ -18,17 +18,17 @@ export function PetSection() {
       <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
         <PetCard
           name="Biscuit"
-          look={samplePets.biscuit}
+          appearance={samplePets.biscuit}
           facts="Labrador mix, 4 years"
           verdict={{ kind: 'ok', word: 'Good to go' }}
           sentence="All three places say yes, and the stay at Tall Oak on Dec 19 is covered."
           shortSentence="Next: bordetella, Jan 14"
           heading="h3"
-          places={
+          businesses={
             <div className="flex items-center gap-3 type-small text-ink-2">
-              <PlaceTile monogram="HH" hue="marigold" size={36} verdict="ok" />
-              <PlaceTile monogram="RP" hue="clay" size={36} verdict="ok" />
-              <PlaceTile monogram="TO" hue="sage" size={36} verdict="ok" />3 of 3 places
+              <BusinessTile monogram="HH" hue="marigold" size={36} verdict="ok" />
+              <BusinessTile monogram="RP" hue="clay" size={36} verdict="ok" />
+              <BusinessTile monogram="TO" hue="sage" size={36} verdict="ok" />3 of 3 places
             </div>
           }
           actions={<Button icon={QrCode}>Show badge</Button>}
@@ -36,7 +36,7 @@ export function PetSection() {
         />
         <PetCard
           name="Juniper"
-          look={samplePets.juniper}
+          appearance={samplePets.juniper}
           facts="Domestic shorthair, 6 years"
           verdict={{ kind: 'soon', word: 'Good for now' }}
           sentence={
@@ -47,10 +47,10 @@ export function PetSection() {
           }
           shortSentence="Rabies ends Wed, Dec 2"
           heading="h3"
-          places={
+          businesses={
             <div className="flex items-center gap-3 type-small text-ink-2">
-              <PlaceTile monogram="TO" hue="sage" size={36} verdict="soon" />
-              <PlaceTile monogram="MM" hue="sky" size={36} verdict="soon" />2 of 2, for 12 days
+              <BusinessTile monogram="TO" hue="sage" size={36} verdict="soon" />
+              <BusinessTile monogram="MM" hue="sky" size={36} verdict="soon" />2 of 2, for 12 days
             </div>
           }
           actions={
@@ -63,7 +63,7 @@ export function PetSection() {
         />
         <PetCard
           name="Pickle"
-          look={samplePets.pickle}
+          appearance={samplePets.pickle}
           facts="Sable ferret, 2 years"
           verdict={{ kind: 'stop', word: 'Not today' }}
           sentence="Distemper ended on Oct 30. Tall Oak asks for it. Had the shot? Add it here."

@@ -7,8 +7,8 @@ export function PortraitSection() {
   return (
     <GalleryBlock title="Species and coats, on their blankets" bare className="lg:col-span-5">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-6">
-        {Object.entries(samplePets).map(([name, look]) => (
-          <PortraitField key={name} look={look} label={name} className="h-41 rounded-feature" />
+        {Object.entries(samplePets).map(([name, appearance]) => (
+          <PortraitField key={name} appearance={appearance} label={name} className="h-41 rounded-feature" />
         ))}
       </div>
     </GalleryBlock>

@@ -51,10 +51,10 @@ export function RecordSection() {
           <div className="border-line border-t pt-4">
             <ProofLegend
               levels={[
-                { level: 4, words: 'Signed by the clinic' },
-                { level: 3, words: 'Checked by a business' },
-                { level: 2, words: 'Document attached' },
-                { level: 1, words: 'Typed by you' },
+                { level: 4, messages: 'Signed by the clinic' },
+                { level: 3, messages: 'Checked by a business' },
+                { level: 2, messages: 'Document attached' },
+                { level: 1, messages: 'Typed by you' },
               ]}
             />
           </div>

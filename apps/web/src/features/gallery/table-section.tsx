@@ -12,7 +12,7 @@ import { samplePets } from './sample-pets.ts';
 interface Visitor {
   readonly name: string;
   readonly breed: string;
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   readonly owner: string;
   readonly kind: VerdictKind;
   readonly word: string;
@@ -24,7 +24,7 @@ const visitors: readonly Visitor[] = [
   {
     name: 'Otis',
     breed: 'Border Collie',
-    look: samplePets.otis,
+    appearance: samplePets.otis,
     owner: 'Lena Fischer',
     kind: 'soon',
     word: 'Good for now',
@@ -34,7 +34,7 @@ const visitors: readonly Visitor[] = [
   {
     name: 'Ziggy',
     breed: 'Siberian Husky',
-    look: samplePets.ziggy,
+    appearance: samplePets.ziggy,
     owner: 'Amara Diallo',
     kind: 'stop',
     word: 'Not today',
@@ -44,7 +44,7 @@ const visitors: readonly Visitor[] = [
   {
     name: 'Luna',
     breed: 'Doberman',
-    look: samplePets.luna,
+    appearance: samplePets.luna,
     owner: 'Tom Ellery',
     kind: 'ok',
     word: 'Good to go',
@@ -58,9 +58,9 @@ const columns: readonly Column<Visitor>[] = [
     id: 'pet',
     header: 'Pet',
     heading: true,
-    cell: ({ name, breed, look }) => (
+    cell: ({ name, breed, appearance }) => (
       <span className="flex items-center gap-3">
-        <PetAvatar look={look} size={44} />
+        <PetAvatar appearance={appearance} size={44} />
         <span>
           <span className="block type-strong">{name}</span>
           <span className="block type-caption text-ink-3">{breed}</span>

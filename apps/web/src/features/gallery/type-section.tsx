@@ -17,10 +17,10 @@ export function TypeSection() {
   return (
     <GalleryBlock title="Type and mark" className="lg:col-span-5">
       <dl className="flex flex-col gap-4">
-        {samples.map(([look, name, words]) => (
-          <div key={look} className="grid items-baseline gap-4 md:grid-cols-[8rem_1fr]">
+        {samples.map(([appearance, name, messages]) => (
+          <div key={appearance} className="grid items-baseline gap-4 md:grid-cols-[8rem_1fr]">
             <dt className="type-caption text-ink-3">{name}</dt>
-            <dd className={look}>{words}</dd>
+            <dd className={appearance}>{messages}</dd>
           </div>
         ))}
       </dl>

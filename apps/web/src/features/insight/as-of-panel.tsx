@@ -2,7 +2,7 @@ import type { insight, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, isSatisfied } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
@@ -10,23 +10,23 @@ import { Panel } from '../../ui/surface/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { instantAt } from './days.ts';
-import type { LookOf, PlaceInsight } from './place.ts';
-import { insightWords } from './words.ts';
+import type { BusinessReports, GetVerdictAppearance } from './place.ts';
+import { insightMessages } from './words.ts';
 
 type Presence = OutputOf<typeof insight.getAsOfReport>['items'][number];
 
 interface AsOfPanelProps {
-  readonly place: PlaceInsight;
-  readonly lookOf: LookOf;
+  readonly business: BusinessReports;
+  readonly verdictAppearance: GetVerdictAppearance;
   readonly ruleName: (ruleId: string) => string;
 }
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Who was on site at a moment of the place's clock, with the proof of their arrival. */
-export function AsOfPanel({ place, lookOf, ruleName }: AsOfPanelProps) {
-  const words = useWordsOf(insightWords);
-  const today = calendarDateIn(Date.now(), place.timeZone);
+export function AsOfPanel({ business, verdictAppearance, ruleName }: AsOfPanelProps) {
+  const messages = useMessages(insightMessages);
+  const today = calendarDateIn(Date.now(), business.timeZone);
   const [day, setDay] = useState<string | null>(today);
   const [time, setTime] = useState('12:00');
   const [at, setAt] = useState<string | null>(null);
@@ -34,24 +34,24 @@ export function AsOfPanel({ place, lookOf, ruleName }: AsOfPanelProps) {
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (day === null || !isTime(time)) return;
-    const instant = instantAt(day, time, place.timeZone);
+    const instant = instantAt(day, time, business.timeZone);
     const isFuture = Date.parse(instant) > Date.now();
     setFuture(isFuture);
     setAt(isFuture ? null : instant);
   };
   return (
-    <Panel title={words.asOf} lead={words.asOfLead}>
+    <Panel title={messages.asOf} lead={messages.asOfLead}>
       <form onSubmit={ask} className="flex flex-wrap items-start gap-4 print:hidden">
         <div className="w-full md:w-52">
-          <DateField label={words.asOfDay} value={day} onChange={setDay} max={today} />
+          <DateField label={messages.asOfDay} value={day} onChange={setDay} max={today} />
         </div>
         <div className="w-full md:w-40">
           <TextField
-            label={words.asOfTime}
+            label={messages.asOfTime}
             type="time"
             value={time}
             onChange={setTime}
-            error={future ? words.asOfFuture : undefined}
+            error={future ? messages.asOfFuture : undefined}
           />
         </div>
         <Button
@@ -60,21 +60,23 @@ export function AsOfPanel({ place, lookOf, ruleName }: AsOfPanelProps) {
           isDisabled={day === null || !isTime(time)}
           className="md:mt-7"
         >
-          {words.show}
+          {messages.show}
         </Button>
       </form>
-      {at !== null && <Report businessId={place.id} at={at} lookOf={lookOf} ruleName={ruleName} />}
+      {at !== null && (
+        <Report businessId={business.id} at={at} verdictAppearance={verdictAppearance} ruleName={ruleName} />
+      )}
     </Panel>
   );
 }
 
-interface ReportProps extends Omit<AsOfPanelProps, 'place'> {
+interface ReportProps extends Omit<AsOfPanelProps, 'business'> {
   readonly businessId: string;
   readonly at: string;
 }
 
-function Report({ businessId, at, lookOf, ruleName }: ReportProps) {
-  const words = useWordsOf(insightWords);
+function Report({ businessId, at, verdictAppearance, ruleName }: ReportProps) {
+  const messages = useMessages(insightMessages);
   const report = useCall('getAsOfReport', { businessId, at });
   if (report.isError) {
     return <ErrorPanel onRetry={() => void report.refetch()}>{report.error.message}</ErrorPanel>;
@@ -89,41 +91,47 @@ function Report({ businessId, at, lookOf, ruleName }: ReportProps) {
   const { items } = report.data;
   return (
     <div className="mt-5 flex flex-col gap-3" aria-live="polite">
-      <p className="type-strong">{items.length === 0 ? words.nobodyThen : words.thenHere(items.length)}</p>
-      {items.length > 0 && <PresenceTable items={items} lookOf={lookOf} ruleName={ruleName} />}
+      <p className="type-strong">
+        {items.length === 0 ? messages.noneThen : messages.thenHere(items.length)}
+      </p>
+      {items.length > 0 && (
+        <PresenceTable items={items} verdictAppearance={verdictAppearance} ruleName={ruleName} />
+      )}
     </div>
   );
 }
 
-interface PresenceTableProps extends Omit<AsOfPanelProps, 'place'> {
+interface PresenceTableProps extends Omit<AsOfPanelProps, 'business'> {
   readonly items: readonly Presence[];
 }
 
-function PresenceTable({ items, lookOf, ruleName }: PresenceTableProps) {
-  const words = useWordsOf(insightWords);
+function PresenceTable({ items, verdictAppearance, ruleName }: PresenceTableProps) {
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   const unmet = ({ checks }: Presence) =>
     checks
       .filter(({ level, status }) => level === 'required' && !isSatisfied(status))
-      .map(({ ruleId, status }) => `${ruleName(ruleId)}: ${words.statuses[status]}`);
+      .map(({ ruleId, status }) => `${ruleName(ruleId)}: ${messages.statuses[status]}`);
   const columns: readonly Column<Presence>[] = [
-    { id: 'pet', header: words.pet, heading: true, cell: ({ petName }) => petName },
-    { id: 'arrived', header: words.arrived, cell: ({ arrivedAt }) => format.dayTime(arrivedAt) },
+    { id: 'pet', header: messages.pet, heading: true, cell: ({ petName }) => petName },
+    { id: 'arrived', header: messages.arrived, cell: ({ arrivedAt }) => format.dayTime(arrivedAt) },
     {
       id: 'left',
-      header: words.left,
-      cell: ({ departedAt }) => (departedAt ? format.dayTime(departedAt) : words.stillHere),
+      header: messages.left,
+      cell: ({ departedAt }) => (departedAt ? format.dayTime(departedAt) : messages.stillHere),
     },
     {
       id: 'verdict',
-      header: words.verdict,
-      cell: ({ verdict }) => <VerdictTag kind={lookOf(verdict).kind}>{lookOf(verdict).word}</VerdictTag>,
+      header: messages.verdict,
+      cell: ({ verdict }) => (
+        <VerdictTag kind={verdictAppearance(verdict).kind}>{verdictAppearance(verdict).word}</VerdictTag>
+      ),
     },
-    { id: 'unmet', header: words.unmet, cell: (row) => unmet(row).join('; ') || words.allMet },
+    { id: 'unmet', header: messages.unmet, cell: (row) => unmet(row).join('; ') || messages.allMet },
   ];
   return (
     <DataTable
-      caption={words.asOf}
+      caption={messages.asOf}
       columns={columns}
       rows={items}
       keyOf={({ id }) => id}

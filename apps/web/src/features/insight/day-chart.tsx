@@ -1,17 +1,17 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import type { Day } from './place.ts';
-import { insightWords } from './words.ts';
+import { insightMessages } from './words.ts';
 
 const axis = { stroke: 'var(--ink-3)', fontSize: 13, tickLine: false, axisLine: false } as const;
 
 /** Arrivals of each day, those turned away on top. The table beside it says the same in words. */
 export default function DayChart({ days }: { readonly days: readonly Day[] }) {
-  const words = useWordsOf(insightWords);
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <div role="img" aria-label={words.arrivals} className="h-72 w-full">
+    <div role="img" aria-label={messages.arrivals} className="h-72 w-full">
       <ResponsiveContainer>
         <BarChart
           data={[...days]}
@@ -33,14 +33,14 @@ export default function DayChart({ days }: { readonly days: readonly Day[] }) {
           />
           <Bar
             dataKey="admitted"
-            name={words.admitted}
+            name={messages.admitted}
             stackId="arrivals"
             fill="var(--evergreen)"
             isAnimationActive={!reduced}
           />
           <Bar
             dataKey="denied"
-            name={words.denied}
+            name={messages.denied}
             stackId="arrivals"
             fill="var(--marigold)"
             radius={[4, 4, 0, 0]}

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { saveCsv, toCsv } from '../../platform/downloads/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import { everyDay } from './days.ts';
-import type { Day, LookOf, Summary } from './place.ts';
-import { insightWords } from './words.ts';
+import type { Day, GetVerdictAppearance, Summary } from './place.ts';
+import { insightMessages } from './words.ts';
 
 // The charts' library is heavier than the page; it comes when a chart is shown.
 const DayChart = lazy(() => import('./day-chart.tsx'));
@@ -23,20 +23,20 @@ const nothing = {
 
 interface DayPanelProps {
   readonly summary: Summary;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
 }
 
 /** Arrivals and verdicts of each day, as a chart or as the table that says the same. */
-export function DayPanel({ summary, lookOf }: DayPanelProps) {
-  const words = useWordsOf(insightWords);
-  const [look, setLook] = useState<'chart' | 'table'>('chart');
+export function DayPanel({ summary, verdictAppearance }: DayPanelProps) {
+  const messages = useMessages(insightMessages);
+  const [display, setDisplay] = useState<'chart' | 'table'>('chart');
   const days = everyDay(summary.from, summary.to, summary.days, nothing);
   const save = () => {
     const names = [
-      words.day,
-      words.admitted,
-      words.denied,
-      ...verdicts.map((verdict) => lookOf(verdict).word),
+      messages.day,
+      messages.admitted,
+      messages.denied,
+      ...verdicts.map((verdict) => verdictAppearance(verdict).word),
     ];
     const rows = days.map((day) => [
       day.on,
@@ -48,47 +48,53 @@ export function DayPanel({ summary, lookOf }: DayPanelProps) {
   };
   return (
     <Panel
-      title={words.arrivals}
-      lead={words.arrivalsLead}
+      title={messages.arrivals}
+      lead={messages.arrivalsLead}
       action={
         <div className="flex flex-wrap gap-3 print:hidden">
           <Segments
-            label={words.look}
+            label={messages.display}
             segments={[
-              { id: 'chart', label: words.chart },
-              { id: 'table', label: words.table },
+              { id: 'chart', label: messages.chart },
+              { id: 'table', label: messages.table },
             ]}
-            value={look}
-            onChange={setLook}
+            value={display}
+            onChange={setDisplay}
           />
           <Button variant="quiet" icon={Download} onPress={save}>
-            {words.saveCsv}
+            {messages.saveCsv}
           </Button>
         </div>
       }
     >
-      {look === 'chart' ? (
+      {display === 'chart' ? (
         <Suspense fallback={<SkeletonBlock className="h-72" />}>
           <DayChart days={days} />
         </Suspense>
       ) : (
-        <DayTable days={days} lookOf={lookOf} />
+        <DayTable days={days} verdictAppearance={verdictAppearance} />
       )}
     </Panel>
   );
 }
 
-function DayTable({ days, lookOf }: { readonly days: readonly Day[]; readonly lookOf: LookOf }) {
-  const words = useWordsOf(insightWords);
+function DayTable({
+  days,
+  verdictAppearance,
+}: {
+  readonly days: readonly Day[];
+  readonly verdictAppearance: GetVerdictAppearance;
+}) {
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   const columns: readonly Column<Day>[] = [
-    { id: 'on', header: words.day, heading: true, cell: ({ on }) => format.weekday(on) },
-    { id: 'admitted', header: words.admitted, align: 'end', cell: (day) => format.number(day.admitted) },
-    { id: 'denied', header: words.denied, align: 'end', cell: (day) => format.number(day.denied) },
+    { id: 'on', header: messages.day, heading: true, cell: ({ on }) => format.weekday(on) },
+    { id: 'admitted', header: messages.admitted, align: 'end', cell: (day) => format.number(day.admitted) },
+    { id: 'denied', header: messages.denied, align: 'end', cell: (day) => format.number(day.denied) },
     ...verdicts.map(
       (verdict): Column<Day> => ({
         id: verdict,
-        header: lookOf(verdict).word,
+        header: verdictAppearance(verdict).word,
         align: 'end',
         cell: (day) => format.number(day.verdicts[verdict]),
       }),
@@ -96,7 +102,7 @@ function DayTable({ days, lookOf }: { readonly days: readonly Day[]; readonly lo
   ];
   return (
     <DataTable
-      caption={words.arrivals}
+      caption={messages.arrivals}
       columns={columns}
       rows={[...days].reverse()}
       keyOf={({ on }) => on}

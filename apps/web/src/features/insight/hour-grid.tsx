@@ -1,7 +1,7 @@
-import { useLocale, useWordsOf } from '../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../platform/words/index.ts';
 import { classes } from '../../ui/look/index.ts';
 import type { Summary } from './place.ts';
-import { insightWords } from './words.ts';
+import { insightMessages } from './words.ts';
 
 type Hours = Summary['hours'];
 
@@ -24,7 +24,7 @@ function hoursShown(hours: Hours): readonly number[] {
 
 /** A week of hours, the fuller the darker; every cell says its number to screen readers and on hover. */
 export function HourGrid({ hours }: { readonly hours: Hours }) {
-  const words = useWordsOf(insightWords);
+  const messages = useMessages(insightMessages);
   const locale = useLocale();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const hourName = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
@@ -36,11 +36,11 @@ export function HourGrid({ hours }: { readonly hours: Hours }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must scroll by keyboard too
     <div tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-0.5 type-caption">
-        <caption className="sr-only">{words.hours}</caption>
+        <caption className="sr-only">{messages.hours}</caption>
         <thead>
           <tr>
             <th scope="col" className="sr-only">
-              {words.weekday}
+              {messages.weekday}
             </th>
             {columns.map((hour) => (
               <th key={hour} scope="col" className="min-w-7 font-normal text-ink-3">

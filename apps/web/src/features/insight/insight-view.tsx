@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -9,13 +9,13 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
 import { lastDays } from './days.ts';
 import { OverlapsPanel } from './overlaps-panel.tsx';
-import type { FoundPet, LookOf, PlaceInsight } from './place.ts';
+import type { BusinessReports, FoundPet, GetVerdictAppearance } from './place.ts';
 import { SummaryPanels } from './summary-panels.tsx';
-import { insightWords } from './words.ts';
+import { insightMessages } from './words.ts';
 
 interface InsightViewProps {
-  readonly place: PlaceInsight;
-  readonly lookOf: LookOf;
+  readonly business: BusinessReports;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** What a rule asks for, in words. */
   readonly ruleName: (ruleId: string) => string;
   /** A search for a pet; pets are another noun's. */
@@ -25,35 +25,37 @@ interface InsightViewProps {
 const periods = ['7', '30', '90'] as const;
 
 /** What a business looks back on: arrivals, readiness, refusals; who was here, and who met whom. */
-export function InsightView({ place, lookOf, ruleName, search }: InsightViewProps) {
-  const words = useWordsOf(insightWords);
+export function InsightView({ business, verdictAppearance, ruleName, search }: InsightViewProps) {
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   const [period, setPeriod] = useState<(typeof periods)[number]>('30');
-  const span = lastDays(Number(period), place.timeZone, Date.now());
-  const summary = useCall('getBusinessSummary', { businessId: place.id, ...span });
+  const span = lastDays(Number(period), business.timeZone, Date.now());
+  const summary = useCall('getBusinessSummary', { businessId: business.id, ...span });
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
         kind="business"
-        aside={<span className="text-ink-2">{words.shown(format.day(span.from), format.day(span.to))}</span>}
+        aside={
+          <span className="text-ink-2">{messages.shown(format.day(span.from), format.day(span.to))}</span>
+        }
         actions={
           <div className="flex flex-wrap items-center gap-3 print:hidden">
             <Segments
-              label={words.period}
-              segments={periods.map((id) => ({ id, label: words.periods[id] }))}
+              label={messages.period}
+              segments={periods.map((id) => ({ id, label: messages.periods[id] }))}
               value={period}
               onChange={setPeriod}
             />
             <Button variant="quiet" icon={Printer} onPress={() => window.print()}>
-              {words.print}
+              {messages.print}
             </Button>
           </div>
         }
       >
-        {words.title}
+        {messages.title}
       </PageTitle>
       {summary.isError && (
-        <ErrorPanel title={words.failed} onRetry={() => void summary.refetch()}>
+        <ErrorPanel title={messages.failed} onRetry={() => void summary.refetch()}>
           {summary.error.message}
         </ErrorPanel>
       )}
@@ -63,9 +65,11 @@ export function InsightView({ place, lookOf, ruleName, search }: InsightViewProp
           <SkeletonBlock className="h-80" />
         </Skeleton>
       )}
-      {summary.data && <SummaryPanels summary={summary.data} lookOf={lookOf} ruleName={ruleName} />}
-      <AsOfPanel place={place} lookOf={lookOf} ruleName={ruleName} />
-      <OverlapsPanel place={place} search={search} />
+      {summary.data && (
+        <SummaryPanels summary={summary.data} verdictAppearance={verdictAppearance} ruleName={ruleName} />
+      )}
+      <AsOfPanel business={business} verdictAppearance={verdictAppearance} ruleName={ruleName} />
+      <OverlapsPanel business={business} search={search} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../ui/table/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import type { FoundPet } from './place.ts';
-import { insightWords } from './words.ts';
+import { insightMessages } from './words.ts';
 
 interface OverlapListProps {
   readonly businessId: string;
@@ -19,7 +19,7 @@ interface OverlapListProps {
 
 /** The pets that met one, and when. */
 export function OverlapList({ businessId, pet, span }: OverlapListProps) {
-  const words = useWordsOf(insightWords);
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   const found = useCall('findOverlaps', { businessId, petId: pet.petId, ...span });
   if (found.isError) {
@@ -33,26 +33,26 @@ export function OverlapList({ businessId, pet, span }: OverlapListProps) {
     );
   }
   const { items } = found.data;
-  if (items.length === 0) return <p className="text-ink-2">{words.nobodyMet(pet.petName)}</p>;
+  if (items.length === 0) return <p className="text-ink-2">{messages.noContacts(pet.petName)}</p>;
   const meetings = meetingsOf(items);
   const columns: readonly Column<Meeting>[] = [
-    { id: 'pet', header: words.pet, heading: true, cell: ({ petName }) => petName },
-    { id: 'times', header: words.times, align: 'end', cell: ({ times }) => format.number(times) },
-    { id: 'from', header: words.last, cell: ({ last }) => format.dayTime(last.from) },
+    { id: 'pet', header: messages.pet, heading: true, cell: ({ petName }) => petName },
+    { id: 'times', header: messages.times, align: 'end', cell: ({ times }) => format.number(times) },
+    { id: 'from', header: messages.last, cell: ({ last }) => format.dayTime(last.from) },
     {
       id: 'to',
-      header: words.until,
-      cell: ({ last }) => (last.to ? format.dayTime(last.to) : words.stillHere),
+      header: messages.until,
+      cell: ({ last }) => (last.to ? format.dayTime(last.to) : messages.stillHere),
     },
   ];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="type-strong">{words.metCount(pet.petName, meetings.length)}</p>
+        <p className="type-strong">{messages.metCount(pet.petName, meetings.length)}</p>
         <Notify businessId={businessId} petId={pet.petId} span={span} />
       </div>
       <DataTable
-        caption={words.overlaps}
+        caption={messages.overlaps}
         columns={columns}
         rows={meetings}
         keyOf={({ petId }) => petId}
@@ -67,7 +67,7 @@ interface NotifyProps extends Pick<OverlapListProps, 'businessId' | 'span'> {
 }
 
 function Notify({ businessId, petId, span }: NotifyProps) {
-  const words = useWordsOf(insightWords);
+  const messages = useMessages(insightMessages);
   const [asking, setAsking] = useState(false);
   // One key per question: sending twice, on a line that fails, reaches everybody once.
   const key = useRef('');
@@ -82,25 +82,25 @@ function Notify({ businessId, petId, span }: NotifyProps) {
       {
         onSuccess({ notified }) {
           setAsking(false);
-          showToast({ words: words.notified(notified) });
+          showToast({ messages: messages.notified(notified) });
         },
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   return (
     <>
       <Button variant="secondary" icon={Mail} onPress={ask}>
-        {words.notify}
+        {messages.notify}
       </Button>
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
-        title={words.notifyTitle}
-        confirm={words.notifySend}
-        busy={notify.isPending && words.notifySend}
+        title={messages.notifyTitle}
+        confirm={messages.notifySend}
+        busy={notify.isPending && messages.notifySend}
         onConfirm={send}
       >
-        {words.notifyBody}
+        {messages.notifyBody}
       </ConfirmDialog>
     </>
   );

@@ -1,32 +1,32 @@
 import { reportSpanProblem } from '@clearpaw/domain';
 import { type ReactNode, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { lastDays } from './days.ts';
 import { OverlapList } from './overlap-list.tsx';
-import type { FoundPet, PlaceInsight } from './place.ts';
-import { insightWords } from './words.ts';
+import type { BusinessReports, FoundPet } from './place.ts';
+import { insightMessages } from './words.ts';
 
 interface OverlapsPanelProps {
-  readonly place: PlaceInsight;
+  readonly business: BusinessReports;
   readonly search: (onFound: (pet: FoundPet) => void) => ReactNode;
 }
 
 const usualDays = 14;
 
 /** Who was here together with one pet; and a neutral word to their owners. */
-export function OverlapsPanel({ place, search }: OverlapsPanelProps) {
-  const words = useWordsOf(insightWords);
+export function OverlapsPanel({ business, search }: OverlapsPanelProps) {
+  const messages = useMessages(insightMessages);
   const [pet, setPet] = useState<FoundPet | null>(null);
-  const usual = lastDays(usualDays, place.timeZone, Date.now());
+  const usual = lastDays(usualDays, business.timeZone, Date.now());
   const [from, setFrom] = useState<string | null>(usual.from);
   const [to, setTo] = useState<string | null>(usual.to);
   // A year is typed digit by digit: in between stand days that nobody means, and that would be refused.
   const problem = from !== null && to !== null ? reportSpanProblem(from, to) : null;
   return (
-    <Panel title={words.overlaps} lead={words.overlapsLead} className="print:hidden">
+    <Panel title={messages.overlaps} lead={messages.overlapsLead} className="print:hidden">
       {pet === null ? (
         search(setPet)
       ) : (
@@ -34,15 +34,15 @@ export function OverlapsPanel({ place, search }: OverlapsPanelProps) {
           <div className="flex flex-wrap items-end gap-4">
             <p className="grow type-h3">{pet.petName}</p>
             <DateField
-              label={words.from}
+              label={messages.from}
               value={from}
               onChange={setFrom}
               max={to ?? usual.to}
               className="w-48"
             />
-            <DateField label={words.to} value={to} onChange={setTo} max={usual.to} className="w-48" />
+            <DateField label={messages.to} value={to} onChange={setTo} max={usual.to} className="w-48" />
             <Button variant="quiet" onPress={() => setPet(null)}>
-              {words.change}
+              {messages.change}
             </Button>
           </div>
           {problem !== null && (
@@ -51,7 +51,7 @@ export function OverlapsPanel({ place, search }: OverlapsPanelProps) {
             </p>
           )}
           {from !== null && to !== null && problem === null && (
-            <OverlapList businessId={place.id} pet={pet} span={{ from, to }} />
+            <OverlapList businessId={business.id} pet={pet} span={{ from, to }} />
           )}
         </div>
       )}

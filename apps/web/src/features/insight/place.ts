@@ -3,14 +3,17 @@ import type { Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
 /** The place that looks back. */
-export interface PlaceInsight {
+export interface BusinessReports {
   readonly id: string;
   readonly name: string;
   readonly timeZone: string;
 }
 
 /** A verdict's silhouette and word; another noun's. */
-export type LookOf = (verdict: Verdict) => { readonly kind: VerdictKind; readonly word: string };
+export type GetVerdictAppearance = (verdict: Verdict) => {
+  readonly kind: VerdictKind;
+  readonly word: string;
+};
 
 /** A pet as a search finds it. */
 export interface FoundPet {

@@ -1,7 +1,7 @@
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import type { Summary } from './place.ts';
-import { insightWords } from './words.ts';
+import { insightMessages } from './words.ts';
 
 interface RefusalListProps {
   readonly refusals: Summary['refusals'];
@@ -14,10 +14,10 @@ const mostShown = 8;
 
 /** The rules that kept pets out, the most frequent first. */
 export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
-  const words = useWordsOf(insightWords);
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   if (refusals.length === 0) {
-    return <p className="text-ink-2">{denied === 0 ? words.noRefusals : words.otherRefusals}</p>;
+    return <p className="text-ink-2">{denied === 0 ? messages.noRefusals : messages.otherRefusals}</p>;
   }
   return (
     <Rows>
@@ -25,7 +25,7 @@ export function RefusalList({ refusals, denied, ruleName }: RefusalListProps) {
         <Row
           key={`${ruleId} ${status}`}
           title={ruleName(ruleId)}
-          detail={words.statuses[status]}
+          detail={messages.statuses[status]}
           end={<span className="text-ink tabular-nums type-h3">{format.number(count)}</span>}
         />
       ))}

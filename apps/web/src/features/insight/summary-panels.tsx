@@ -1,29 +1,29 @@
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card, Panel } from '../../ui/surface/index.ts';
 import { DayPanel } from './day-panel.tsx';
 import { HourGrid } from './hour-grid.tsx';
-import type { LookOf, Summary } from './place.ts';
+import type { GetVerdictAppearance, Summary } from './place.ts';
 import { RefusalList } from './refusal-list.tsx';
-import { insightWords } from './words.ts';
+import { insightMessages } from './words.ts';
 
 interface SummaryPanelsProps {
   readonly summary: Summary;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   readonly ruleName: (ruleId: string) => string;
 }
 
 const sitter = portraitFor({ id: 'insight', species: 'dog' });
 
 /** The figures of the days: totals, arrivals, hours, and what kept pets out. */
-export function SummaryPanels({ summary, lookOf, ruleName }: SummaryPanelsProps) {
-  const words = useWordsOf(insightWords);
+export function SummaryPanels({ summary, verdictAppearance, ruleName }: SummaryPanelsProps) {
+  const messages = useMessages(insightMessages);
   if (summary.totals.admitted + summary.totals.denied === 0) {
     return (
       <Card padding="large">
-        <EmptyState look={sitter} prop="box" title={words.nothing}>
-          {words.nothingLead}
+        <EmptyState appearance={sitter} prop="box" title={messages.nothing}>
+          {messages.nothingLead}
         </EmptyState>
       </Card>
     );
@@ -31,12 +31,12 @@ export function SummaryPanels({ summary, lookOf, ruleName }: SummaryPanelsProps)
   return (
     <>
       <Totals totals={summary.totals} />
-      <DayPanel summary={summary} lookOf={lookOf} />
+      <DayPanel summary={summary} verdictAppearance={verdictAppearance} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel title={words.hours} lead={words.hoursLead} className="min-w-0">
+        <Panel title={messages.hours} lead={messages.hoursLead} className="min-w-0">
           <HourGrid hours={summary.hours} />
         </Panel>
-        <Panel title={words.refusals} lead={words.refusalsLead} className="min-w-0">
+        <Panel title={messages.refusals} lead={messages.refusalsLead} className="min-w-0">
           <RefusalList refusals={summary.refusals} denied={summary.totals.denied} ruleName={ruleName} />
         </Panel>
       </div>
@@ -47,14 +47,14 @@ export function SummaryPanels({ summary, lookOf, ruleName }: SummaryPanelsProps)
 const shown = ['admitted', 'pets', 'denied', 'overridden'] as const;
 
 function Totals({ totals }: { readonly totals: Summary['totals'] }) {
-  const words = useWordsOf(insightWords);
+  const messages = useMessages(insightMessages);
   const format = useFormat();
   return (
     <Card tone="deep" shape="feature" padding="none" className="px-6 py-6 md:px-7">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-6">
         {shown.map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1.5 type-small">{words.totals[key]}</dt>
+            <dt className="mt-1.5 type-small">{messages.totals[key]}</dt>
             <dd className={key === 'admitted' ? 'text-marigold type-count' : 'type-count'}>
               {format.number(totals[key])}
             </dd>

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Insight',
@@ -25,7 +25,7 @@ const en = {
   otherRefusals: 'No rule failed; those who were turned away were so for other reasons.',
   noRefusals: 'Nobody was turned away in these days.',
   connected: 'Connected pets now',
-  look: 'Show as',
+  display: 'Show as',
   chart: 'Chart',
   table: 'Table',
   day: 'Day',
@@ -62,7 +62,7 @@ const en = {
   asOfTime: 'Time',
   asOfFuture: 'This moment has not come yet.',
   show: 'Show',
-  nobodyThen: 'Nobody was here at this moment.',
+  noneThen: 'Nobody was here at this moment.',
   thenHere: (count: number) => (count === 1 ? '1 pet was here' : `${count} pets were here`),
   pet: 'Pet',
   arrived: 'Arrived',
@@ -79,7 +79,7 @@ const en = {
   to: 'To',
   last: 'Last together from',
   until: 'Until',
-  nobodyMet: (name: string) => `Nobody was here together with ${name} in these days.`,
+  noContacts: (name: string) => `Nobody was here together with ${name} in these days.`,
   metCount: (name: string, count: number) =>
     count === 1
       ? `1 other pet was here together with ${name}`
@@ -94,4 +94,4 @@ const en = {
 };
 
 /** Looking back. */
-export const insightWords = defineWords({ en });
+export const insightMessages = defineMessages({ en });

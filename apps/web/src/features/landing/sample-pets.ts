@@ -1,6 +1,6 @@
-import { type PortraitWish, portraitFor } from '../../ui/portrait/index.ts';
+import { type PortraitOptions, portraitFor } from '../../ui/portrait/index.ts';
 
-const pet = (id: string, wish: Omit<PortraitWish, 'id'>) => portraitFor({ id, ...wish });
+const pet = (id: string, wish: Omit<PortraitOptions, 'id'>) => portraitFor({ id, ...wish });
 
 /** The pets that stand on public pages. They are nobody's. */
 export const pets = {

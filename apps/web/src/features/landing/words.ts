@@ -1,5 +1,5 @@
 import { businessConnectPlan, productName, productPromise } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const { trialDays } = businessConnectPlan;
 
@@ -148,4 +148,4 @@ const en = {
 };
 
 /** Texts of the landing page. What the fragments of the product say stands in fragments/words.ts. */
-export const landingWords = defineWords({ en });
+export const landingMessages = defineMessages({ en });

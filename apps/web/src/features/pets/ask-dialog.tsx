@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioCards, TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { coOwnerWords } from './co-owners-words.ts';
+import { coOwnerMessages } from './co-owners-words.ts';
 
 interface AskDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -15,7 +15,7 @@ interface AskDialogProps {
 
 /** Asks somebody, by letter, to care for the pet too. */
 export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
-  const words = useWordsOf(coOwnerWords);
+  const messages = useMessages(coOwnerMessages);
   const formId = useId();
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<'read' | 'full'>('read');
@@ -24,13 +24,13 @@ export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = email.trim();
-    setProblem(to === '' ? words.emailRequired : undefined);
+    setProblem(to === '' ? messages.emailRequired : undefined);
     if (to === '' || share.isPending) return;
     share.mutate(
       { petId: pet.id, email: to, access },
       {
         onSuccess: () => {
-          showToast({ words: words.sent(to) });
+          showToast({ messages: messages.sent(to) });
           setEmail('');
           onOpenChange(false);
         },
@@ -38,21 +38,21 @@ export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
       },
     );
   };
-  const cards = (['read', 'full'] as const).map((id) => ({ id, ...words.accesses[id] }));
+  const cards = (['read', 'full'] as const).map((id) => ({ id, ...messages.accesses[id] }));
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.inviteTitle(pet.name)}
+      title={messages.inviteTitle(pet.name)}
       actions={
-        <Button type="submit" form={formId} busy={share.isPending && words.sending}>
-          {words.send}
+        <Button type="submit" form={formId} busy={share.isPending && messages.sending}>
+          {messages.send}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <TextField
-          label={words.email}
+          label={messages.email}
           type="email"
           autoComplete="off"
           autoFocus
@@ -60,7 +60,7 @@ export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
           onChange={setEmail}
           error={problem}
         />
-        <RadioCards label={words.access} showLabel cards={cards} value={access} onChange={setAccess} />
+        <RadioCards label={messages.access} showLabel cards={cards} value={access} onChange={setAccess} />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Eye, Pencil, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -10,7 +10,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { CoOwner } from './co-owner.ts';
-import { coOwnerWords } from './co-owners-words.ts';
+import { coOwnerMessages } from './co-owners-words.ts';
 import { EndSharingDialog } from './end-sharing-dialog.tsx';
 import type { Pet } from './use-pet.ts';
 
@@ -23,7 +23,7 @@ interface CoOwnersPanelProps {
 
 /** Who cares for a pet too. The owner asks and ends; everybody may leave. */
 export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
-  const words = useWordsOf(coOwnerWords);
+  const messages = useMessages(coOwnerMessages);
   const people = useCall('listCoOwners', { petId: pet.id });
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState<CoOwner | null>(null);
@@ -31,12 +31,12 @@ export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
   const isOwner = people.data !== undefined && list.every(({ uid }) => uid !== ownUid);
   return (
     <Panel
-      title={words.title}
-      lead={words.lead}
+      title={messages.title}
+      lead={messages.lead}
       action={
         isOwner && (
           <Button variant="secondary" size="small" icon={UserPlus} onPress={() => setAsking(true)}>
-            {words.invite}
+            {messages.invite}
           </Button>
         )
       }
@@ -49,7 +49,7 @@ export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
       {people.isError && (
         <ErrorPanel onRetry={() => void people.refetch()}>{people.error.message}</ErrorPanel>
       )}
-      {people.data && list.length === 0 && <p className="type-small text-ink-2">{words.none}</p>}
+      {people.data && list.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
       <Rows>
         {list.map((person) => (
           <Person
@@ -83,35 +83,35 @@ interface PersonProps {
 }
 
 function Person({ person, petId, isOwner, isSelf, onEnd }: PersonProps) {
-  const words = useWordsOf(coOwnerWords);
+  const messages = useMessages(coOwnerMessages);
   const share = useAction('sharePet');
   const { email, displayName, access, uid } = person;
   const other = access === 'read' ? 'full' : 'read';
   const change = () =>
     share.mutate(
       { petId, email, access: other },
-      { onError: (problem) => showToast({ words: problem.message, tone: 'error' }) },
+      { onError: (problem) => showToast({ messages: problem.message, tone: 'error' }) },
     );
   const items: MenuItem[] = [];
   if (isOwner && uid !== null) {
     items.push(
       other === 'full'
-        ? { id: 'access', label: words.makeFull, icon: Pencil, onAction: change }
-        : { id: 'access', label: words.makeRead, icon: Eye, onAction: change },
+        ? { id: 'access', label: messages.makeFull, icon: Pencil, onAction: change }
+        : { id: 'access', label: messages.makeRead, icon: Eye, onAction: change },
     );
   }
   if (isOwner || isSelf) {
-    const label = isSelf ? words.leave : words.end;
+    const label = isSelf ? messages.leave : messages.end;
     items.push({ id: 'end', label, icon: UserMinus, tone: 'danger', onAction: onEnd });
   }
   return (
     <Row
       title={<span className="break-all">{displayName ?? email}</span>}
-      detail={uid === null ? words.waiting : displayName ? email : undefined}
+      detail={uid === null ? messages.waiting : displayName ? email : undefined}
       end={
         <span className="flex items-center gap-2">
-          <Tag tone="sunken">{words.accesses[access].title}</Tag>
-          {items.length > 0 && <Menu label={words.more(displayName ?? email)} items={items} />}
+          <Tag tone="sunken">{messages.accesses[access].title}</Tag>
+          {items.length > 0 && <Menu label={messages.more(displayName ?? email)} items={items} />}
         </span>
       }
     />

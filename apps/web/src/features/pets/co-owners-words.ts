@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'People who care for it too',
@@ -29,4 +29,4 @@ const en = {
 };
 
 /** Texts about co-owners. */
-export const coOwnerWords = defineWords({ en });
+export const coOwnerMessages = defineMessages({ en });

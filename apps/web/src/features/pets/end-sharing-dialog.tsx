@@ -1,9 +1,9 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { CoOwner } from './co-owner.ts';
-import { coOwnerWords } from './co-owners-words.ts';
+import { coOwnerMessages } from './co-owners-words.ts';
 
 interface EndSharingDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
@@ -16,7 +16,7 @@ interface EndSharingDialogProps {
 
 /** Ends it for somebody else, or for oneself. */
 export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSharingDialogProps) {
-  const words = useWordsOf(coOwnerWords);
+  const messages = useMessages(coOwnerMessages);
   const unshare = useAction('unsharePet');
   const end = () => {
     if (!person) return;
@@ -27,7 +27,7 @@ export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSh
           onClose();
           if (isSelf) onLeft();
         },
-        onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+        onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
       },
     );
   };
@@ -35,13 +35,15 @@ export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSh
     <ConfirmDialog
       isOpen={person !== null}
       onOpenChange={(open) => open || onClose()}
-      title={isSelf ? words.leaveTitle(pet.name) : words.endTitle(person?.displayName ?? person?.email ?? '')}
-      confirm={isSelf ? words.leave : words.end}
+      title={
+        isSelf ? messages.leaveTitle(pet.name) : messages.endTitle(person?.displayName ?? person?.email ?? '')
+      }
+      confirm={isSelf ? messages.leave : messages.end}
       tone="danger"
-      busy={unshare.isPending && words.end}
+      busy={unshare.isPending && messages.end}
       onConfirm={end}
     >
-      {isSelf ? words.leaveLead : words.endLead}
+      {isSelf ? messages.leaveLead : messages.endLead}
     </ConfirmDialog>
   );
 }

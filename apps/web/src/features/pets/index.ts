@@ -7,7 +7,7 @@ export { PetBand } from './pet-band.tsx';
 /** A pet's drawing and its one line of facts. */
 export { usePetFacts } from './pet-facts.ts';
 export { PetForm } from './pet-form.tsx';
-export { petLook } from './pet-look.ts';
+export { petAppearance } from './pet-look.ts';
 /** Why a pet's page cannot be shown. */
 export { PetProblem } from './pet-problem.tsx';
 /** What a co-owner sees who may only read. */

@@ -1,15 +1,15 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
-import { petLook } from './pet-look.ts';
+import { petAppearance } from './pet-look.ts';
 import { PhotoButton } from './photo-button.tsx';
 import type { Pet } from './use-pet.ts';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 interface PetBandProps {
   readonly pet: Pet;
@@ -18,16 +18,16 @@ interface PetBandProps {
 
 /** Who this is, on its own blanket, with the two things one does most. */
 export function PetBand({ pet, verdict }: PetBandProps) {
-  const words = useWordsOf(petWords);
-  const look = petLook(pet);
+  const messages = useMessages(petMessages);
+  const appearance = petAppearance(pet);
   const readOnly = useReadOnly();
   return (
     <header
-      data-blanket={look.blanket}
+      data-blanket={appearance.blanket}
       className="overflow-hidden rounded-brand bg-blanket md:flex md:min-h-66"
     >
       <PortraitField
-        look={look}
+        appearance={appearance}
         photoPath={pet.photoPath}
         className="mx-auto h-44 w-full shrink-0 md:h-auto md:w-64 lg:w-72"
       />
@@ -52,15 +52,15 @@ export function PetBand({ pet, verdict }: PetBandProps) {
         </div>
         <div className="flex shrink-0 flex-col gap-2.5 md:w-43">
           <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="whitespace-nowrap px-3!">
-            {words.showBadge}
+            {messages.showBadge}
           </LinkButton>
           {!readOnly && (
             <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
-              {words.edit}
+              {messages.edit}
             </LinkButton>
           )}
           <LinkButton href={`/pets/${pet.id}/share`} variant="quiet" icon={Users}>
-            {words.sharing}
+            {messages.sharing}
           </LinkButton>
           {!readOnly && <PhotoButton pet={pet} />}
         </div>
@@ -70,15 +70,18 @@ export function PetBand({ pet, verdict }: PetBandProps) {
 }
 
 function Facts({ pet }: { readonly pet: Pet }) {
-  const words = useWordsOf(petWords);
+  const messages = useMessages(petMessages);
   const format = useFormat();
   const sex = pet.sex !== 'unknown' && pet.sterilized ? (`${pet.sex}Sterilized` as const) : pet.sex;
   const facts: readonly (readonly [string, string | null])[] = [
-    [words.facts.breed, pet.breed ?? words.species[pet.species]],
-    [words.facts.sex, words.sexAndState[sex]],
-    [words.facts.born, pet.bornOn && format.longDay(pet.bornOn)],
-    [words.facts.weight, pet.weightKg === null ? null : `${format.number(pet.weightKg)} ${words.weightUnit}`],
-    [words.facts.microchip, pet.microchip && formatMicrochip(pet.microchip)],
+    [messages.facts.breed, pet.breed ?? messages.species[pet.species]],
+    [messages.facts.sex, messages.sexAndState[sex]],
+    [messages.facts.born, pet.bornOn && format.longDay(pet.bornOn)],
+    [
+      messages.facts.weight,
+      pet.weightKg === null ? null : `${format.number(pet.weightKg)} ${messages.weightUnit}`,
+    ],
+    [messages.facts.microchip, pet.microchip && formatMicrochip(pet.microchip)],
   ];
   return (
     <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3">

@@ -1,7 +1,7 @@
 import type { InputOf, pets } from '@clearpaw/contract';
 import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
 import type { Pet } from './use-pet.ts';
-import type { petWords } from './words.ts';
+import type { petMessages } from './words.ts';
 
 /** The form's own shape: every field a text, so that half-typed values survive a reload. */
 export interface PetDraft {
@@ -98,14 +98,16 @@ function readWeight(text: string): number | null {
 }
 
 /** What is wrong with the form, by field, before the server is asked. */
-export function checkDraft(draft: PetDraft, words: (typeof petWords)['en']): PetProblems {
+export function checkDraft(draft: PetDraft, messages: (typeof petMessages)['en']): PetProblems {
   const today = calendarDateIn(Date.now(), 'Etc/GMT-14');
   const weightTyped = draft.weightKg.trim() !== '';
   const chipTyped = draft.microchip.trim() !== '';
   return {
-    ...(draft.name.trim() === '' ? { name: words.nameRequired } : {}),
-    ...(draft.bornOn && compareDates(draft.bornOn, today) > 0 ? { bornOn: words.bornInFuture } : {}),
-    ...(weightTyped && readWeight(draft.weightKg) === null ? { weightKg: words.weightInvalid } : {}),
-    ...(chipTyped && parseMicrochip(draft.microchip) === null ? { microchip: words.microchipInvalid } : {}),
+    ...(draft.name.trim() === '' ? { name: messages.nameRequired } : {}),
+    ...(draft.bornOn && compareDates(draft.bornOn, today) > 0 ? { bornOn: messages.bornInFuture } : {}),
+    ...(weightTyped && readWeight(draft.weightKg) === null ? { weightKg: messages.weightInvalid } : {}),
+    ...(chipTyped && parseMicrochip(draft.microchip) === null
+      ? { microchip: messages.microchipInvalid }
+      : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
 import { ErrorSummary } from '../../ui/field/index.ts';
@@ -9,7 +9,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { checkDraft, isPetDraft, type PetDraft, type PetProblems } from './pet-draft.ts';
 import { HealthFields } from './pet-health-fields.tsx';
 import { WhoFields } from './pet-who-fields.tsx';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 interface PetFormProps {
   /** Names the draft on this device: "new", or the pet's id. */
@@ -23,14 +23,14 @@ interface PetFormProps {
 
 /** Everything about a pet, kept on the device until it is saved. */
 export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }: PetFormProps) {
-  const words = useWordsOf(petWords);
+  const messages = useMessages(petMessages);
   const { draft, setDraft, clear, kept } = useDraft(`pet:${draftKey}`, initial, isPetDraft);
   const [problems, setProblems] = useState<PetProblems>({});
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = checkDraft(draft, words);
+    const found = checkDraft(draft, messages);
     setProblems(found);
     setFailed(null);
     if (busy || Object.keys(found).length > 0) return;
@@ -48,21 +48,21 @@ export function PetForm({ draftKey, initial, submitLabel, cancelHref, onSubmit }
   const set = (change: Partial<PetDraft>) => setDraft({ ...draft, ...change });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <ErrorSummary title={words.problems} errors={errors} />
-      {failed && <ErrorPanel title={words.saveFailed}>{failed}</ErrorPanel>}
-      <Panel title={words.who}>
+      <ErrorSummary title={messages.problems} errors={errors} />
+      {failed && <ErrorPanel title={messages.saveFailed}>{failed}</ErrorPanel>}
+      <Panel title={messages.who}>
         <WhoFields draft={draft} problems={problems} onChange={set} />
       </Panel>
-      <Panel title={words.health}>
+      <Panel title={messages.health}>
         <HealthFields draft={draft} problems={problems} onChange={set} />
       </Panel>
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {kept && <SavedNote>{words.kept}</SavedNote>}
+        {kept && <SavedNote>{messages.kept}</SavedNote>}
         <span className="flex-1" />
         <LinkButton href={cancelHref} variant="ghost" onClick={clear}>
-          {words.cancel}
+          {messages.cancel}
         </LinkButton>
-        <Button type="submit" busy={busy && words.saving}>
+        <Button type="submit" busy={busy && messages.saving}>
           {submitLabel}
         </Button>
       </div>

@@ -1,19 +1,19 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import type { PetFieldsProps } from './pet-who-fields.tsx';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 /** Chip, weight, care alerts, clinic, notes. */
 export function HealthFields({ draft, problems, onChange }: PetFieldsProps) {
-  const words = useWordsOf(petWords);
+  const messages = useMessages(petMessages);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextField
         id="pet-microchip"
-        label={words.microchip}
+        label={messages.microchip}
         optional
         figures
-        help={words.microchipHelp}
+        help={messages.microchipHelp}
         inputMode="numeric"
         value={draft.microchip}
         onChange={(microchip) => onChange({ microchip })}
@@ -21,37 +21,37 @@ export function HealthFields({ draft, problems, onChange }: PetFieldsProps) {
       />
       <TextField
         id="pet-weightKg"
-        label={words.weight}
+        label={messages.weight}
         optional
         inputMode="decimal"
-        suffix={<span className="type-small text-ink-3">{words.weightUnit}</span>}
+        suffix={<span className="type-small text-ink-3">{messages.weightUnit}</span>}
         value={draft.weightKg}
         onChange={(weightKg) => onChange({ weightKg })}
         error={problems.weightKg}
       />
       <TextField
-        label={words.alerts}
+        label={messages.alerts}
         optional
-        help={words.alertsHelp}
+        help={messages.alertsHelp}
         value={draft.alerts}
         onChange={(alerts) => onChange({ alerts })}
         className="md:col-span-2"
       />
       <TextField
-        label={words.clinicName}
+        label={messages.clinicName}
         optional
         value={draft.clinicName}
         onChange={(clinicName) => onChange({ clinicName })}
       />
       <TextField
-        label={words.clinicPhone}
+        label={messages.clinicPhone}
         optional
         type="tel"
         value={draft.clinicPhone}
         onChange={(clinicPhone) => onChange({ clinicPhone })}
       />
       <TextArea
-        label={words.notes}
+        label={messages.notes}
         optional
         value={draft.notes}
         onChange={(notes) => onChange({ notes })}

@@ -1,9 +1,9 @@
 import { CallError } from '@clearpaw/client';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 interface PetProblemProps {
   readonly problem: Error;
@@ -12,13 +12,13 @@ interface PetProblemProps {
 
 /** Why a pet's page cannot be shown: there is no such pet for this reader, or it could not be loaded. */
 export function PetProblem({ problem, onRetry }: PetProblemProps) {
-  const words = useWordsOf(petWords);
+  const messages = useMessages(petMessages);
   const gone = problem instanceof CallError && ['not-found', 'invalid-argument'].includes(problem.code);
   if (!gone) return <ErrorPanel onRetry={onRetry}>{problem.message}</ErrorPanel>;
   return (
     <div className="flex flex-col items-start gap-6">
-      <PageTitle lead={words.notFoundLead}>{words.notFound}</PageTitle>
-      <LinkButton href="/dashboard">{words.toMyPets}</LinkButton>
+      <PageTitle lead={messages.notFoundLead}>{messages.notFound}</PageTitle>
+      <LinkButton href="/dashboard">{messages.toMyPets}</LinkButton>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { birthPrecisions, sexes, speciesList } from '@clearpaw/domain';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { DateField, Select, TextField } from '../../ui/field/index.ts';
 import type { PetDraft, PetProblems } from './pet-draft.ts';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 export interface PetFieldsProps {
   readonly draft: PetDraft;
@@ -12,57 +12,62 @@ export interface PetFieldsProps {
 
 /** Name, kind, breed, sex, birth and colour. */
 export function WhoFields({ draft, problems, onChange }: PetFieldsProps) {
-  const words = useWordsOf(petWords);
+  const messages = useMessages(petMessages);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextField
         id="pet-name"
-        label={words.name}
-        help={words.nameHelp}
+        label={messages.name}
+        help={messages.nameHelp}
         value={draft.name}
         onChange={(name) => onChange({ name })}
         error={problems.name}
         autoComplete="off"
       />
       <Select
-        label={words.kind}
-        options={speciesList.map((id) => ({ id, label: words.species[id] }))}
+        label={messages.kind}
+        options={speciesList.map((id) => ({ id, label: messages.species[id] }))}
         value={draft.species}
         onChange={(species) => onChange({ species })}
       />
-      <TextField label={words.breed} optional value={draft.breed} onChange={(breed) => onChange({ breed })} />
       <TextField
-        label={words.colour}
+        label={messages.breed}
         optional
-        help={words.colourHelp}
+        value={draft.breed}
+        onChange={(breed) => onChange({ breed })}
+      />
+      <TextField
+        label={messages.colour}
+        optional
+        help={messages.colourHelp}
         value={draft.colour}
         onChange={(colour) => onChange({ colour })}
       />
       <DateField
         id="pet-bornOn"
-        label={words.bornOn}
+        label={messages.bornOn}
         optional
-        help={words.bornHelp}
+        help={messages.bornHelp}
         value={draft.bornOn}
         onChange={(bornOn) => onChange({ bornOn })}
         error={problems.bornOn}
       />
       <Select
-        label={words.precision}
-        options={birthPrecisions.map((id) => ({ id, label: words.precisions[id] }))}
+        label={messages.precision}
+        options={birthPrecisions.map((id) => ({ id, label: messages.precisions[id] }))}
         value={draft.bornOnPrecision}
         onChange={(bornOnPrecision) => onChange({ bornOnPrecision })}
       />
       <Select
-        label={words.sexLabel}
-        options={sexes.map((id) => ({ id, label: words.sex[id] }))}
+        label={messages.sexLabel}
+        options={sexes.map((id) => ({ id, label: messages.sex[id] }))}
         value={draft.sex}
         onChange={(sex) => onChange({ sex })}
       />
       <Select
         id="pet-sterilized"
-        label={words.sterilizedLabel}
-        options={(['yes', 'no', 'unknown'] as const).map((id) => ({ id, label: words[id] }))}
+        label={messages.sterilizedLabel}
+        options={(['yes', 'no', 'unknown'] as const).map((id) => ({ id, label: messages[id] }))}
         value={draft.sterilized}
         onChange={(sterilized) => onChange({ sterilized })}
       />

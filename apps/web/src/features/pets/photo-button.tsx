@@ -1,15 +1,15 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import type { Pet } from './use-pet.ts';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 /** Takes a photo for the portrait: chosen, or made with a phone's camera. */
 export function PhotoButton({ pet }: { readonly pet: Pet }) {
-  const words = useWordsOf(petWords).photo;
+  const messages = useMessages(petMessages).photo;
   const [file, setFile] = useState<File | null>(null);
   return (
     <>
@@ -18,7 +18,7 @@ export function PhotoButton({ pet }: { readonly pet: Pet }) {
         onSelect={(files) => setFile(files?.[0] ?? null)}
       >
         <Button variant="quiet" icon={Camera}>
-          {pet.photoPath === null ? words.add : words.change}
+          {pet.photoPath === null ? messages.add : messages.change}
         </Button>
       </FileTrigger>
       {file && <PhotoDialog pet={pet} file={file} onClose={() => setFile(null)} />}

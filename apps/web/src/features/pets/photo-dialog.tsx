@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { type Crop, cropSquare } from './crop-square.ts';
 import type { Pet } from './use-pet.ts';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 interface PhotoDialogProps {
   readonly pet: Pet;
@@ -22,7 +22,7 @@ const centre: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
 /** Chooses the square of a photo that becomes the pet's portrait, and keeps it. */
 export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
-  const words = useWordsOf(petWords).photo;
+  const messages = useMessages(petMessages).photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | 'broken' | null>(null);
   const [crop, setCrop] = useState(centre);
@@ -55,18 +55,18 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={words.title}
+      title={messages.title}
       isDismissable={state !== 'saving'}
       actions={
-        <Button busy={state === 'saving' && words.saving} isDisabled={!picture || isBroken} onPress={save}>
-          {words.save}
+        <Button busy={state === 'saving' && messages.saving} isDisabled={!picture || isBroken} onPress={save}>
+          {messages.save}
         </Button>
       }
     >
-      {isBroken && <Banner tone="stop">{words.broken}</Banner>}
+      {isBroken && <Banner tone="stop">{messages.broken}</Banner>}
       {state === 'failed' && (
         <Banner tone="stop" announce="alert">
-          {words.failed}
+          {messages.failed}
         </Banner>
       )}
       <canvas
@@ -74,7 +74,7 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
         width={keptSide}
         height={keptSide}
         role="img"
-        aria-label={words.preview(pet.name)}
+        aria-label={messages.preview(pet.name)}
         className="mx-auto my-4 size-64 rounded-full bg-sunken"
       />
       {!isBroken && <CropControls crop={crop} onChange={setCrop} />}
@@ -84,11 +84,11 @@ export function PhotoDialog({ pet, file, onClose }: PhotoDialogProps) {
 
 /** Three sliders: keyboards and fingers move the same square. */
 function CropControls({ crop, onChange }: { readonly crop: Crop; readonly onChange: (crop: Crop) => void }) {
-  const words = useWordsOf(petWords).photo;
+  const messages = useMessages(petMessages).photo;
   const parts = [
-    ['zoom', words.zoom, 1, 4],
-    ['across', words.across, 0, 1],
-    ['down', words.down, 0, 1],
+    ['zoom', messages.zoom, 1, 4],
+    ['across', messages.across, 0, 1],
+    ['down', messages.down, 0, 1],
   ] as const;
   return (
     <div className="flex flex-col gap-1">

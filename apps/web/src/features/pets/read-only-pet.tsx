@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
 import type { Pet } from './use-pet.ts';
-import { petWords } from './words.ts';
+import { petMessages } from './words.ts';
 
 interface ReadOnlyPetProps {
   readonly pet: Pick<Pet, 'name' | 'access'>;
@@ -12,13 +12,13 @@ interface ReadOnlyPetProps {
 
 /** Around a pet's page: for a co-owner who may only read it, no control that writes, and one line that says why. */
 export function ReadOnlyPet({ pet, children }: ReadOnlyPetProps) {
-  const words = useWordsOf(petWords);
+  const messages = useMessages(petMessages);
   const readOnly = pet.access === 'read';
   return (
     <ReadOnly when={readOnly}>
       {readOnly && (
         <Banner tone="wait" className="mb-6">
-          {words.readOnly(pet.name)}
+          {messages.readOnly(pet.name)}
         </Banner>
       )}
       {children}

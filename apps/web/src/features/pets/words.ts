@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
@@ -93,4 +93,4 @@ const en = {
 };
 
 /** Texts about a pet itself. */
-export const petWords = defineWords({ en });
+export const petMessages = defineMessages({ en });

@@ -1,5 +1,5 @@
 import { contactEmail, productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Acceptable use',
@@ -67,4 +67,4 @@ const en = {
 };
 
 /** What may be done with records, badges and the service. */
-export const acceptableUseWords = defineWords({ en });
+export const acceptableUseMessages = defineMessages({ en });

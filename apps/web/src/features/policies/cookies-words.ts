@@ -1,5 +1,5 @@
 import { contactEmail, productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Cookies',
@@ -57,4 +57,4 @@ const en = {
 };
 
 /** The session cookie, and what the browser keeps. */
-export const cookiesWords = defineWords({ en });
+export const cookiesMessages = defineMessages({ en });

@@ -1,9 +1,9 @@
 /** The four texts. */
-export { acceptableUseWords } from './acceptable-use-words.ts';
-export { cookiesWords } from './cookies-words.ts';
+export { acceptableUseMessages } from './acceptable-use-words.ts';
+export { cookiesMessages } from './cookies-words.ts';
 /** One policy as a page. */
 export { PolicyPage } from './policy-page.tsx';
 /** The day from which the texts hold. */
 export { policyVersion } from './policy-text.ts';
-export { privacyWords } from './privacy-words.ts';
-export { termsWords } from './terms-words.ts';
+export { privacyMessages } from './privacy-words.ts';
+export { termsMessages } from './terms-words.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { acceptableUseWords } from './acceptable-use-words.ts';
-import { cookiesWords } from './cookies-words.ts';
+import { acceptableUseMessages } from './acceptable-use-words.ts';
+import { cookiesMessages } from './cookies-words.ts';
 import { type PolicyText, policyVersion } from './policy-text.ts';
-import { privacyWords } from './privacy-words.ts';
-import { termsWords } from './terms-words.ts';
-import { policyWords } from './words.ts';
+import { privacyMessages } from './privacy-words.ts';
+import { termsMessages } from './terms-words.ts';
+import { policyMessages } from './words.ts';
 
 const policies: Record<string, PolicyText> = {
-  '/terms': termsWords.en,
-  '/privacy': privacyWords.en,
-  '/cookies': cookiesWords.en,
-  '/acceptable-use': acceptableUseWords.en,
+  '/terms': termsMessages.en,
+  '/privacy': privacyMessages.en,
+  '/cookies': cookiesMessages.en,
+  '/acceptable-use': acceptableUseMessages.en,
 };
 
 const sentencesOf = ({ lead, sections }: PolicyText): string[] => [
@@ -21,13 +21,13 @@ const sentencesOf = ({ lead, sections }: PolicyText): string[] => [
 describe('the four policies', () => {
   it('are the four that the pages link to, under the same names', () => {
     const named = Object.fromEntries(Object.entries(policies).map(([href, { title }]) => [href, title]));
-    expect(policyWords.en.pages).toEqual(named);
+    expect(policyMessages.en.pages).toEqual(named);
   });
 
   it.each(Object.entries(policies))('%s can be read in a few minutes', (_, policy) => {
-    const words = sentencesOf(policy).join(' ').split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(400);
-    expect(words).toBeLessThanOrEqual(700);
+    const messages = sentencesOf(policy).join(' ').split(/\s+/).length;
+    expect(messages).toBeGreaterThanOrEqual(400);
+    expect(messages).toBeLessThanOrEqual(700);
   });
 
   it.each(Object.entries(policies))(

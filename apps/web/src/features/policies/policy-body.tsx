@@ -1,12 +1,12 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import type { PolicyText } from './policy-text.ts';
-import { policyWords } from './words.ts';
+import { policyMessages } from './words.ts';
 
 type Sections = Pick<PolicyText, 'sections'>;
 
 /** What the page is about, to jump to. */
 function Contents({ sections }: Sections) {
-  const { contents } = useWordsOf(policyWords);
+  const { contents } = useMessages(policyMessages);
   return (
     <nav aria-label={contents} className="mt-8 rounded-panel bg-sunken p-5">
       <p className="type-label">{contents}</p>

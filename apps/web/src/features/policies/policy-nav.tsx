@@ -1,11 +1,11 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { classes } from '../../ui/look/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
-import { policyWords } from './words.ts';
+import { policyMessages } from './words.ts';
 
 /** The four policies, beside the text on large screens, above it on small ones. */
 export function PolicyNav({ href }: { readonly href: string }) {
-  const { navigation, pages } = useWordsOf(policyWords);
+  const { navigation, pages } = useMessages(policyMessages);
   return (
     <nav aria-label={navigation} className="lg:sticky lg:top-10 lg:self-start">
       <ul className="-mx-3 flex flex-wrap gap-1 lg:flex-col">

@@ -1,8 +1,8 @@
-import { useLocale, useWordsOf } from '../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../platform/words/index.ts';
 import { PolicyBody } from './policy-body.tsx';
 import { PolicyNav } from './policy-nav.tsx';
 import { type PolicyText, policyVersion } from './policy-text.ts';
-import { policyWords } from './words.ts';
+import { policyMessages } from './words.ts';
 
 interface PolicyPageProps {
   readonly policy: PolicyText;
@@ -12,7 +12,7 @@ interface PolicyPageProps {
 
 /** One policy, its date, and the way to the other three. */
 export function PolicyPage({ policy, href }: PolicyPageProps) {
-  const words = useWordsOf(policyWords);
+  const messages = useMessages(policyMessages);
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="mx-auto grid w-full max-w-320 gap-x-14 gap-y-8 px-5 pt-24 pb-16 md:px-8 md:pt-32 lg:grid-cols-[13rem_1fr] lg:px-10">
@@ -20,7 +20,7 @@ export function PolicyPage({ policy, href }: PolicyPageProps) {
       <article className="measure">
         <h1 className="type-h1">{policy.title}</h1>
         <p className="mt-2 text-ink-3 type-small">
-          {words.version} <time dateTime={policyVersion}>{day.format(new Date(policyVersion))}</time>
+          {messages.version} <time dateTime={policyVersion}>{day.format(new Date(policyVersion))}</time>
         </p>
         <p className="mt-6 type-lead">{policy.lead}</p>
         <PolicyBody sections={policy.sections} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { privacyWords } from './privacy-words.ts';
+import { privacyMessages } from './privacy-words.ts';
 
-const text = JSON.stringify(privacyWords.en);
+const text = JSON.stringify(privacyMessages.en);
 
 test('the privacy page says what anyone can read from a badge’s code', () => {
   // What docs/badge-format.md lists in section 3, in the reader's words.

@@ -1,5 +1,5 @@
 import { contactEmail, productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Privacy',
@@ -62,4 +62,4 @@ const en = {
 };
 
 /** What is kept, who sees it, and for how long. */
-export const privacyWords = defineWords({ en });
+export const privacyMessages = defineMessages({ en });

@@ -1,5 +1,5 @@
 import { businessConnectPlan, contactEmail, productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const { trialDays } = businessConnectPlan;
 
@@ -64,4 +64,4 @@ const en = {
 };
 
 /** The terms of use. */
-export const termsWords = defineWords({ en });
+export const termsMessages = defineMessages({ en });

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   navigation: 'Policies',
@@ -13,4 +13,4 @@ const en = {
 };
 
 /** Texts around the policies; each policy has its own file. */
-export const policyWords = defineWords({ en });
+export const policyMessages = defineMessages({ en });

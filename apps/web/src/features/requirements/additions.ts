@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
 import { withAppliesTo, withLevel, withRequirement } from './change-rule.ts';
 import { targetsFor } from './vaccination-sentence.ts';
-import type { RequirementWords } from './words.ts';
+import type { RequirementMessages } from './words.ts';
 
 /** Something a sentence does not say yet, or could say otherwise as a whole. */
 export interface Addition {
@@ -11,12 +11,12 @@ export interface Addition {
 }
 
 /** What can be added to a sentence. A new part starts with the usual value and is then a chip. */
-export function additionsTo(rule: Rule, words: RequirementWords): readonly Addition[] {
+export function additionsTo(rule: Rule, messages: RequirementMessages): readonly Addition[] {
   const asked = rule.requirement;
   const level: Addition =
     rule.level === 'required'
-      ? { id: 'recommend', label: words.recommend, make: () => withLevel(rule, 'recommended') }
-      : { id: 'require', label: words.require, make: () => withLevel(rule, 'required') };
+      ? { id: 'recommend', label: messages.recommend, make: () => withLevel(rule, 'recommended') }
+      : { id: 'require', label: messages.require, make: () => withLevel(rule, 'required') };
   if (asked.kind !== 'vaccination') return [level];
   const other = targetsFor(rule).find(({ code }) => !asked.targets.includes(code));
   const add = (id: string, label: string, change: Parameters<typeof withRequirement>[1]): Addition => ({
@@ -25,12 +25,12 @@ export function additionsTo(rule: Rule, words: RequirementWords): readonly Addit
     make: () => withRequirement(rule, change),
   });
   return [
-    ...(asked.validMonths === undefined ? [add('months', words.addMonths, { validMonths: 12 })] : []),
-    ...(asked.waitDays ? [] : [add('wait', words.addWait, { waitDays: { first: 7, booster: 0 } })]),
+    ...(asked.validMonths === undefined ? [add('months', messages.addMonths, { validMonths: 12 })] : []),
+    ...(asked.waitDays ? [] : [add('wait', messages.addWait, { waitDays: { first: 7, booster: 0 } })]),
     ...(asked.evidence && asked.evidence !== 'owner'
       ? []
-      : [add('evidence', words.addEvidence, { evidence: 'document' })]),
-    ...(other ? [add('target', words.otherTarget, { targets: [...asked.targets, other.code] })] : []),
+      : [add('evidence', messages.addEvidence, { evidence: 'document' })]),
+    ...(other ? [add('target', messages.otherTarget, { targets: [...asked.targets, other.code] })] : []),
     level,
   ];
 }
@@ -40,23 +40,23 @@ export function scopesOf(
   rule: Rule,
   service: { readonly code: string; readonly name: string },
   all: readonly string[],
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Addition[] {
   const asked = rule.appliesTo?.services;
   const others = (asked ?? all).filter((code) => code !== service.code);
   const only: Addition = {
     id: 'only',
-    label: words.onlyAt(service.name),
+    label: messages.onlyAt(service.name),
     make: () => withAppliesTo(rule, { services: [service.code] }),
   };
   const every: Addition = {
     id: 'every',
-    label: words.atEvery,
+    label: messages.atEvery,
     make: () => withAppliesTo(rule, { services: undefined }),
   };
   const not: Addition = {
     id: 'not',
-    label: words.notAt(service.name),
+    label: messages.notAt(service.name),
     make: () => withAppliesTo(rule, { services: others }),
   };
   return [

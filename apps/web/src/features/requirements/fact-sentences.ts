@@ -10,47 +10,47 @@ import { petPhrase } from './pet-phrase.ts';
 import type { Part, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
-import type { RequirementWords } from './words.ts';
+import type { RequirementMessages } from './words.ts';
 
 /** "Every dog older than 7 months is spayed or neutered." */
-export function sterilizationSentence(rule: Rule, words: RequirementWords): readonly Part[] {
+export function sterilizationSentence(rule: Rule, messages: RequirementMessages): readonly Part[] {
   const months = rule.appliesTo?.fromAgeMonths;
   const age = numberSlot({
     id: 'age',
-    label: words.labels.age,
+    label: messages.labels.age,
     current: months ?? 0,
     usual: [6, 7, 9, 12],
     bounds: [0, 480],
-    say: words.olderThanMonths,
+    say: messages.olderThanMonths,
     set: (fromAgeMonths) => withAppliesTo(rule, { fromAgeMonths }),
   });
   return [
-    ...petPhrase(rule, words),
-    ...(months === undefined ? [] : [words.olderThan, age]),
-    words.isSterilized,
-    { fixed: words.sterilized },
-    words.stop,
+    ...petPhrase(rule, messages),
+    ...(months === undefined ? [] : [messages.olderThan, age]),
+    messages.isSterilized,
+    { fixed: messages.sterilized },
+    messages.stop,
   ];
 }
 
 /** "Every dog has a microchip." */
-export function microchipSentence(rule: Rule, words: RequirementWords): readonly Part[] {
-  return [...petPhrase(rule, words), words.hasChip, { fixed: words.chip }, words.stop];
+export function microchipSentence(rule: Rule, messages: RequirementMessages): readonly Part[] {
+  return [...petPhrase(rule, messages), messages.hasChip, { fixed: messages.chip }, messages.stop];
 }
 
 /** "Every owner has signed the waiver Play agreement." One that the business no longer has keeps no name. */
 export function waiverSentence(
   rule: Rule,
   asked: WaiverRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
   waivers: readonly NamedWaiver[],
 ): readonly Part[] {
   const current = waivers.find(({ id }) => id === asked.waiverId);
-  if (!current) return [words.everyOwner, words.signed, { fixed: words.waiver }, words.stop];
+  if (!current) return [messages.everyOwner, messages.signed, { fixed: messages.waiver }, messages.stop];
   const slot: Slot = {
     id: 'subject',
-    label: words.labels.subject,
-    value: words.waiverNamed(current.title),
+    label: messages.labels.subject,
+    value: messages.waiverNamed(current.title),
     choices: waivers.map(({ id, title }) => ({ id, label: title })),
     selected: current.id,
     choose(id) {
@@ -58,30 +58,34 @@ export function waiverSentence(
       return withRequirement(rule, { waiverId: id, materialVersion });
     },
   };
-  return [words.everyOwner, words.signed, slot, words.stop];
+  return [messages.everyOwner, messages.signed, slot, messages.stop];
 }
 
 /** "Every dog is at least 16 weeks old." */
-export function ageSentence(rule: Rule, asked: AgeRequirement, words: RequirementWords): readonly Part[] {
+export function ageSentence(
+  rule: Rule,
+  asked: AgeRequirement,
+  messages: RequirementMessages,
+): readonly Part[] {
   const { minWeeks, maxWeeks } = asked;
   const weeks = (id: 'minWeeks' | 'maxWeeks', current: number) =>
     numberSlot({
       id,
-      label: words.labels.age,
+      label: messages.labels.age,
       current,
       usual: [8, 12, 16, 26, 52],
       bounds: [0, 2000],
-      say: words.weeks,
+      say: messages.weeks,
       set: (value) => withRequirement(rule, { [id]: value ?? current }),
     });
   return [
-    ...petPhrase(rule, words),
-    ...(minWeeks === undefined ? [] : [words.isAtLeast, weeks('minWeeks', minWeeks)]),
+    ...petPhrase(rule, messages),
+    ...(minWeeks === undefined ? [] : [messages.isAtLeast, weeks('minWeeks', minWeeks)]),
     ...(maxWeeks === undefined
       ? []
-      : [minWeeks === undefined ? words.isAtMost : words.andAtMost, weeks('maxWeeks', maxWeeks)]),
-    words.old,
-    words.stop,
+      : [minWeeks === undefined ? messages.isAtMost : messages.andAtMost, weeks('maxWeeks', maxWeeks)]),
+    messages.old,
+    messages.stop,
   ];
 }
 
@@ -89,26 +93,26 @@ export function ageSentence(rule: Rule, asked: AgeRequirement, words: Requiremen
 export function weightSentence(
   rule: Rule,
   asked: WeightRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   const { minKg, maxKg } = asked;
   const kilograms = (id: 'minKg' | 'maxKg', current: number) =>
     numberSlot({
       id,
-      label: words.labels.weight,
+      label: messages.labels.weight,
       current,
       usual: [2, 5, 10, 20, 40],
       bounds: [0, 1500],
-      say: words.kg,
+      say: messages.kg,
       set: (value) => withRequirement(rule, { [id]: value ?? current }),
     });
   return [
-    ...petPhrase(rule, words),
-    ...(minKg === undefined ? [] : [words.weighsAtLeast, kilograms('minKg', minKg)]),
+    ...petPhrase(rule, messages),
+    ...(minKg === undefined ? [] : [messages.weighsAtLeast, kilograms('minKg', minKg)]),
     ...(maxKg === undefined
       ? []
-      : [minKg === undefined ? words.weighsAtMost : words.andAtMost, kilograms('maxKg', maxKg)]),
-    words.stop,
+      : [minKg === undefined ? messages.weighsAtMost : messages.andAtMost, kilograms('maxKg', maxKg)]),
+    messages.stop,
   ];
 }
 
@@ -116,23 +120,23 @@ export function weightSentence(
 export function evaluationSentence(
   rule: Rule,
   { lapsesAfterDays }: EvaluationRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   const lapse = numberSlot({
     id: 'lapse',
-    label: words.labels.months,
+    label: messages.labels.months,
     current: lapsesAfterDays ?? 0,
     usual: [30, 90, 180, 365],
     bounds: [1, 3660],
-    say: words.days,
+    say: messages.days,
     set: (value) => withRequirement(rule, { lapsesAfterDays: value }),
   });
   return [
-    ...petPhrase(rule, words),
-    words.passed,
-    { fixed: words.evaluation },
-    words.here,
-    ...(lapsesAfterDays === undefined ? [] : [words.lapses, lapse]),
-    words.stop,
+    ...petPhrase(rule, messages),
+    messages.passed,
+    { fixed: messages.evaluation },
+    messages.here,
+    ...(lapsesAfterDays === undefined ? [] : [messages.lapses, lapse]),
+    messages.stop,
   ];
 }

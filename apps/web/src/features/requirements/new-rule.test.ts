@@ -5,7 +5,7 @@ import { additionsTo } from './additions.ts';
 import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, textOf } from './sentence-part.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 const businessId = '01a1fd9e-80c8-7c17-991d-2085d63ad7e5';
 const isAccepted = (rules: unknown): boolean =>
@@ -20,10 +20,10 @@ describe('what the editor makes is what the contract takes', () => {
     const rule = newRule(kind, 'r-1', 'daycare');
     const made = [
       rule,
-      ...sentenceOf(rule, requirementWords.en)
+      ...sentenceOf(rule, requirementMessages.en)
         .filter(isSlot)
         .flatMap((slot) => slot.choices.map(({ id }) => slot.choose(id))),
-      ...additionsTo(rule, requirementWords.en).map(({ make }) => make()),
+      ...additionsTo(rule, requirementMessages.en).map(({ make }) => make()),
     ];
     for (const choice of made) expect(isAccepted([choice])).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('what the editor makes is what the contract takes', () => {
       { id: '01a1fd9e-80c8-7c17-991d-2085d63ad702', title: 'Boarding contract', materialVersion: 1 },
     ] as const;
     const rule = waiverRule(waivers[0], 'r-1', null);
-    const parts = sentenceOf(rule, requirementWords.en, waivers);
+    const parts = sentenceOf(rule, requirementMessages.en, waivers);
     expect(textOf(parts)).toBe('Every owner has signed the waiver “Play agreement”.');
     const other = parts.filter(isSlot)[0]?.choose(waivers[1].id);
     expect(other?.requirement).toEqual({ kind: 'waiver', waiverId: waivers[1].id, materialVersion: 1 });

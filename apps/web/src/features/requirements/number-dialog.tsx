@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface NumberDialogProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface NumberDialogProps {
 
 /** Any number within bounds, for what the usual choices leave out. */
 export function NumberDialog({ label, bounds: { min, max }, onClose, onNumber }: NumberDialogProps) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const value = Number(typed);
@@ -24,9 +24,9 @@ export function NumberDialog({ label, bounds: { min, max }, onClose, onNumber }:
     setAsked(true);
     if (fits) onNumber(value);
   };
-  const help = words.numberHelp(min, max);
+  const help = messages.numberHelp(min, max);
   return (
-    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={words.otherTitle(label)}>
+    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={messages.otherTitle(label)}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <TextField
           label={label}
@@ -40,7 +40,7 @@ export function NumberDialog({ label, bounds: { min, max }, onClose, onNumber }:
           onChange={setTyped}
         />
         <Button type="submit" wide>
-          {words.use}
+          {messages.use}
         </Button>
       </form>
     </Dialog>

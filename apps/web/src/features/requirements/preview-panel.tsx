@@ -1,10 +1,10 @@
 import type { Rule } from '@clearpaw/domain';
 import { useDeferredValue } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 const shapes = { compliant: 'ok', expiring: 'soon', pending: 'wait', non_compliant: 'stop' } as const;
 const mostShown = 8;
@@ -16,13 +16,13 @@ interface PreviewPanelProps {
 
 /** Which connected pets would be answered otherwise, before anything is published. */
 export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const settled = useDeferredValue(rules);
   const preview = useCall('previewRequirements', { businessId, rules: settled as never });
   if (preview.isPending) return <Spinner />;
   if (preview.isError) {
     return (
-      <ErrorPanel title={words.previewFailed} onRetry={() => void preview.refetch()}>
+      <ErrorPanel title={messages.previewFailed} onRetry={() => void preview.refetch()}>
         {preview.error.message}
       </ErrorPanel>
     );
@@ -30,23 +30,23 @@ export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
   const { affected, judged } = preview.data;
   const more = affected.length - mostShown;
   return (
-    <section aria-label={words.preview} className="mt-4 flex flex-col gap-2.5">
+    <section aria-label={messages.preview} className="mt-4 flex flex-col gap-2.5">
       <p aria-live="polite" className="type-label">
-        {words.affected(affected.length, judged)}
+        {messages.affected(affected.length, judged)}
       </p>
       <ul className="flex flex-col gap-2">
         {affected.slice(0, mostShown).map(({ petId, petName, before, after }) => (
           <li key={petId} className="flex items-center gap-2.5">
             <span className="min-w-0 flex-1 truncate">{petName}</span>
-            <VerdictShape kind={shapes[before]} size={22} label={words.verdicts[before]} />
+            <VerdictShape kind={shapes[before]} size={22} label={messages.verdicts[before]} />
             <span aria-hidden="true" className="text-ink-3 rtl:-scale-x-100">
               →
             </span>
-            <VerdictShape kind={shapes[after]} size={22} label={words.verdicts[after]} />
+            <VerdictShape kind={shapes[after]} size={22} label={messages.verdicts[after]} />
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-ink-2 type-small">{words.andMore(more)}</p>}
+      {more > 0 && <p className="text-ink-2 type-small">{messages.andMore(more)}</p>}
     </section>
   );
 }

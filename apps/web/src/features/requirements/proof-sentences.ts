@@ -10,21 +10,25 @@ import { withRequirement } from './change-rule.ts';
 import { petPhrase } from './pet-phrase.ts';
 import type { Part } from './sentence-part.ts';
 import { codeSlot, evidenceSlot, numberSlot } from './slots.ts';
-import type { RequirementWords } from './words.ts';
+import type { RequirementMessages } from './words.ts';
 
 const usualDays = [1, 7, 14, 30, 90, 180, 365];
 
 /** "Every dog needs a negative fecal test from the last 180 days." */
-export function testSentence(rule: Rule, asked: TestRequirement, words: RequirementWords): readonly Part[] {
+export function testSentence(
+  rule: Rule,
+  asked: TestRequirement,
+  messages: RequirementMessages,
+): readonly Part[] {
   const set = (test: string) => withRequirement(rule, { test });
   return [
-    ...petPhrase(rule, words),
-    words.needs,
-    words.aNegative,
-    codeSlot(asked.test, words.test, words.labels.subject, words.aTest, set),
-    ...withinDays(rule, asked.maxAgeDays, words, words.fromTheLast),
-    ...proof(rule, asked.evidence, words),
-    words.stop,
+    ...petPhrase(rule, messages),
+    messages.needs,
+    messages.aNegative,
+    codeSlot(asked.test, messages.test, messages.labels.subject, messages.aTest, set),
+    ...withinDays(rule, asked.maxAgeDays, messages, messages.fromTheLast),
+    ...proof(rule, asked.evidence, messages),
+    messages.stop,
   ];
 }
 
@@ -32,17 +36,17 @@ export function testSentence(rule: Rule, asked: TestRequirement, words: Requirem
 export function treatmentSentence(
   rule: Rule,
   asked: TreatmentRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
-  const say = (name: string) => words.an(words.aTreatment(name));
+  const say = (name: string) => messages.an(messages.aTreatment(name));
   const set = (treatment: string) => withRequirement(rule, { treatment });
   return [
-    ...petPhrase(rule, words),
-    words.needs,
-    codeSlot(asked.treatment, words.treatment, words.labels.subject, say, set),
-    ...withinDays(rule, asked.maxAgeDays, words, words.fromTheLast),
-    ...proof(rule, asked.evidence, words),
-    words.stop,
+    ...petPhrase(rule, messages),
+    messages.needs,
+    codeSlot(asked.treatment, messages.treatment, messages.labels.subject, say, set),
+    ...withinDays(rule, asked.maxAgeDays, messages, messages.fromTheLast),
+    ...proof(rule, asked.evidence, messages),
+    messages.stop,
   ];
 }
 
@@ -50,17 +54,19 @@ export function treatmentSentence(
 export function documentSentence(
   rule: Rule,
   asked: DocumentRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   const set = (document: string) => withRequirement(rule, { document });
   return [
-    ...petPhrase(rule, words),
-    words.needs,
-    codeSlot(asked.document, words.document, words.labels.subject, words.an, set),
-    ...(asked.maxAgeDays === undefined ? [] : withinDays(rule, asked.maxAgeDays, words, words.issuedWithin)),
-    ...(asked.through === 'arrival' ? [words.valid, { fixed: words.through.arrival }] : []),
-    ...proof(rule, asked.evidence, words),
-    words.stop,
+    ...petPhrase(rule, messages),
+    messages.needs,
+    codeSlot(asked.document, messages.document, messages.labels.subject, messages.an, set),
+    ...(asked.maxAgeDays === undefined
+      ? []
+      : withinDays(rule, asked.maxAgeDays, messages, messages.issuedWithin)),
+    ...(asked.through === 'arrival' ? [messages.valid, { fixed: messages.through.arrival }] : []),
+    ...proof(rule, asked.evidence, messages),
+    messages.stop,
   ];
 }
 
@@ -68,32 +74,37 @@ export function documentSentence(
 export function declarationSentence(
   rule: Rule,
   asked: DeclarationRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   const set = (code: string) => withRequirement(rule, { code });
   return [
-    words.everyOwner,
-    ...withinDays(rule, asked.maxAgeDays, words, words.declares),
-    words.that,
-    codeSlot(asked.code, words.declaration, words.labels.subject, (name) => name, set),
-    words.stop,
+    messages.everyOwner,
+    ...withinDays(rule, asked.maxAgeDays, messages, messages.declares),
+    messages.that,
+    codeSlot(asked.code, messages.declaration, messages.labels.subject, (name) => name, set),
+    messages.stop,
   ];
 }
 
-function withinDays(rule: Rule, current: number, words: RequirementWords, before: string): readonly Part[] {
+function withinDays(
+  rule: Rule,
+  current: number,
+  messages: RequirementMessages,
+  before: string,
+): readonly Part[] {
   const days = numberSlot({
     id: 'days',
-    label: words.labels.months,
+    label: messages.labels.months,
     current,
     usual: usualDays,
     bounds: [1, 3660],
-    say: words.days,
+    say: messages.days,
     set: (maxAgeDays) => withRequirement(rule, { maxAgeDays: maxAgeDays ?? current }),
   });
   return [before, days];
 }
 
-function proof(rule: Rule, evidence: Evidence | undefined, words: RequirementWords): readonly Part[] {
+function proof(rule: Rule, evidence: Evidence | undefined, messages: RequirementMessages): readonly Part[] {
   if (evidence === undefined || evidence === 'owner') return [];
-  return [words.proof, evidenceSlot(rule, evidence, words), words.asProof];
+  return [messages.proof, evidenceSlot(rule, evidence, messages), messages.asProof];
 }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField } from '../../ui/field/index.ts';
@@ -11,7 +11,7 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { RecheckProgress } from './recheck-progress.tsx';
 import type { Changes } from './rule-draft.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface PublishPanelProps {
   readonly editor: RequirementsEditor;
@@ -25,7 +25,7 @@ interface PublishPanelProps {
 
 /** What publishing would do, and the button that does it. */
 export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: PublishPanelProps) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const { changes, dirty, busy, isStale, problem } = editor;
   const next = editor.latestVersion + 1;
   const [begins, setBegins] = useState<string | null>(null);
@@ -36,40 +36,49 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
     setBegins(null);
     // What can still be undone is the draft; it has just been published.
     closeToasts();
-    showToast({ words: later ? words.publishedLater(version) : words.published(version) });
+    showToast({ messages: later ? messages.publishedLater(version) : messages.published(version) });
   };
   const discard = () => {
     const kept = editor.rules;
     editor.discard();
-    showToast({ words: words.discarded, onUndo: () => editor.setRules(kept) });
+    showToast({ messages: messages.discarded, onUndo: () => editor.setRules(kept) });
   };
   return (
-    <Panel title={words.publishTitle}>
-      {dirty ? <ChangeList changes={changes} /> : <p className="text-ink-2 type-small">{words.noChanges}</p>}
+    <Panel title={messages.publishTitle}>
+      {dirty ? (
+        <ChangeList changes={changes} />
+      ) : (
+        <p className="text-ink-2 type-small">{messages.noChanges}</p>
+      )}
       {dirty && mayPublish && <PreviewPanel businessId={businessId} rules={editor.rules} />}
       {!dirty && <RecheckProgress businessId={businessId} />}
       {dirty && mayPublish && (
         <DateField
           className="mt-4"
-          label={words.beginsOn}
-          help={begins === null || begins === today ? words.inForce : words.inForceLater}
+          label={messages.beginsOn}
+          help={begins === null || begins === today ? messages.inForce : messages.inForceLater}
           value={begins ?? today}
           min={today}
           onChange={setBegins}
         />
       )}
       {problem?.kind === 'stale' && !isStale && (
-        <Banner tone="soon" announce="alert" title={words.staleTitle(editor.latestVersion)} className="mt-4">
-          {words.staleLater}
+        <Banner
+          tone="soon"
+          announce="alert"
+          title={messages.staleTitle(editor.latestVersion)}
+          className="mt-4"
+        >
+          {messages.staleLater}
         </Banner>
       )}
       {problem?.kind === 'other' && (
-        <Banner tone="stop" announce="alert" title={words.publishFailed} className="mt-4">
+        <Banner tone="stop" announce="alert" title={messages.publishFailed} className="mt-4">
           {problem.message}
         </Banner>
       )}
       {problem?.kind === 'issues' && (
-        <Banner tone="stop" announce="alert" title={words.fixFirst} className="mt-4">
+        <Banner tone="stop" announce="alert" title={messages.fixFirst} className="mt-4">
           {problem.rest.join(' ')}
         </Banner>
       )}
@@ -78,20 +87,20 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
           size="lead"
           wide
           isDisabled={!mayPublish || !dirty || isStale}
-          busy={busy && words.publishing}
+          busy={busy && messages.publishing}
           onPress={() => void publish()}
         >
-          {words.publish(next)}
+          {messages.publish(next)}
         </Button>
         {!mayPublish && (
           <p className="flex items-center gap-2 text-ink-2 type-small">
             <Icon of={Lock} size={18} />
-            {lapsed ? words.needsPlan : words.needsManager}
+            {lapsed ? messages.needsPlan : messages.needsManager}
           </p>
         )}
         {mayPublish && dirty && (
           <Button variant="ghost" size="small" onPress={discard}>
-            {words.discard}
+            {messages.discard}
           </Button>
         )}
       </div>
@@ -100,12 +109,12 @@ export function PublishPanel({ editor, mayPublish, businessId, today, lapsed }: 
 }
 
 function ChangeList({ changes: { added, changed, removed, moved } }: { readonly changes: Changes }) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const said = [
-    added > 0 && words.changes.added(added),
-    changed > 0 && words.changes.changed(changed),
-    removed > 0 && words.changes.removed(removed),
-    moved && words.changes.moved,
+    added > 0 && messages.changes.added(added),
+    changed > 0 && messages.changes.changed(changed),
+    removed > 0 && messages.changes.removed(removed),
+    moved && messages.changes.moved,
   ].filter((line) => line !== false);
   return (
     <ul className="flex flex-col gap-1.5">

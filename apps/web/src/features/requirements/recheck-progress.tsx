@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Progress } from '../../ui/feedback/index.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
-const lookEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /** How far what was published has reached the connected pets; silent once it has reached all. */
 export function RecheckProgress({ businessId }: { readonly businessId: string }) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const format = useFormat();
   const progress = useCall('getRecheckProgress', { businessId });
   const { done = 0, total = 0 } = progress.data ?? {};
-  const isUnderWay = done < total;
+  const isRunning = done < total;
   const { refetch } = progress;
   useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(() => void refetch(), lookEveryMs);
+    if (!isRunning) return;
+    const timer = setInterval(() => void refetch(), pollIntervalMs);
     return () => clearInterval(timer);
-  }, [isUnderWay, refetch]);
-  if (!isUnderWay) return null;
+  }, [isRunning, refetch]);
+  if (!isRunning) return null;
   return (
     <div className="mt-4">
       <Progress
-        title={words.rechecking}
-        label={words.rechecking}
+        title={messages.rechecking}
+        label={messages.rechecking}
         percent={(100 * done) / total}
-        amount={words.rechecked(format.number(done), format.number(total))}
-        left={words.recheckLead}
+        amount={messages.rechecked(format.number(done), format.number(total))}
+        left={messages.recheckLead}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -10,10 +10,10 @@ import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
 import { VersionList } from './version-list.tsx';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface RequirementsViewProps {
-  readonly place: {
+  readonly business: {
     readonly id: string;
     readonly timeZone: string;
     readonly kind: BusinessKind;
@@ -27,14 +27,14 @@ interface RequirementsViewProps {
 const noIssues: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** The requirements of a place, as sentences. */
-export function RequirementsView({ place }: RequirementsViewProps) {
-  const words = useWordsOf(requirementWords);
-  const editor = useRequirementsEditor(place.id);
-  const mayPublish = !place.readOnly && mayDo(place.role, 'publishRequirements');
+export function RequirementsView({ business }: RequirementsViewProps) {
+  const messages = useMessages(requirementMessages);
+  const editor = useRequirementsEditor(business.id);
+  const mayPublish = !business.readOnly && mayDo(business.role, 'publishRequirements');
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
     return (
-      <ErrorPanel title={words.loadFailed} onRetry={() => void inForce.refetch()}>
+      <ErrorPanel title={messages.loadFailed} onRetry={() => void inForce.refetch()}>
         {inForce.error.message}
       </ErrorPanel>
     );
@@ -42,26 +42,26 @@ export function RequirementsView({ place }: RequirementsViewProps) {
   if (published === null) return <EditorSkeleton />;
   return (
     <div className="flex flex-col gap-5">
-      <EditorHead editor={editor} place={place} mayPublish={mayPublish} />
+      <EditorHead editor={editor} business={business} mayPublish={mayPublish} />
       {isStale && (
         <Banner
           tone="soon"
           announce="alert"
-          title={words.staleTitle(published.version)}
+          title={messages.staleTitle(published.version)}
           action={
             <Button variant="warning" size="small" onPress={editor.rebase}>
-              {words.compare(published.version)}
+              {messages.compare(published.version)}
             </Button>
           }
         >
-          {words.staleLead}
+          {messages.staleLead}
         </Banner>
       )}
       <Editor
-        place={place}
+        business={business}
         editor={editor}
         mayPublish={mayPublish}
-        lapsed={place.readOnly}
+        lapsed={business.readOnly}
         dirty={dirty}
         issues={problem?.kind === 'issues' ? problem.byRule : noIssues}
       />
@@ -70,7 +70,7 @@ export function RequirementsView({ place }: RequirementsViewProps) {
 }
 
 interface EditorProps {
-  readonly place: RequirementsViewProps['place'];
+  readonly business: RequirementsViewProps['business'];
   readonly editor: RequirementsEditor;
   readonly mayPublish: boolean;
   readonly lapsed: boolean;
@@ -78,9 +78,9 @@ interface EditorProps {
   readonly issues: ReadonlyMap<string, readonly string[]>;
 }
 
-function Editor({ place, editor, mayPublish, lapsed, dirty, issues }: EditorProps) {
-  const { services } = place;
-  const words = useWordsOf(requirementWords);
+function Editor({ business, editor, mayPublish, lapsed, dirty, issues }: EditorProps) {
+  const { services } = business;
+  const messages = useMessages(requirementMessages);
   const [chosen, setChosen] = useState<string | null>(null);
   const service = services.find(({ code }) => code === chosen) ?? services[0] ?? null;
   const countOf = (code: string) => editor.rules.filter((rule) => isAskedAt(rule, code)).length;
@@ -89,13 +89,13 @@ function Editor({ place, editor, mayPublish, lapsed, dirty, issues }: EditorProp
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {services.length > 1 && (
           <Segments
-            label={words.service}
+            label={messages.service}
             segments={services.map(({ code, name }) => ({ id: code, label: name, count: countOf(code) }))}
             value={service?.code ?? ''}
             onChange={setChosen}
           />
         )}
-        {dirty && <SavedNote>{words.draftKept}</SavedNote>}
+        {dirty && <SavedNote>{messages.draftKept}</SavedNote>}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <SentenceList
@@ -112,10 +112,10 @@ function Editor({ place, editor, mayPublish, lapsed, dirty, issues }: EditorProp
             editor={editor}
             mayPublish={mayPublish}
             lapsed={lapsed}
-            businessId={place.id}
-            today={calendarDateIn(Date.now(), place.timeZone)}
+            businessId={business.id}
+            today={calendarDateIn(Date.now(), business.timeZone)}
           />
-          <VersionList businessId={place.id} />
+          <VersionList businessId={business.id} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { use } from 'react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -12,7 +12,7 @@ import { isAskedAt, replaceRule } from './rule-draft.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import { useRowMenu } from './use-row-menu.ts';
 import { WaiverChoices } from './waiver-choices.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface SentenceListProps {
   readonly rules: readonly Rule[];
@@ -33,31 +33,31 @@ const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'fo
 /** The sentences of one service, and a way to begin another one. */
 export function SentenceList(props: SentenceListProps) {
   const { rules, published, services, service, issues, readOnly, onRules } = props;
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const menuOf = useRowMenu(props);
   const waivers = use(WaiverChoices);
   const scope = services.length > 1 ? (service?.code ?? null) : null;
   const format = useFormat();
   const scopeOf = ({ appliesTo }: Rule) => {
     const named = services.filter(({ code }) => appliesTo?.services?.includes(code));
-    return named.length > 0 ? words.onlyFor(format.list(named.map(({ name }) => name))) : null;
+    return named.length > 0 ? messages.onlyFor(format.list(named.map(({ name }) => name))) : null;
   };
   const shown = rules.filter((rule) => isAskedAt(rule, service?.code ?? null));
   return (
     <div className="flex min-w-0 flex-col gap-3.5">
       <Card shape="feature" padding="none">
         {shown.length === 0 && (
-          <EmptyState look={otis} title={words.emptyTitle}>
-            {words.emptyLead}
+          <EmptyState appearance={otis} title={messages.emptyTitle}>
+            {messages.emptyLead}
           </EmptyState>
         )}
         <ol className="divide-y divide-line">
-          {shown.map((rule, place) => (
+          {shown.map((rule, business) => (
             <SentenceRow
               key={rule.id}
               rule={rule}
               before={published.find(({ id }) => id === rule.id)}
-              place={place + 1}
+              position={business + 1}
               scope={scopeOf(rule)}
               issues={issues.get(rule.id) ?? none}
               menu={menuOf(rule)}
@@ -69,25 +69,25 @@ export function SentenceList(props: SentenceListProps) {
       </Card>
       {!readOnly && (
         <Menu
-          label={words.add}
+          label={messages.add}
           placement="bottom start"
           trigger={
             <Button variant="quiet" size="lead" wide icon={Plus}>
-              {words.add}
+              {messages.add}
             </Button>
           }
           items={[
             ...newKinds.map((kind) => ({
               id: kind,
-              label: words.kinds[kind],
+              label: messages.kinds[kind],
               onAction: () => onRules([...rules, newRule(kind, newId(), scope)]),
             })),
             ...waivers.map((waiver) => ({
               id: waiver.id,
-              label: words.signedWaiver(waiver.title),
+              label: messages.signedWaiver(waiver.title),
               onAction: () => onRules([...rules, waiverRule(waiver, newId(), scope)]),
             })),
-            ...(waivers.length === 0 ? [{ ...firstWaiver, label: words.firstWaiver }] : []),
+            ...(waivers.length === 0 ? [{ ...firstWaiver, label: messages.firstWaiver }] : []),
           ]}
         />
       )}

@@ -4,12 +4,12 @@ import { additionsTo, scopesOf } from './additions.ts';
 import { newKinds, newRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, textOf } from './sentence-part.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
-const words = requirementWords.en;
-const read = (rule: Rule) => textOf(sentenceOf(rule, words));
+const messages = requirementMessages.en;
+const read = (rule: Rule) => textOf(sentenceOf(rule, messages));
 const slotOf = (rule: Rule, id: string): Slot => {
-  const slot = sentenceOf(rule, words)
+  const slot = sentenceOf(rule, messages)
     .filter(isSlot)
     .find((candidate) => candidate.id === id);
   if (!slot) throw new Error(`The sentence has no ${id}.`);
@@ -110,20 +110,20 @@ describe('a variable', () => {
 
 describe('what can be added', () => {
   const make = (rule: Rule, id: string) =>
-    additionsTo(rule, words)
+    additionsTo(rule, messages)
       .find((addition) => addition.id === id)
       ?.make();
 
   it('is what the sentence does not say yet', () => {
     const rabies = newRule('vaccination', 'r', null);
-    expect(additionsTo(rabies, words).map(({ id }) => id)).toEqual([
+    expect(additionsTo(rabies, messages).map(({ id }) => id)).toEqual([
       'months',
       'wait',
       'evidence',
       'target',
       'recommend',
     ]);
-    expect(additionsTo(bordetella, words).map(({ id }) => id)).toEqual(['target', 'recommend']);
+    expect(additionsTo(bordetella, messages).map(({ id }) => id)).toEqual(['target', 'recommend']);
   });
 
   it('is another vaccine that counts instead, which can be taken away again', () => {
@@ -134,7 +134,12 @@ describe('what can be added', () => {
   });
 
   it('is another service, or one fewer', () => {
-    const scopes = scopesOf(bordetella, { code: 'daycare', name: 'Daycare' }, ['daycare', 'boarding'], words);
+    const scopes = scopesOf(
+      bordetella,
+      { code: 'daycare', name: 'Daycare' },
+      ['daycare', 'boarding'],
+      messages,
+    );
     expect(scopes.map(({ id, make: scoped }) => [id, scoped().appliesTo?.services])).toEqual([
       ['only', ['daycare']],
       ['not', ['boarding']],

@@ -11,37 +11,37 @@ import { declarationSentence, documentSentence, testSentence, treatmentSentence 
 import type { Part } from './sentence-part.ts';
 import { vaccinationSentence } from './vaccination-sentence.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
-import type { RequirementWords } from './words.ts';
+import type { RequirementMessages } from './words.ts';
 
 /** A rule as a sentence. */
 export function sentenceOf(
   rule: Rule,
-  words: RequirementWords,
+  messages: RequirementMessages,
   waivers: readonly NamedWaiver[] = [],
 ): readonly Part[] {
   const asked = rule.requirement;
   switch (asked.kind) {
     case 'vaccination':
-      return vaccinationSentence(rule, asked, words);
+      return vaccinationSentence(rule, asked, messages);
     case 'test':
-      return testSentence(rule, asked, words);
+      return testSentence(rule, asked, messages);
     case 'treatment':
-      return treatmentSentence(rule, asked, words);
+      return treatmentSentence(rule, asked, messages);
     case 'document':
-      return documentSentence(rule, asked, words);
+      return documentSentence(rule, asked, messages);
     case 'declaration':
-      return declarationSentence(rule, asked, words);
+      return declarationSentence(rule, asked, messages);
     case 'sterilization':
-      return sterilizationSentence(rule, words);
+      return sterilizationSentence(rule, messages);
     case 'microchip':
-      return microchipSentence(rule, words);
+      return microchipSentence(rule, messages);
     case 'waiver':
-      return waiverSentence(rule, asked, words, waivers);
+      return waiverSentence(rule, asked, messages, waivers);
     case 'age':
-      return ageSentence(rule, asked, words);
+      return ageSentence(rule, asked, messages);
     case 'weight':
-      return weightSentence(rule, asked, words);
+      return weightSentence(rule, asked, messages);
     case 'evaluation':
-      return evaluationSentence(rule, asked, words);
+      return evaluationSentence(rule, asked, messages);
   }
 }

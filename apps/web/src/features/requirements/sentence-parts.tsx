@@ -1,11 +1,11 @@
 import type { Rule } from '@clearpaw/domain';
 import { Fragment, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
 import { NumberDialog } from './number-dialog.tsx';
 import { isSlot, type Part, type Slot } from './sentence-part.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface SentencePartsProps {
   readonly parts: readonly Part[];
@@ -19,15 +19,15 @@ const otherId = 'other';
 
 /** The sentence, with a chip for everything that can vary. */
 export function SentenceParts({ parts, before, readOnly, onChange }: SentencePartsProps) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const [asking, setAsking] = useState<Slot | null>(null);
   const choose = (slot: Slot, id: string) => {
     if (id === otherId) setAsking(slot);
     else onChange(slot.choose(id));
   };
-  const shown = parts.map((part, place) => {
+  const shown = parts.map((part, business) => {
     if (typeof part === 'string') return part;
-    const key = isSlot(part) ? part.id : `fixed-${place}`;
+    const key = isSlot(part) ? part.id : `fixed-${business}`;
     if (!isSlot(part)) return <SentenceWord key={key}>{part.fixed}</SentenceWord>;
     const changed = before !== null && before.get(part.id) !== part.value;
     if (readOnly) {
@@ -42,7 +42,7 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
         key={key}
         label={part.label}
         value={part.value}
-        choices={part.number ? [...part.choices, { id: otherId, label: words.other }] : part.choices}
+        choices={part.number ? [...part.choices, { id: otherId, label: messages.other }] : part.choices}
         selected={part.selected}
         changed={changed}
         onSelect={(id) => choose(part, id)}
@@ -51,9 +51,9 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
   });
   return (
     <>
-      {shown.map((piece, place) => (
+      {shown.map((piece, business) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place in the sentence
-        <Fragment key={place}>{piece}</Fragment>
+        <Fragment key={business}>{piece}</Fragment>
       ))}
       {asking?.number && (
         <NumberDialog

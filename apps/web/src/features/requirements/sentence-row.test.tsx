@@ -18,7 +18,7 @@ const row = (rule: Rule, before: Rule | undefined, readOnly: boolean, issues: st
     <SentenceRow
       rule={rule}
       before={before}
-      place={1}
+      position={1}
       scope={null}
       issues={issues}
       menu={[]}

@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
 import { CircleAlert, Sparkles } from 'lucide-react';
 import { use } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
@@ -11,13 +11,13 @@ import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Part } from './sentence-part.ts';
 import { SentenceParts } from './sentence-parts.tsx';
 import { WaiverChoices } from './waiver-choices.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface SentenceRowProps {
   readonly rule: Rule;
   /** The same rule as it is in force; undefined for a new one. */
   readonly before: Rule | undefined;
-  readonly place: number;
+  readonly position: number;
   /** "Only for daycare", where it is not asked everywhere. */
   readonly scope: string | null;
   readonly issues: readonly string[];
@@ -28,22 +28,24 @@ interface SentenceRowProps {
 
 /** One rule: its sentence, what differs from the published one, what is wrong, and what else can be done. */
 export function SentenceRow(props: SentenceRowProps) {
-  const { rule, before, place, scope, issues, menu, readOnly, onChange } = props;
-  const words = useWordsOf(requirementWords);
+  const { rule, before, position, scope, issues, menu, readOnly, onChange } = props;
+  const messages = useMessages(requirementMessages);
   const waivers = use(WaiverChoices);
-  const parts = sentenceOf(rule, words, waivers);
-  const values = before ? valuesOf(sentenceOf(before, words, waivers)) : null;
+  const parts = sentenceOf(rule, messages, waivers);
+  const values = before ? valuesOf(sentenceOf(before, messages, waivers)) : null;
   return (
-    <li aria-label={words.sentence(place)} className="flex items-start gap-3 px-5 py-4 md:px-6">
+    <li aria-label={messages.sentence(position)} className="flex items-start gap-3 px-5 py-4 md:px-6">
       <div className="min-w-0 flex-1">
-        <Sentence change={before && !isSameRule(rule, before) ? changeOf(parts, values, words) : undefined}>
+        <Sentence
+          change={before && !isSameRule(rule, before) ? changeOf(parts, values, messages) : undefined}
+        >
           <SentenceParts parts={parts} before={values} readOnly={readOnly} onChange={onChange} />
         </Sentence>
         {(scope || !before) && (
           <p className="mt-2 flex flex-wrap gap-2">
             {!before && (
               <Tag tone="soft" icon={Sparkles}>
-                {words.isNew}
+                {messages.isNew}
               </Tag>
             )}
             {scope && <Tag>{scope}</Tag>}
@@ -56,7 +58,7 @@ export function SentenceRow(props: SentenceRowProps) {
           </p>
         ))}
       </div>
-      {!readOnly && <Menu label={words.more(place)} items={menu} />}
+      {!readOnly && <Menu label={messages.more(position)} items={menu} />}
     </li>
   );
 }
@@ -68,9 +70,9 @@ const valuesOf = (parts: readonly Part[]): ReadonlyMap<string, string> =>
 function changeOf(
   parts: readonly Part[],
   before: ReadonlyMap<string, string> | null,
-  words: (typeof requirementWords)['en'],
+  messages: (typeof requirementMessages)['en'],
 ): string {
   const now = valuesOf(parts);
   const was = Array.from(before ?? []).filter(([id, value]) => now.get(id) !== value);
-  return was.length > 0 ? words.changedFrom(was.map(([, value]) => value).join(', ')) : words.changed;
+  return was.length > 0 ? messages.changedFrom(was.map(([, value]) => value).join(', ')) : messages.changed;
 }

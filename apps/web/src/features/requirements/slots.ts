@@ -1,7 +1,7 @@
 import { type Evidence, evidenceLevels, type Rule, type Species, speciesList } from '@clearpaw/domain';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
 import type { Choice, Slot } from './sentence-part.ts';
-import type { RequirementWords } from './words.ts';
+import type { RequirementMessages } from './words.ts';
 
 const pairs: readonly (readonly Species[])[] = [
   ['dog', 'cat'],
@@ -11,18 +11,18 @@ const pairs: readonly (readonly Species[])[] = [
 /** Which pets: any, one kind, or one of the usual mixtures. */
 export function speciesSlot(
   rule: Rule,
-  words: RequirementWords,
+  messages: RequirementMessages,
   after: (rule: Rule) => Rule = (changed) => changed,
 ): Slot {
   const current = rule.appliesTo?.species ?? [];
   const idOf = (list: readonly Species[]) => list.join(' ') || 'any';
   const labelOf = (list: readonly Species[]) =>
-    list.length === 0 ? words.anyPet : words.speciesOr(list.map((one) => words.species[one]));
+    list.length === 0 ? messages.anyPet : messages.speciesOr(list.map((one) => messages.species[one]));
   const lists = [[], ...speciesList.map((one) => [one]), ...pairs, current];
   const byId = new Map(lists.map((list) => [idOf(list), list]));
   return {
     id: 'species',
-    label: words.labels.species,
+    label: messages.labels.species,
     value: labelOf(current),
     choices: Array.from(byId, ([id, list]) => ({ id, label: labelOf(list) })),
     selected: idOf(current),
@@ -33,7 +33,7 @@ export function speciesSlot(
   };
 }
 
-interface NumberWish {
+interface NumberOptions {
   readonly id: string;
   readonly label: string;
   readonly current: number;
@@ -47,7 +47,16 @@ interface NumberWish {
 }
 
 /** A number: the usual ones, the current one, and any other. */
-export function numberSlot({ current, usual, say, none, detailOf, set, bounds, ...rest }: NumberWish): Slot {
+export function numberSlot({
+  current,
+  usual,
+  say,
+  none,
+  detailOf,
+  set,
+  bounds,
+  ...rest
+}: NumberOptions): Slot {
   const values = Array.from(new Set([...usual, current])).toSorted((a, b) => a - b);
   const [min, max] = bounds;
   return {
@@ -74,15 +83,15 @@ function evidenceChoices({ requirement }: Rule, current: Evidence): readonly Evi
 }
 
 /** How well it must be proven. */
-export function evidenceSlot(rule: Rule, current: Evidence, words: RequirementWords): Slot {
+export function evidenceSlot(rule: Rule, current: Evidence, messages: RequirementMessages): Slot {
   return {
     id: 'evidence',
-    label: words.labels.evidence,
-    value: words.evidence[current],
+    label: messages.labels.evidence,
+    value: messages.evidence[current],
     choices: evidenceChoices(rule, current).map((id) => ({
       id,
-      label: words.evidence[id],
-      detail: words.evidenceDetail[id],
+      label: messages.evidence[id],
+      detail: messages.evidenceDetail[id],
     })),
     selected: current,
     choose(id) {

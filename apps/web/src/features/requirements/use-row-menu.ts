@@ -1,11 +1,11 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Addition, additionsTo, scopesOf } from './additions.ts';
 import { isAskedAt, moveRule, removeRule, replaceRule } from './rule-draft.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 interface RowMenuOf {
   readonly rules: readonly Rule[];
@@ -21,7 +21,7 @@ export function useRowMenu({
   service,
   onRules,
 }: RowMenuOf): (rule: Rule) => readonly MenuItem[] {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const isShown = (rule: Rule) => isAskedAt(rule, service?.code ?? null);
   const shown = rules.filter(isShown);
   return (rule) => {
@@ -33,21 +33,21 @@ export function useRowMenu({
     const move = (step: -1 | 1) => () => onRules(moveRule(rules, rule.id, step, isShown));
     const remove = () => {
       onRules(removeRule(rules, rule.id));
-      showToast({ words: words.removed, onUndo: () => onRules(rules) });
+      showToast({ messages: messages.removed, onUndo: () => onRules(rules) });
     };
     const codes = services.map(({ code }) => code);
     return [
-      ...additionsTo(rule, words).map(item),
-      ...(service && services.length > 1 ? scopesOf(rule, service, codes, words).map(item) : []),
-      { id: 'up', label: words.moveUp, icon: ArrowUp, isDisabled: shown[0] === rule, onAction: move(-1) },
+      ...additionsTo(rule, messages).map(item),
+      ...(service && services.length > 1 ? scopesOf(rule, service, codes, messages).map(item) : []),
+      { id: 'up', label: messages.moveUp, icon: ArrowUp, isDisabled: shown[0] === rule, onAction: move(-1) },
       {
         id: 'down',
-        label: words.moveDown,
+        label: messages.moveDown,
         icon: ArrowDown,
         isDisabled: shown.at(-1) === rule,
         onAction: move(1),
       },
-      { id: 'remove', label: words.remove, icon: Trash2, tone: 'danger', onAction: remove },
+      { id: 'remove', label: messages.remove, icon: Trash2, tone: 'danger', onAction: remove },
     ];
   };
 }

@@ -3,31 +3,31 @@ import { withRequirement } from './change-rule.ts';
 import { needs, petPhrase } from './pet-phrase.ts';
 import type { Part, Slot } from './sentence-part.ts';
 import { evidenceSlot, numberSlot } from './slots.ts';
-import type { RequirementWords } from './words.ts';
+import type { RequirementMessages } from './words.ts';
 
 /** "Every dog needs bordetella from the last 6 months, given at least 7 days before a first visit." */
 export function vaccinationSentence(
   rule: Rule,
   asked: VaccinationRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   return [
-    ...petPhrase(rule, words, withFittingTargets),
-    needs(rule, words),
-    ...asked.targets.flatMap((_, place): Part[] => [
-      ...(place > 0 ? [words.or] : []),
-      targetSlot(rule, asked, place, words),
+    ...petPhrase(rule, messages, withFittingTargets),
+    needs(rule, messages),
+    ...asked.targets.flatMap((_, business): Part[] => [
+      ...(business > 0 ? [messages.or] : []),
+      targetSlot(rule, asked, business, messages),
     ]),
-    ...seriesPart(asked, words),
-    ...monthsPart(rule, asked, words),
-    words.valid,
-    throughSlot(rule, asked.through ?? 'departure', words),
-    ...waitPart(rule, asked, words),
+    ...seriesPart(asked, messages),
+    ...monthsPart(rule, asked, messages),
+    messages.valid,
+    throughSlot(rule, asked.through ?? 'departure', messages),
+    ...waitPart(rule, asked, messages),
     ...(asked.evidence && asked.evidence !== 'owner'
-      ? [words.proof, evidenceSlot(rule, asked.evidence, words), words.asProof]
+      ? [messages.proof, evidenceSlot(rule, asked.evidence, messages), messages.asProof]
       : []),
-    ...finePrint(asked, words),
-    words.stop,
+    ...finePrint(asked, messages),
+    messages.stop,
   ];
 }
 
@@ -49,50 +49,55 @@ function withFittingTargets(rule: Rule): Rule {
 
 const removing = 'remove';
 
-function targetSlot(rule: Rule, asked: VaccinationRequirement, place: number, words: RequirementWords): Slot {
-  const code = asked.targets[place] ?? '';
-  const taken = asked.targets.filter((_, index) => index !== place);
+function targetSlot(
+  rule: Rule,
+  asked: VaccinationRequirement,
+  business: number,
+  messages: RequirementMessages,
+): Slot {
+  const code = asked.targets[business] ?? '';
+  const taken = asked.targets.filter((_, index) => index !== business);
   const choices = targetsFor(rule)
     .filter((target) => !taken.includes(target.code))
     .map((target) => ({ id: target.code, label: target.name }));
   return {
-    id: `target-${place}`,
-    label: words.labels.target,
+    id: `target-${business}`,
+    label: messages.labels.target,
     value: findTarget(code)?.name ?? code,
-    choices: taken.length > 0 ? [...choices, { id: removing, label: words.removeTarget }] : choices,
+    choices: taken.length > 0 ? [...choices, { id: removing, label: messages.removeTarget }] : choices,
     selected: code,
     choose: (id) =>
-      withRequirement(rule, { targets: id === removing ? taken : asked.targets.with(place, id) }),
+      withRequirement(rule, { targets: id === removing ? taken : asked.targets.with(business, id) }),
   };
 }
 
 function monthsPart(
   rule: Rule,
   { validMonths }: VaccinationRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   if (validMonths === undefined) return [];
   const months = numberSlot({
     id: 'months',
-    label: words.labels.months,
+    label: messages.labels.months,
     current: validMonths,
     usual: [6, 12, 24, 36],
     bounds: [1, 120],
-    say: words.months,
-    none: { id: 'none', label: words.noLimit, detail: words.noLimitDetail },
+    say: messages.months,
+    none: { id: 'none', label: messages.noLimit, detail: messages.noLimitDetail },
     set: (value) =>
       withRequirement(rule, { validMonths: value, ...(value === undefined ? { validity: undefined } : {}) }),
   });
-  return [words.fromTheLast, months];
+  return [messages.fromTheLast, months];
 }
 
-function throughSlot(rule: Rule, through: StayEnd, words: RequirementWords): Slot {
+function throughSlot(rule: Rule, through: StayEnd, messages: RequirementMessages): Slot {
   const ends = ['departure', 'arrival'] as const;
   return {
     id: 'through',
-    label: words.labels.through,
-    value: words.through[through],
-    choices: ends.map((id) => ({ id, label: words.through[id], detail: words.throughDetail[id] })),
+    label: messages.labels.through,
+    value: messages.through[through],
+    choices: ends.map((id) => ({ id, label: messages.through[id], detail: messages.throughDetail[id] })),
     selected: through,
     choose: (id) => withRequirement(rule, { through: id === 'arrival' ? 'arrival' : undefined }),
   };
@@ -101,42 +106,42 @@ function throughSlot(rule: Rule, through: StayEnd, words: RequirementWords): Slo
 function waitPart(
   rule: Rule,
   { waitDays }: VaccinationRequirement,
-  words: RequirementWords,
+  messages: RequirementMessages,
 ): readonly Part[] {
   if (!waitDays) return [];
   const { first, booster } = waitDays;
   const wait = numberSlot({
     id: 'wait',
-    label: words.labels.wait,
+    label: messages.labels.wait,
     current: first,
     usual: [2, 7, 14, 28],
     bounds: [1, 365],
-    say: words.days,
-    none: { id: 'none', label: words.noWait, detail: words.noWaitDetail },
-    detailOf: (days) => (days === 7 ? words.usualWait : undefined),
+    say: messages.days,
+    none: { id: 'none', label: messages.noWait, detail: messages.noWaitDetail },
+    detailOf: (days) => (days === 7 ? messages.usualWait : undefined),
     set: (value) =>
       withRequirement(rule, { waitDays: value === undefined ? undefined : { first: value, booster } }),
   });
   return [
-    words.givenAtLeast,
+    messages.givenAtLeast,
     wait,
-    words.beforeVisit,
-    ...(booster > 0 ? [words.boosterWait(words.days(booster))] : []),
+    messages.beforeVisit,
+    ...(booster > 0 ? [messages.boosterWait(messages.days(booster))] : []),
   ];
 }
 
-function seriesPart({ series }: VaccinationRequirement, words: RequirementWords): readonly Part[] {
-  return series ? [words.series(series.doses, series.minSpacingDays)] : [];
+function seriesPart({ series }: VaccinationRequirement, messages: RequirementMessages): readonly Part[] {
+  return series ? [messages.series(series.doses, series.minSpacingDays)] : [];
 }
 
 /** What can be published but not changed here: said, so that no sentence hides a condition. */
-function finePrint(asked: VaccinationRequirement, words: RequirementWords): readonly string[] {
+function finePrint(asked: VaccinationRequirement, messages: RequirementMessages): readonly string[] {
   const { firstDoseMonths, graceDays, stayAway, accepts } = asked;
   return [
-    ...(firstDoseMonths === undefined ? [] : [words.firstDose(firstDoseMonths)]),
-    ...(graceDays ? [words.grace(graceDays)] : []),
-    ...(stayAway ? [words.stayAway(stayAway.days)] : []),
-    ...(accepts?.titerMonths === undefined ? [] : [words.titer(accepts.titerMonths)]),
-    ...(accepts?.exemption ? [words.exemption] : []),
+    ...(firstDoseMonths === undefined ? [] : [messages.firstDose(firstDoseMonths)]),
+    ...(graceDays ? [messages.grace(graceDays)] : []),
+    ...(stayAway ? [messages.stayAway(stayAway.days)] : []),
+    ...(accepts?.titerMonths === undefined ? [] : [messages.titer(accepts.titerMonths)]),
+    ...(accepts?.exemption ? [messages.exemption] : []),
   ];
 }

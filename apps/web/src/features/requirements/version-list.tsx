@@ -2,20 +2,20 @@ import { type Rule, toCertLogic } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { saveFile } from '../../platform/downloads/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
-import { requirementWords } from './words.ts';
+import { requirementMessages } from './words.ts';
 
 const mostShown = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;
 
 /** Every published version, also one that has not begun; each can be taken along for other engines. */
 export function VersionList({ businessId }: { readonly businessId: string }) {
-  const words = useWordsOf(requirementWords);
+  const messages = useMessages(requirementMessages);
   const format = useFormat();
   const versions = useCall('listRequirementVersions', { businessId, limit: mostShown });
   if (versions.isError) {
@@ -31,22 +31,22 @@ export function VersionList({ businessId }: { readonly businessId: string }) {
     });
   };
   return (
-    <Panel title={words.versions}>
+    <Panel title={messages.versions}>
       <Rows>
         {versions.data.items.map(({ version, state, effectiveFrom, rules }) => (
           <Row
             key={version}
             title={
               <span className="flex flex-wrap items-center gap-2">
-                {words.version(version)}
-                {state !== 'past' && <Tag tone={tones[state]}>{words.versionStates[state]}</Tag>}
+                {messages.version(version)}
+                {state !== 'past' && <Tag tone={tones[state]}>{messages.versionStates[state]}</Tag>}
               </span>
             }
-            detail={words.versionDetail(effectiveFrom ? format.day(effectiveFrom) : '', rules.length)}
+            detail={messages.versionDetail(effectiveFrom ? format.day(effectiveFrom) : '', rules.length)}
             end={
               <IconButton
                 icon={Download}
-                label={words.exportVersion(version)}
+                label={messages.exportVersion(version)}
                 onPress={() => download(version, rules as readonly Rule[])}
               />
             }

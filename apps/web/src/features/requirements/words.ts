@@ -1,5 +1,5 @@
 import type { Evidence, RequirementKind, Species } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 
@@ -49,7 +49,8 @@ const en = {
   },
   loadFailed: 'The requirements could not be loaded.',
   fromPreset: 'Start from a preset',
-  presetTaken: (name: string, source: string) => `${name}: these rules replace the draft. Source: ${source}.`,
+  presetApplied: (name: string, source: string) =>
+    `${name}: these rules replace the draft. Source: ${source}.`,
   draftKept: 'Draft kept on this device',
   service: 'Service',
   onlyFor: (services: string) => `Only for ${services.toLowerCase()}`,
@@ -57,8 +58,8 @@ const en = {
   emptyLead: 'Say what a pet needs to come in. A preset is a good beginning.',
   add: 'Add a sentence',
   kinds,
-  sentence: (place: number) => `Sentence ${place}`,
-  more: (place: number) => `More about sentence ${place}`,
+  sentence: (business: number) => `Sentence ${business}`,
+  more: (business: number) => `More about sentence ${business}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove',
@@ -230,5 +231,5 @@ const en = {
 };
 
 /** Texts of the requirements editor; every sentence a rule can be. */
-export const requirementWords = defineWords({ en });
-export type RequirementWords = typeof en;
+export const requirementMessages = defineMessages({ en });
+export type RequirementMessages = typeof en;

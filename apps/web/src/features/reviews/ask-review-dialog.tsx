@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { askWords } from './ask-words.ts';
+import { askMessages } from './ask-words.ts';
 import type { ReviewableRecord, ReviewingBusiness } from './reviewable-record.ts';
 
 interface AskReviewDialogProps {
@@ -19,7 +19,7 @@ interface AskReviewDialogProps {
 
 /** Asks one business to compare a record with its document, and says first what that shows the business. */
 export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialogProps) {
-  const words = useWordsOf(askWords);
+  const messages = useMessages(askMessages);
   const [chosen, setChosen] = useState<string | null>(null);
   const request = useAction('requestReview');
   const business = businesses.find(({ businessId }) => businessId === chosen) ?? businesses[0];
@@ -29,7 +29,7 @@ export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialog
     request.mutate(input, {
       onSuccess: () => {
         onClose();
-        showToast({ words: words.asked(business.businessName) });
+        showToast({ messages: messages.asked(business.businessName) });
       },
     });
   };
@@ -37,10 +37,10 @@ export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialog
     <Dialog
       isOpen={record !== null && business !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={words.title(record?.title ?? '')}
+      title={messages.title(record?.title ?? '')}
       actions={
-        <Button onPress={send} busy={request.isPending && words.asking}>
-          {words.ask}
+        <Button onPress={send} busy={request.isPending && messages.asking}>
+          {messages.ask}
         </Button>
       }
     >
@@ -51,7 +51,7 @@ export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialog
       )}
       {businesses.length > 1 && (
         <Select
-          label={words.business}
+          label={messages.business}
           options={businesses.map(({ businessId, businessName }) => ({
             id: businessId,
             label: businessName,
@@ -63,13 +63,13 @@ export function AskReviewDialog({ record, businesses, onClose }: AskReviewDialog
       {business && (
         <p>
           {business.scope === 'verdict'
-            ? words.sharesRecord(business.businessName)
-            : words.seesAlready(business.businessName)}
+            ? messages.sharesRecord(business.businessName)
+            : messages.seesAlready(business.businessName)}
         </p>
       )}
       {record?.documentIds.length === 0 && (
-        <Banner tone="soon" title={words.noDocument}>
-          {words.noDocumentLead}
+        <Banner tone="soon" title={messages.noDocument}>
+          {messages.noDocumentLead}
         </Banner>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   askBusiness: (business: string) => `Ask ${business} to review`,
@@ -21,4 +21,4 @@ const en = {
 };
 
 /** Texts for owners about reviews of their records. */
-export const askWords = defineWords({ en });
+export const askMessages = defineMessages({ en });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { reviewWords } from './words.ts';
+import { reviewMessages } from './words.ts';
 
 interface RejectDialogProps {
   readonly petName: string;
@@ -14,21 +14,21 @@ interface RejectDialogProps {
 
 /** A record is rejected with a reason, because its owner is told. */
 export function RejectDialog({ petName, isOpen, busy, onClose, onReject }: RejectDialogProps) {
-  const words = useWordsOf(reviewWords);
+  const messages = useMessages(reviewMessages);
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
-      title={words.rejectTitle(petName)}
-      confirm={words.reject}
+      title={messages.rejectTitle(petName)}
+      confirm={messages.reject}
       tone="danger"
-      busy={busy && words.rejecting}
+      busy={busy && messages.rejecting}
       isDisabled={reason.trim() === ''}
       onConfirm={() => onReject(reason.trim())}
     >
-      <p className="mb-4">{words.rejectLead}</p>
-      <TextField label={words.reason} value={reason} onChange={setReason} />
+      <p className="mb-4">{messages.rejectLead}</p>
+      <TextField label={messages.reason} value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

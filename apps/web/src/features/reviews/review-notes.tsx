@@ -1,5 +1,5 @@
-import { useWordsOf } from '../../platform/words/index.ts';
-import { askWords } from './ask-words.ts';
+import { useMessages } from '../../platform/words/index.ts';
+import { askMessages } from './ask-words.ts';
 import type { ReviewableRecord } from './reviewable-record.ts';
 
 /** What businesses decided about a record, and which of them are still to decide. */
@@ -7,14 +7,15 @@ export function ReviewNotes({
   reviews,
   reviewRequests,
 }: Pick<ReviewableRecord, 'reviews' | 'reviewRequests'>) {
-  const words = useWordsOf(askWords);
+  const messages = useMessages(askMessages);
   const decided = reviews.map(({ businessId, businessName, decision, note }) => {
-    const said = decision === 'verify' ? words.verifiedBy(businessName) : words.rejectedBy(businessName);
-    return { id: businessId, text: note === null ? `${said}.` : words.withNote(said, note), decision };
+    const said =
+      decision === 'verify' ? messages.verifiedBy(businessName) : messages.rejectedBy(businessName);
+    return { id: businessId, text: note === null ? `${said}.` : messages.withNote(said, note), decision };
   });
   const waiting = reviewRequests.map(({ businessId, businessName }) => ({
     id: businessId,
-    text: `${words.waitingFor(businessName)}.`,
+    text: `${messages.waitingFor(businessName)}.`,
     decision: null,
   }));
   if (decided.length + waiting.length === 0) return null;

@@ -1,7 +1,7 @@
 import { findVaccine } from '@clearpaw/domain';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -10,20 +10,20 @@ import { showToast } from '../../ui/toast/index.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 import { WaitingCard, type WaitingRecord } from './waiting-card.tsx';
-import { reviewWords } from './words.ts';
+import { reviewMessages } from './words.ts';
 
-const nobody = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
+const emptyPortrait = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
 
 interface ReviewsViewProps {
-  readonly place: { readonly id: string };
+  readonly business: { readonly id: string };
   /** The pages of a paper, as they are shown everywhere. */
-  readonly paperOf: (documentId: string) => ReactNode;
+  readonly documentFor: (documentId: string) => ReactNode;
 }
 
 /** The queue of records to look at: one in hand with its papers beside it, decided with a button or a key. */
-export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
-  const words = useWordsOf(reviewWords);
-  const queue = useCall('listReviewQueue', { businessId: place.id });
+export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
+  const messages = useMessages(reviewMessages);
+  const queue = useCall('listReviewQueue', { businessId: business.id });
   const review = useAction('reviewVaccination');
   const [at, setAt] = useState(0);
   const [rejecting, setRejecting] = useState(false);
@@ -31,14 +31,14 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
   const index = Math.min(at, Math.max(0, items.length - 1));
   const current = items[index];
   const decide = (record: WaitingRecord, decision: 'verify' | 'reject', note?: string) => {
-    const input = { businessId: place.id, vaccinationId: record.vaccination.id, decision };
+    const input = { businessId: business.id, vaccinationId: record.vaccination.id, decision };
     review.mutate(note ? { ...input, note } : input, {
       onSuccess: () => {
         setRejecting(false);
-        const said = decision === 'verify' ? words.verified : words.rejected;
-        showToast({ words: said(record.pet.name) });
+        const said = decision === 'verify' ? messages.verified : messages.rejected;
+        showToast({ messages: said(record.pet.name) });
       },
-      onError: (problem) => showToast({ words: problem.message, tone: 'error' }),
+      onError: (problem) => showToast({ messages: problem.message, tone: 'error' }),
     });
   };
   useReviewKeys({
@@ -51,13 +51,13 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
     <div className="flex flex-col gap-6">
       <PageTitle
         kind="business"
-        lead={words.lead}
-        aside={items.length > 0 && <span className="text-ink-2">{words.waiting(items.length)}</span>}
+        lead={messages.lead}
+        aside={items.length > 0 && <span className="text-ink-2">{messages.waiting(items.length)}</span>}
       >
-        {words.title}
+        {messages.title}
       </PageTitle>
       {queue.isError && (
-        <ErrorPanel title={words.failed} onRetry={() => void queue.refetch()}>
+        <ErrorPanel title={messages.failed} onRetry={() => void queue.refetch()}>
           {queue.error.message}
         </ErrorPanel>
       )}
@@ -67,13 +67,13 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
         </Skeleton>
       )}
       {queue.data && !current && (
-        <EmptyState look={nobody} title={words.none}>
-          {words.noneLead}
+        <EmptyState appearance={emptyPortrait} title={messages.none}>
+          {messages.noneLead}
         </EmptyState>
       )}
       {current && (
         <>
-          <p className="type-small text-ink-2 max-md:hidden">{words.keys}</p>
+          <p className="type-small text-ink-2 max-md:hidden">{messages.keys}</p>
           <WaitingCard
             record={current}
             vaccine={findVaccine(current.vaccination.vaccine)?.name ?? current.vaccination.vaccine}
@@ -81,15 +81,15 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
             onVerify={() => decide(current, 'verify')}
             onReject={() => setRejecting(true)}
           >
-            {papersOf(current, paperOf)}
+            {documentsFor(current, documentFor)}
           </WaitingCard>
           <Rows>
-            {items.map((item, place) => (
+            {items.map((item, business) => (
               <li key={item.vaccination.id}>
                 <button
                   type="button"
-                  aria-current={place === index}
-                  onClick={() => setAt(place)}
+                  aria-current={business === index}
+                  onClick={() => setAt(business)}
                   className="min-h-11 w-full px-2 text-start aria-current:font-semibold"
                 >
                   {item.pet.name}, {findVaccine(item.vaccination.vaccine)?.name ?? item.vaccination.vaccine}
@@ -111,6 +111,9 @@ export function ReviewsView({ place, paperOf }: ReviewsViewProps) {
   );
 }
 
-function papersOf({ vaccination }: WaitingRecord, paperOf: ReviewsViewProps['paperOf']): ReactNode {
-  return vaccination.documentIds.map((id) => <Fragment key={id}>{paperOf(id)}</Fragment>);
+function documentsFor(
+  { vaccination }: WaitingRecord,
+  documentFor: ReviewsViewProps['documentFor'],
+): ReactNode {
+  return vaccination.documentIds.map((id) => <Fragment key={id}>{documentFor(id)}</Fragment>);
 }

@@ -1,10 +1,10 @@
 import { UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { AskReviewDialog } from './ask-review-dialog.tsx';
-import { askWords } from './ask-words.ts';
+import { askMessages } from './ask-words.ts';
 import { businessesToAsk, type ReviewableRecord, type ReviewingBusiness } from './reviewable-record.ts';
 
 interface Asked {
@@ -23,13 +23,13 @@ export interface AskReview {
 
 /** The owner's ways to ask a business for a review, from a record and from the reason that it would settle. */
 export function useAskReview(businesses: readonly ReviewingBusiness[]): AskReview {
-  const words = useWordsOf(askWords);
+  const messages = useMessages(askMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const itemsFor = (record: ReviewableRecord): readonly MenuItem[] => {
     const left = businessesToAsk(record, businesses);
     const [only] = left;
     if (!only) return [];
-    const label = left.length === 1 ? words.askBusiness(only.businessName) : words.askAny;
+    const label = left.length === 1 ? messages.askBusiness(only.businessName) : messages.askAny;
     return [{ id: 'review', label, icon: UserCheck, onAction: () => setAsked({ record, businesses: left }) }];
   };
   const buttonFor = (record: ReviewableRecord, businessId: string): ReactNode => {
@@ -42,7 +42,7 @@ export function useAskReview(businesses: readonly ReviewingBusiness[]): AskRevie
         icon={UserCheck}
         onPress={() => setAsked({ record, businesses: [business] })}
       >
-        {words.askBusiness(business.businessName)}
+        {messages.askBusiness(business.businessName)}
       </Button>
     );
   };

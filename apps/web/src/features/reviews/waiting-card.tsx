@@ -1,9 +1,9 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
 import type { ReactNode } from 'react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { reviewWords } from './words.ts';
+import { reviewMessages } from './words.ts';
 
 export type WaitingRecord = OutputOf<typeof reviews.listReviewQueue>['items'][number];
 
@@ -20,23 +20,23 @@ interface WaitingCardProps {
 /** One claim with all that it says, to be held against its document. */
 export function WaitingCard(props: WaitingCardProps) {
   const { record, vaccine, busy, children, onVerify, onReject } = props;
-  const words = useWordsOf(reviewWords);
+  const messages = useMessages(reviewMessages);
   const format = useFormat();
   const { vaccination: dose, pet } = record;
   const facts: readonly [string, string][] = [
-    [words.given, format.longDay(dose.administeredOn)],
-    [words.ends, dose.expiresOn ? format.longDay(dose.expiresOn) : words.noEnd],
-    [words.clinic, dose.clinic ?? words.unknown],
-    [words.veterinarian, dose.veterinarian ?? words.unknown],
-    [words.lot, dose.lotNumber ?? words.unknown],
-    [words.certificate, dose.certificateNumber ?? words.unknown],
-    [words.chip, pet.microchip ?? words.unknown],
+    [messages.given, format.longDay(dose.administeredOn)],
+    [messages.ends, dose.expiresOn ? format.longDay(dose.expiresOn) : messages.noEnd],
+    [messages.clinic, dose.clinic ?? messages.unknown],
+    [messages.veterinarian, dose.veterinarian ?? messages.unknown],
+    [messages.lot, dose.lotNumber ?? messages.unknown],
+    [messages.certificate, dose.certificateNumber ?? messages.unknown],
+    [messages.chip, pet.microchip ?? messages.unknown],
   ];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Panel
         title={`${pet.name}, ${vaccine}`}
-        lead={`${words.asked[record.askedBy]}, ${format.moment(record.since)}. ${words.documents(dose.documentIds.length)}.`}
+        lead={`${messages.asked[record.askedBy]}, ${format.moment(record.since)}. ${messages.documents(dose.documentIds.length)}.`}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {facts.map(([name, value]) => (
@@ -47,17 +47,17 @@ export function WaitingCard(props: WaitingCardProps) {
           ))}
         </dl>
         <div className="mt-5 flex gap-3">
-          <Button busy={busy && words.verifying} onPress={onVerify}>
-            {words.verify}
+          <Button busy={busy && messages.verifying} onPress={onVerify}>
+            {messages.verify}
           </Button>
           <Button variant="ghost" isDisabled={busy} onPress={onReject}>
-            {words.reject}
+            {messages.reject}
           </Button>
         </div>
       </Panel>
-      <section aria-label={words.papers} className="flex min-w-0 flex-col gap-4">
+      <section aria-label={messages.papers} className="flex min-w-0 flex-col gap-4">
         {children}
-        {dose.documentIds.length === 0 && <p className="type-small text-ink-2">{words.noPapers}</p>}
+        {dose.documentIds.length === 0 && <p className="type-small text-ink-2">{messages.noDocuments}</p>}
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Reviews',
@@ -19,7 +19,7 @@ const en = {
   asked: { person: 'Asked for by the owner', rule: 'Asked for by a rule' },
   documents: (count: number) => (count === 1 ? '1 document attached' : `${count} documents attached`),
   papers: 'Documents',
-  noPapers: 'No document is attached. The owner entered this record.',
+  noDocuments: 'No document is attached. The owner entered this record.',
   verify: 'Verify',
   verifying: 'Verifying…',
   reject: 'Reject',
@@ -34,4 +34,4 @@ const en = {
 };
 
 /** Texts about looking at records. */
-export const reviewWords = defineWords({ en });
+export const reviewMessages = defineMessages({ en });

@@ -1,4 +1,4 @@
-import type { settingsWords } from './words.ts';
+import type { settingsMessages } from './words.ts';
 
 export interface PasswordDraft {
   readonly current: string;
@@ -14,13 +14,13 @@ const minPasswordLength = 6;
 /** What is wrong with a change of password, by field, in the words of the registration. */
 export function checkPasswords(
   { current, password, confirmation }: PasswordDraft,
-  words: (typeof settingsWords)['en'],
+  messages: (typeof settingsMessages)['en'],
 ): PasswordProblems {
   return {
-    ...(current === '' ? { current: words.passwordRequired } : {}),
-    ...(password === '' ? { password: words.passwordRequired } : {}),
-    ...(password !== '' && password.length < minPasswordLength ? { password: words.passwordShort } : {}),
-    ...(confirmation === '' ? { confirmation: words.confirmRequired } : {}),
-    ...(confirmation !== '' && confirmation !== password ? { confirmation: words.passwordsDiffer } : {}),
+    ...(current === '' ? { current: messages.passwordRequired } : {}),
+    ...(password === '' ? { password: messages.passwordRequired } : {}),
+    ...(password !== '' && password.length < minPasswordLength ? { password: messages.passwordShort } : {}),
+    ...(confirmation === '' ? { confirmation: messages.confirmRequired } : {}),
+    ...(confirmation !== '' && confirmation !== password ? { confirmation: messages.passwordsDiffer } : {}),
   };
 }

@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { canHoldPasskeys, session, signInWithPasskey } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { identityProblem } from './identity-problem.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 interface ConfirmIdentityDialogProps {
   readonly onConfirmed: () => void;
@@ -17,7 +17,7 @@ interface ConfirmIdentityDialogProps {
 
 /** Asks who is sitting here: the password, or a passkey of this account. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [password, setPassword] = useState('');
   const { busy, failed, save } = useSaving();
   const byPassword = () =>
@@ -26,7 +26,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
         await session.identity('POST', '/confirm-identity', { password });
         onConfirmed();
       },
-      (problem) => identityProblem(problem, words),
+      (problem) => identityProblem(problem, messages),
     );
   const byPasskey = () =>
     void save(
@@ -34,7 +34,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
         await signInWithPasskey();
         onConfirmed();
       },
-      () => words.passkeyNotRight,
+      () => messages.passkeyNotRight,
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,17 +44,17 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={words.confirmIdentity}
-      confirm={words.goOn}
-      busy={busy && words.saving}
+      title={messages.confirmIdentity}
+      confirm={messages.goOn}
+      busy={busy && messages.saving}
       isDisabled={password === ''}
       onConfirm={byPassword}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <p>{words.confirmIdentityLead}</p>
+        <p>{messages.confirmIdentityLead}</p>
         <SavingError>{failed}</SavingError>
         <PasswordField
-          label={words.currentPassword}
+          label={messages.currentPassword}
           name="current-password"
           autoComplete="current-password"
           value={password}
@@ -62,7 +62,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityD
         />
         {canHoldPasskeys() && (
           <Button variant="quiet" icon={KeyRound} className="self-start" onPress={byPasskey}>
-            {words.usePasskey}
+            {messages.usePasskey}
           </Button>
         )}
       </form>

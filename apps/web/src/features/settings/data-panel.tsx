@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { call } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 /** Everything kept about the person, as one file. */
 export function DataPanel() {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const { busy, failed, save } = useSaving();
   const fetchFile = () =>
     void save(
@@ -18,14 +18,14 @@ export function DataPanel() {
         // The answer is an attachment: the page stays.
         window.location.assign(new URL(url).pathname);
       },
-      () => words.exportFailed,
+      () => messages.exportFailed,
     );
   return (
-    <Panel title={words.data} lead={words.dataLead}>
+    <Panel title={messages.data} lead={messages.dataLead}>
       <div className="flex flex-col items-start gap-4">
         <SavingError>{failed}</SavingError>
-        <Button variant="quiet" icon={Download} busy={busy && words.exporting} onPress={fetchFile}>
-          {words.export}
+        <Button variant="quiet" icon={Download} busy={busy && messages.exporting} onPress={fetchFile}>
+          {messages.export}
         </Button>
       </div>
     </Panel>

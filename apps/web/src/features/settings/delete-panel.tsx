@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 interface DeletePanelProps {
   readonly email: string;
@@ -17,14 +17,14 @@ interface DeletePanelProps {
 
 /** The way out, for good; it asks for the address as a confirmation. */
 export function DeletePanel({ email, onLeft }: DeletePanelProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const { busy, failed, setFailed, save } = useSaving();
   const { confirmed, question } = useConfirmed();
   const leave = () => {
     if (typed.trim().toLowerCase() !== email) {
-      setFailed(words.emailDiffers);
+      setFailed(messages.emailDiffers);
       return;
     }
     void save(
@@ -36,24 +36,24 @@ export function DeletePanel({ email, onLeft }: DeletePanelProps) {
     );
   };
   return (
-    <Panel title={words.leave} lead={words.leaveLead}>
+    <Panel title={messages.leave} lead={messages.leaveLead}>
       <Button variant="danger" onPress={() => setAsking(true)}>
-        {words.leave}
+        {messages.leave}
       </Button>
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
-        title={words.leaveTitle}
-        confirm={words.leave}
+        title={messages.leaveTitle}
+        confirm={messages.leave}
         tone="danger"
-        busy={busy && words.deleting}
+        busy={busy && messages.deleting}
         onConfirm={leave}
       >
         <div className="flex flex-col gap-4">
           <SavingError>{failed}</SavingError>
-          <p>{words.leaveConfirm(email)}</p>
+          <p>{messages.leaveConfirm(email)}</p>
           <TextField
-            label={words.confirmEmail}
+            label={messages.confirmEmail}
             type="email"
             autoComplete="off"
             value={typed}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 /** Where the mailed link leads in the end. */
 const callbackURL = '/settings?email=confirmed';
@@ -19,7 +19,7 @@ const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Another address, which holds once it was confirmed by mail. */
 export function EmailPanel({ person }: { readonly person: Person }) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function EmailPanel({ person }: { readonly person: Person }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const newEmail = email.trim().toLowerCase();
-    const found = problemWith(newEmail, person.email, words);
+    const found = problemWith(newEmail, person.email, messages);
     setProblem(found);
     if (found) return;
     void save(
@@ -37,21 +37,21 @@ export function EmailPanel({ person }: { readonly person: Person }) {
         setSentTo(newEmail);
         setEmail('');
       },
-      (refused) => identityProblem(refused, words),
+      (refused) => identityProblem(refused, messages),
     );
   };
   return (
-    <Panel title={words.email} lead={words.emailLead(person.email)}>
+    <Panel title={messages.email} lead={messages.emailLead(person.email)}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Arrival />
         {sentTo && (
           <Banner tone="ok" announce="status">
-            {words.emailSent(sentTo)}
+            {messages.emailSent(sentTo)}
           </Banner>
         )}
         <SavingError>{failed}</SavingError>
         <TextField
-          label={words.newEmail}
+          label={messages.newEmail}
           type="email"
           name="new-email"
           autoComplete="email"
@@ -59,8 +59,8 @@ export function EmailPanel({ person }: { readonly person: Person }) {
           onChange={setEmail}
           error={problem}
         />
-        <Button type="submit" className="self-start" busy={busy && words.saving}>
-          {words.changeEmail}
+        <Button type="submit" className="self-start" busy={busy && messages.saving}>
+          {messages.changeEmail}
         </Button>
       </form>
       {question}
@@ -70,26 +70,28 @@ export function EmailPanel({ person }: { readonly person: Person }) {
 
 /** What the mailed link says when it brings somebody back here. Opened without a session, it is opened again now. */
 function Arrival() {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [query] = useState(() => new URLSearchParams(window.location.search));
   const token = query.get('confirm');
   useEffect(() => {
     if (token === null) return;
     window.location.replace(`/api/auth/verify-email?${new URLSearchParams({ token, callbackURL })}`);
   }, [token]);
-  if (token !== null) return <Banner tone="wait">{words.emailConfirming}</Banner>;
+  if (token !== null) return <Banner tone="wait">{messages.emailConfirming}</Banner>;
   if (!query.has('email')) return null;
   const problem = query.get('error');
-  if (problem === null) return <Banner tone="ok">{words.emailChanged}</Banner>;
-  return <Banner tone="stop">{problem === 'INVALID_USER' ? words.emailOther : words.emailLinkEnded}</Banner>;
+  if (problem === null) return <Banner tone="ok">{messages.emailChanged}</Banner>;
+  return (
+    <Banner tone="stop">{problem === 'INVALID_USER' ? messages.emailOther : messages.emailLinkEnded}</Banner>
+  );
 }
 
 function problemWith(
   wanted: string,
   current: string,
-  words: (typeof settingsWords)['en'],
+  messages: (typeof settingsMessages)['en'],
 ): string | undefined {
-  if (wanted === '') return words.emailRequired;
-  if (!simpleEmail.test(wanted)) return words.emailInvalid;
-  return wanted === current ? words.emailSame : undefined;
+  if (wanted === '') return messages.emailRequired;
+  if (!simpleEmail.test(wanted)) return messages.emailInvalid;
+  return wanted === current ? messages.emailSame : undefined;
 }

@@ -1,13 +1,13 @@
 import { SignInError } from '@clearpaw/client';
-import type { settingsWords } from './words.ts';
+import type { settingsMessages } from './words.ts';
 
-type Words = (typeof settingsWords)['en'];
+type Messages = (typeof settingsMessages)['en'];
 
 /** What a person is told when the server refused a password, or a change that it asks one for. */
-export function identityProblem(problem: unknown, words: Words): string {
-  if (!(problem instanceof SignInError)) return words.failed;
-  if (problem.status === 429) return words.tooManyTries;
-  if (problem.code === 'INVALID_PASSWORD') return words.passwordWrong;
-  if (problem.code === 'PASSWORD_TOO_COMMON') return words.passwordCommon;
-  return words.failed;
+export function identityProblem(problem: unknown, messages: Messages): string {
+  if (!(problem instanceof SignInError)) return messages.failed;
+  if (problem.status === 429) return messages.tooManyTries;
+  if (problem.code === 'INVALID_PASSWORD') return messages.passwordWrong;
+  if (problem.code === 'PASSWORD_TOO_COMMON') return messages.passwordCommon;
+  return messages.failed;
 }

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { themes, useTheme } from '../../platform/theme/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 /** Theme and language of this device. */
-export function LookPanel() {
-  const words = useWordsOf(settingsWords);
+export function AppearancePanel() {
+  const messages = useMessages(settingsMessages);
   const [theme, setTheme] = useTheme();
   const [language, setLanguage] = useState<'en'>('en');
   return (
-    <Panel title={words.look}>
+    <Panel title={messages.appearance}>
       <div className="flex flex-col gap-5">
         <div>
-          <p className="mb-2 type-label">{words.theme}</p>
+          <p className="mb-2 type-label">{messages.theme}</p>
           <Segments
-            label={words.theme}
-            segments={themes.map((id) => ({ id, label: words.themes[id] }))}
+            label={messages.theme}
+            segments={themes.map((id) => ({ id, label: messages.themes[id] }))}
             value={theme}
             onChange={setTheme}
             wide
           />
         </div>
         <Select
-          label={words.language}
-          help={words.languageLead}
-          options={[{ id: 'en' as const, label: words.languages.en }]}
+          label={messages.language}
+          help={messages.languageLead}
+          options={[{ id: 'en' as const, label: messages.languages.en }]}
           value={language}
           onChange={setLanguage}
         />

@@ -7,7 +7,7 @@ import {
   type Passkey,
   removePasskey,
 } from '../../platform/session/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
@@ -17,11 +17,11 @@ import { showToast } from '../../ui/toast/index.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 /** The keys of somebody's devices: one more, one less. */
 export function PasskeyPanel() {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const { busy, failed, save } = useSaving();
@@ -36,27 +36,27 @@ export function PasskeyPanel() {
         setLeaving(null);
         await read();
       },
-      () => words.failed,
+      () => messages.failed,
     );
   return (
-    <Panel title={words.passkeys} lead={words.passkeysLead}>
+    <Panel title={messages.passkeys} lead={messages.passkeysLead}>
       <div className="flex flex-col gap-4">
         <SavingError>{failed}</SavingError>
         <KeyList keys={keys ?? []} onRemove={setLeaving} />
-        {keys?.length === 0 && <p className="text-ink-2">{words.passkeysNone}</p>}
-        {canHoldPasskeys() ? <AddKey onAdded={read} /> : <p>{words.passkeysImpossible}</p>}
+        {keys?.length === 0 && <p className="text-ink-2">{messages.passkeysNone}</p>}
+        {canHoldPasskeys() ? <AddKey onAdded={read} /> : <p>{messages.passkeysImpossible}</p>}
       </div>
       {leaving && (
         <ConfirmDialog
           isOpen
           onOpenChange={() => setLeaving(null)}
-          title={words.removePasskeyTitle(leaving.name ?? words.passkeyUnnamed)}
-          confirm={words.remove}
+          title={messages.removePasskeyTitle(leaving.name ?? messages.passkeyUnnamed)}
+          confirm={messages.remove}
           tone="danger"
-          busy={busy && words.saving}
+          busy={busy && messages.saving}
           onConfirm={() => remove(leaving)}
         >
-          {words.removePasskeyLead}
+          {messages.removePasskeyLead}
         </ConfirmDialog>
       )}
       {question}
@@ -70,7 +70,7 @@ interface KeyListProps {
 }
 
 function KeyList({ keys, onRemove }: KeyListProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const format = useFormat();
   if (keys.length === 0) return null;
   return (
@@ -79,16 +79,16 @@ function KeyList({ keys, onRemove }: KeyListProps) {
         <Row
           key={key.id}
           start={<Icon of={KeyRound} />}
-          title={key.name ?? words.passkeyUnnamed}
-          detail={key.createdAt && words.since(format.day(key.createdAt.slice(0, 10)))}
+          title={key.name ?? messages.passkeyUnnamed}
+          detail={key.createdAt && messages.since(format.day(key.createdAt.slice(0, 10)))}
           end={
             <Button
               variant="ghost"
               size="small"
-              aria-label={`${words.remove}: ${key.name ?? words.passkeyUnnamed}`}
+              aria-label={`${messages.remove}: ${key.name ?? messages.passkeyUnnamed}`}
               onPress={() => onRemove(key)}
             >
-              {words.remove}
+              {messages.remove}
             </Button>
           }
         />
@@ -98,32 +98,32 @@ function KeyList({ keys, onRemove }: KeyListProps) {
 }
 
 function AddKey({ onAdded }: { readonly onAdded: () => Promise<void> }) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [name, setName] = useState('');
   const { busy, failed, save } = useSaving();
   const { confirmed, question } = useConfirmed();
   const add = () =>
     void save(
       async () => {
-        await confirmed(() => addPasskey(name.trim() || words.passkeyUnnamed));
+        await confirmed(() => addPasskey(name.trim() || messages.passkeyUnnamed));
         setName('');
-        showToast({ words: words.passkeyAdded });
+        showToast({ messages: messages.passkeyAdded });
         await onAdded();
       },
-      () => words.passkeyFailed,
+      () => messages.passkeyFailed,
     );
   return (
     <>
       <SavingError>{failed}</SavingError>
-      <TextField label={words.passkeyName} optional value={name} onChange={setName} maxLength={80} />
+      <TextField label={messages.passkeyName} optional value={name} onChange={setName} maxLength={80} />
       <Button
         variant="quiet"
         icon={KeyRound}
         className="self-start"
-        busy={busy && words.addingPasskey}
+        busy={busy && messages.addingPasskey}
         onPress={add}
       >
-        {words.addPasskey}
+        {messages.addPasskey}
       </Button>
       {question}
     </>

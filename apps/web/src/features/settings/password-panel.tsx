@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -9,13 +9,13 @@ import { checkPasswords, type PasswordDraft, type PasswordProblems } from './che
 import { identityProblem } from './identity-problem.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 const blank: PasswordDraft = { current: '', password: '', confirmation: '' };
 
 /** Another password; the current one proves who asks. */
 export function PasswordPanel() {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const { busy, failed, save } = useSaving();
@@ -27,28 +27,28 @@ export function PasswordPanel() {
       revokeOtherSessions: true,
     });
     setDraft(blank);
-    showToast({ words: words.passwordChanged });
+    showToast({ messages: messages.passwordChanged });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkPasswords(draft, words);
+    const found = checkPasswords(draft, messages);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    void save(change, (problem) => identityProblem(problem, words));
+    void save(change, (problem) => identityProblem(problem, messages));
   };
   return (
-    <Panel title={words.passwordTitle} lead={words.passwordLead}>
+    <Panel title={messages.passwordTitle} lead={messages.passwordLead}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <SavingError>{failed}</SavingError>
         <PasswordField
-          label={words.currentPassword}
+          label={messages.currentPassword}
           name="current-password"
           value={draft.current}
           onChange={(current) => setDraft({ ...draft, current })}
           error={problems.current}
         />
         <PasswordField
-          label={words.newPassword}
+          label={messages.newPassword}
           name="new-password"
           autoComplete="new-password"
           value={draft.password}
@@ -56,15 +56,15 @@ export function PasswordPanel() {
           error={problems.password}
         />
         <PasswordField
-          label={words.confirmPassword}
+          label={messages.confirmPassword}
           name="confirmation"
           autoComplete="new-password"
           value={draft.confirmation}
           onChange={(confirmation) => setDraft({ ...draft, confirmation })}
           error={problems.confirmation}
         />
-        <Button type="submit" className="self-start" busy={busy && words.saving}>
-          {words.changePassword}
+        <Button type="submit" className="self-start" busy={busy && messages.saving}>
+          {messages.changePassword}
         </Button>
       </form>
     </Panel>

@@ -1,15 +1,15 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 /** The way to the plan: price, invoices, cancelling. */
 export function PlanPanel() {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   return (
-    <Panel title={words.plan} lead={words.planLead}>
+    <Panel title={messages.plan} lead={messages.planLead}>
       <LinkButton href="/billing" variant="quiet">
-        {words.planLink}
+        {messages.planLink}
       </LinkButton>
     </Panel>
   );

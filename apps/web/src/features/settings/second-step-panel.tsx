@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
@@ -9,7 +9,7 @@ import { identityProblem } from './identity-problem.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 interface SecondStepPanelProps {
   readonly on: boolean | null;
@@ -18,7 +18,7 @@ interface SecondStepPanelProps {
 
 /** Two-step login: on, off, or on its way. Both turns ask for the password. */
 export function SecondStepPanel({ on, onChanged }: SecondStepPanelProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [asking, setAsking] = useState(false);
   const [setup, setSetup] = useState<Setup | null>(null);
   const turn = async (password: string) => {
@@ -35,12 +35,12 @@ export function SecondStepPanel({ on, onChanged }: SecondStepPanelProps) {
     await onChanged();
   };
   return (
-    <Panel title={words.second} lead={on ? words.secondOn : words.secondOff}>
+    <Panel title={messages.second} lead={on ? messages.secondOn : messages.secondOff}>
       {setup ? (
         <SecondStepSetup setup={setup} onDone={finish} onCancel={() => setSetup(null)} />
       ) : (
         <Button variant="quiet" isDisabled={on === null} onPress={() => setAsking(true)}>
-          {on ? words.turnOff : words.turnOn}
+          {on ? messages.turnOff : messages.turnOn}
         </Button>
       )}
       {asking && <Question on={on === true} onClose={() => setAsking(false)} onConfirm={turn} />}
@@ -55,29 +55,29 @@ interface QuestionProps {
 }
 
 function Question({ on, onClose, onConfirm }: QuestionProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [password, setPassword] = useState('');
   const { busy, failed, save } = useSaving();
   const confirm = () =>
     void save(
       () => onConfirm(password),
-      (problem) => identityProblem(problem, words),
+      (problem) => identityProblem(problem, messages),
     );
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={on ? words.turnOffTitle : words.turnOnTitle}
-      confirm={on ? words.turnOff : words.goOn}
+      title={on ? messages.turnOffTitle : messages.turnOnTitle}
+      confirm={on ? messages.turnOff : messages.goOn}
       tone={on ? 'danger' : 'primary'}
-      busy={busy && words.saving}
+      busy={busy && messages.saving}
       isDisabled={password === ''}
       onConfirm={confirm}
     >
       <div className="flex flex-col gap-4">
-        {on && <p>{words.turnOffLead}</p>}
+        {on && <p>{messages.turnOffLead}</p>}
         <SavingError>{failed}</SavingError>
-        <PasswordField label={words.currentPassword} value={password} onChange={setPassword} />
+        <PasswordField label={messages.currentPassword} value={password} onChange={setPassword} />
       </div>
     </ConfirmDialog>
   );

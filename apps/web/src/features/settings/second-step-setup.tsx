@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { encode } from 'uqr';
 import { session } from '../../platform/session/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 /** What the server answers when the second step is asked for. */
 export interface Setup {
@@ -33,7 +33,7 @@ interface ProofProps {
 }
 
 function Proof({ totpURI, onProven, onCancel }: ProofProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -46,22 +46,22 @@ function Proof({ totpURI, onProven, onCancel }: ProofProps) {
       await session.identity('POST', '/two-factor/verify-totp', { code: code.replace(/\D/g, '') });
       onProven();
     } catch {
-      setProblem(words.codeWrong);
+      setProblem(messages.codeWrong);
     } finally {
       setBusy(false);
     }
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <p className="type-strong">{words.scanCode}</p>
+      <p className="type-strong">{messages.scanCode}</p>
       <div className="w-full max-w-60 overflow-hidden rounded-card">
-        <QrCode matrix={encode(totpURI, { ecc: 'M', border: 0 }).data} label={words.scanLabel} />
+        <QrCode matrix={encode(totpURI, { ecc: 'M', border: 0 }).data} label={messages.scanLabel} />
       </div>
       <p className="type-small text-ink-2">
-        {words.typeSecret} <code className="break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {messages.typeSecret} <code className="break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextField
-        label={words.appCode}
+        label={messages.appCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         figures
@@ -70,11 +70,11 @@ function Proof({ totpURI, onProven, onCancel }: ProofProps) {
         error={problem}
       />
       <div className="flex gap-3">
-        <Button type="submit" busy={busy && words.saving}>
-          {words.turnOn}
+        <Button type="submit" busy={busy && messages.saving}>
+          {messages.turnOn}
         </Button>
         <Button variant="ghost" onPress={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>
@@ -87,11 +87,11 @@ interface BackupCodesProps {
 }
 
 function BackupCodes({ codes, onDone }: BackupCodesProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   return (
     <div role="status" className="flex flex-col gap-4">
-      <h3 className="type-h3">{words.backupTitle}</h3>
-      <p className="text-ink-2">{words.backupLead}</p>
+      <h3 className="type-h3">{messages.backupTitle}</h3>
+      <p className="text-ink-2">{messages.backupLead}</p>
       <ul className="grid grid-cols-2 gap-2 rounded-card bg-sunken p-4">
         {codes.map((code) => (
           <li key={code}>
@@ -100,7 +100,7 @@ function BackupCodes({ codes, onDone }: BackupCodesProps) {
         ))}
       </ul>
       <Button className="self-start" onPress={() => void onDone()}>
-        {words.backupDone}
+        {messages.backupDone}
       </Button>
     </div>
   );

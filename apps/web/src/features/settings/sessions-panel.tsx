@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { session } from '../../platform/session/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 interface OwnSession {
   readonly id: string;
@@ -23,7 +23,7 @@ type Listed = readonly OwnSession[] | 'failed' | null;
 
 /** Where the person is signed in, and the way to end it. */
 export function SessionsPanel() {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [sessions, setSessions] = useState<Listed>(null);
   const { busy, failed, save } = useSaving();
   const read = () => readSessions().then(setSessions, () => setSessions('failed'));
@@ -34,30 +34,30 @@ export function SessionsPanel() {
       async () => {
         await session.identity('POST', path, body);
         await read();
-        showToast({ words: done });
+        showToast({ messages: done });
       },
-      () => words.failed,
+      () => messages.failed,
     );
   const listed = Array.isArray(sessions) ? (sessions as readonly OwnSession[]) : [];
   return (
-    <Panel title={words.sessions} lead={words.sessionsLead}>
+    <Panel title={messages.sessions} lead={messages.sessionsLead}>
       <div className="flex flex-col gap-4">
         <SavingError>{failed}</SavingError>
-        {sessions === null && <p className="text-ink-2">{words.loading}</p>}
+        {sessions === null && <p className="text-ink-2">{messages.loading}</p>}
         {sessions === 'failed' && <Retry onRetry={() => void read()} />}
         <SessionRows
           sessions={listed}
           busy={busy}
-          onEnd={({ id }) => end('/sessions/end', { id }, words.signedOut)}
+          onEnd={({ id }) => end('/sessions/end', { id }, messages.signedOut)}
         />
         {listed.length > 1 && (
           <Button
             variant="quiet"
             className="self-start"
-            busy={busy && words.signingOut}
-            onPress={() => end('/sessions/end-others', {}, words.othersSignedOut)}
+            busy={busy && messages.signingOut}
+            onPress={() => end('/sessions/end-others', {}, messages.othersSignedOut)}
           >
-            {words.signOutOthers}
+            {messages.signOutOthers}
           </Button>
         )}
       </div>
@@ -66,12 +66,12 @@ export function SessionsPanel() {
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   return (
     <>
-      <SavingError>{words.sessionsFailed}</SavingError>
+      <SavingError>{messages.sessionsFailed}</SavingError>
       <Button variant="quiet" className="self-start" onPress={onRetry}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
     </>
   );
@@ -84,15 +84,15 @@ interface SessionRowsProps {
 }
 
 function SessionRows({ sessions, busy, onEnd }: SessionRowsProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const format = useFormat();
   if (sessions.length === 0) return null;
   const dayOf = (instant: string) => format.day(instant.slice(0, 10));
   return (
     <Rows>
       {sessions.map((one) => {
-        const name = words.deviceName(deviceName(one.userAgent));
-        const since = words.sessionSince(dayOf(one.signedInAt));
+        const name = messages.deviceName(deviceName(one.userAgent));
+        const since = messages.sessionSince(dayOf(one.signedInAt));
         return (
           <Row
             key={one.id}
@@ -100,8 +100,8 @@ function SessionRows({ sessions, busy, onEnd }: SessionRowsProps) {
             title={name}
             detail={
               one.current
-                ? `${words.thisDevice} · ${since}`
-                : `${since} · ${words.lastUsed(dayOf(one.lastUsedAt))}`
+                ? `${messages.thisDevice} · ${since}`
+                : `${since} · ${messages.lastUsed(dayOf(one.lastUsedAt))}`
             }
             end={
               !one.current && (
@@ -109,10 +109,10 @@ function SessionRows({ sessions, busy, onEnd }: SessionRowsProps) {
                   variant="ghost"
                   size="small"
                   isDisabled={busy}
-                  aria-label={words.signOutOf(name)}
+                  aria-label={messages.signOutOf(name)}
                   onPress={() => onEnd(one)}
                 >
-                  {words.signOut}
+                  {messages.signOut}
                 </Button>
               )
             }

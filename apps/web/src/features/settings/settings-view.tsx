@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
-import { LookPanel } from './look-panel.tsx';
+import { AppearancePanel } from './look-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -14,7 +14,7 @@ import type { Person } from './person.ts';
 import { SecondStepPanel } from './second-step-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TypePanel } from './type-panel.tsx';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 interface SettingsViewProps {
   readonly person: Person;
@@ -29,10 +29,10 @@ interface SettingsViewProps {
 /** Everything somebody can decide about their own account, in two columns. */
 export function SettingsView(props: SettingsViewProps) {
   const { person, plan, onChanged, onTypeChanged, onLeft } = props;
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle lead={words.lead}>{words.title}</PageTitle>
+      <PageTitle lead={messages.lead}>{messages.title}</PageTitle>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <NamePanel person={person} />
@@ -45,12 +45,12 @@ export function SettingsView(props: SettingsViewProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <TypePanel type={person.userType} onChanged={onTypeChanged} />
           {plan}
-          <Panel title={words.alerts} lead={words.alertsLead}>
+          <Panel title={messages.alerts} lead={messages.alertsLead}>
             <LinkButton href="/alerts" variant="quiet">
-              {words.alertsLink}
+              {messages.alertsLink}
             </LinkButton>
           </Panel>
-          <LookPanel />
+          <AppearancePanel />
           <DataPanel />
           <DeletePanel email={person.email} onLeft={onLeft} />
         </div>

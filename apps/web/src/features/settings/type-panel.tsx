@@ -1,12 +1,12 @@
 import type { UserType } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { SavingError } from './saving-error.tsx';
-import { settingsWords } from './words.ts';
+import { settingsMessages } from './words.ts';
 
 interface TypePanelProps {
   readonly type: UserType | null;
@@ -15,7 +15,7 @@ interface TypePanelProps {
 
 /** From pet owner to business and back, with what becomes of everything. */
 export function TypePanel({ type, onChanged }: TypePanelProps) {
-  const words = useWordsOf(settingsWords);
+  const messages = useMessages(settingsMessages);
   const [asking, setAsking] = useState(false);
   const save = useAction('setUserType');
   const other: UserType = type === 'business' ? 'owner' : 'business';
@@ -25,23 +25,23 @@ export function TypePanel({ type, onChanged }: TypePanelProps) {
   };
   return (
     <Panel
-      title={words.type}
-      lead={words.typeNow(type === 'business' ? words.typeBusiness : words.typeOwner)}
+      title={messages.type}
+      lead={messages.typeNow(type === 'business' ? messages.typeBusiness : messages.typeOwner)}
     >
       <Button variant="quiet" onPress={() => setAsking(true)}>
-        {toBusiness ? words.toBusiness : words.toOwner}
+        {toBusiness ? messages.toBusiness : messages.toOwner}
       </Button>
       <ConfirmDialog
         isOpen={asking}
         onOpenChange={setAsking}
-        title={toBusiness ? words.toBusinessTitle : words.toOwnerTitle}
-        confirm={toBusiness ? words.toBusiness : words.toOwner}
-        busy={save.isPending && words.changing}
+        title={toBusiness ? messages.toBusinessTitle : messages.toOwnerTitle}
+        confirm={toBusiness ? messages.toBusiness : messages.toOwner}
+        busy={save.isPending && messages.changing}
         onConfirm={change}
       >
         <div className="flex flex-col gap-4">
-          <SavingError>{save.isError ? words.typeFailed : null}</SavingError>
-          <p>{toBusiness ? words.toBusinessLead : words.toOwnerLead}</p>
+          <SavingError>{save.isError ? messages.typeFailed : null}</SavingError>
+          <p>{toBusiness ? messages.toBusinessLead : messages.toOwnerLead}</p>
         </div>
       </ConfirmDialog>
     </Panel>

@@ -1,5 +1,5 @@
 import { productName } from '@clearpaw/domain';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Settings',
@@ -113,7 +113,7 @@ const en = {
   alerts: 'Alerts',
   alertsLead: 'Which messages you get, where, and when not.',
   alertsLink: 'Choose alerts',
-  look: 'Look and language',
+  appearance: 'Look and language',
   theme: 'Theme',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   language: 'Language',
@@ -136,4 +136,4 @@ const en = {
 };
 
 /** Texts of the settings. */
-export const settingsWords = defineWords({ en });
+export const settingsMessages = defineMessages({ en });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
-import { teamWords } from './words.ts';
+import { teamMessages } from './words.ts';
 
 interface InvitationNoteProps {
   readonly token: string;
@@ -13,7 +13,7 @@ interface InvitationNoteProps {
 
 /** On the login and the registration: what the reader was invited to, so that they know why they are here. */
 export default function InvitationNote({ token, onEmail }: InvitationNoteProps) {
-  const words = useWordsOf(teamWords);
+  const messages = useMessages(teamMessages);
   const state = usePreview(token);
   const email = state.status === 'open' ? state.preview.email : null;
   useEffect(() => {
@@ -30,11 +30,11 @@ export default function InvitationNote({ token, onEmail }: InvitationNoteProps) 
       announce="status"
       title={
         invitation.kind === 'team'
-          ? words.invitedToTeam(invitation.businessName)
-          : words.invitedToPet(invitation.petName)
+          ? messages.invitedToTeam(invitation.businessName)
+          : messages.invitedToPet(invitation.petName)
       }
     >
-      {words.invitedAddress(state.preview.email)}
+      {messages.invitedAddress(state.preview.email)}
     </Banner>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
-import { teamWords } from './words.ts';
+import { teamMessages } from './words.ts';
 
 /** What an invitation is to, for a reader who is not signed in, and the two ways on. */
 export function InvitationView({ token }: { readonly token: string }) {
-  const words = useWordsOf(teamWords);
+  const messages = useMessages(teamMessages);
   const state = usePreview(token);
   useEffect(() => {
     if (state.status === 'open') keepInvitation(token);
@@ -20,20 +20,20 @@ export function InvitationView({ token }: { readonly token: string }) {
   if (state.status === 'gone') {
     return (
       <InvitationGone>
-        <LinkButton href="/login">{words.logIn}</LinkButton>
+        <LinkButton href="/login">{messages.logIn}</LinkButton>
       </InvitationGone>
     );
   }
   return (
     <>
       <InvitationText invitation={state.preview.invitation} />
-      <p className="text-ink-2">{words.invitedAddress(state.preview.email)}</p>
+      <p className="text-ink-2">{messages.invitedAddress(state.preview.email)}</p>
       <div className="flex w-full flex-wrap gap-3">
         <LinkButton href="/register" size="lead" className="max-sm:w-full">
-          {words.createAccount}
+          {messages.createAccount}
         </LinkButton>
         <LinkButton href="/login" variant="secondary" size="lead" className="max-sm:w-full">
-          {words.logIn}
+          {messages.logIn}
         </LinkButton>
       </div>
     </>

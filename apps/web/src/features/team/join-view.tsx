@@ -1,14 +1,14 @@
 import { CallError } from '@clearpaw/client';
 import { useEffect } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
 import { keepInvitation } from './pending-invitation.ts';
 import type { Preview } from './use-preview.ts';
-import { teamWords } from './words.ts';
+import { teamMessages } from './words.ts';
 
 type Opened = Preview['invitation'];
 type UserType = 'owner' | 'business';
@@ -26,7 +26,7 @@ interface JoinViewProps {
 /** An invitation for somebody who is signed in: the text, and the button that accepts it. */
 export function JoinView(props: JoinViewProps) {
   const { token, email, onSwitchAccount } = props;
-  const words = useWordsOf(teamWords);
+  const messages = useMessages(teamMessages);
   const opened = useCall('previewInvitation', { token });
   const gone = opened.error instanceof CallError && opened.error.code === 'not-found';
   useEffect(() => {
@@ -37,8 +37,8 @@ export function JoinView(props: JoinViewProps) {
   if (gone) {
     return (
       <InvitationGone>
-        <p className="text-ink-2 type-small">{words.signedInAs(email)}</p>
-        <LinkButton href="/dashboard">{words.home}</LinkButton>
+        <p className="text-ink-2 type-small">{messages.signedInAs(email)}</p>
+        <LinkButton href="/dashboard">{messages.home}</LinkButton>
       </InvitationGone>
     );
   }
@@ -50,9 +50,9 @@ export function JoinView(props: JoinViewProps) {
     return (
       <>
         <InvitationText invitation={invitation} />
-        <Banner tone="wait">{words.otherAddress(opened.data.email, email)}</Banner>
+        <Banner tone="wait">{messages.otherAddress(opened.data.email, email)}</Banner>
         <Button size="lead" onPress={onSwitchAccount}>
-          {words.switchAccount}
+          {messages.switchAccount}
         </Button>
       </>
     );
@@ -63,7 +63,7 @@ export function JoinView(props: JoinViewProps) {
 /** Accepting makes the account what the invitation needs; where it is something else already, that is said first. */
 function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
   const { token, email, userType, invitation, onJoined, onDeclined } = props;
-  const words = useWordsOf(teamWords);
+  const messages = useMessages(teamMessages);
   const accept = useAction('acceptInvitation');
   const choose = useAction('setUserType');
   const needed: UserType = invitation.kind === 'team' ? 'business' : 'owner';
@@ -83,24 +83,24 @@ function Acceptance(props: JoinViewProps & { readonly invitation: Opened }) {
   return (
     <>
       <InvitationText invitation={invitation} />
-      <p className="text-ink-2 type-small">{words.signedInAs(email)}</p>
-      {switches && <Banner tone="wait">{words.switches[needed]}</Banner>}
+      <p className="text-ink-2 type-small">{messages.signedInAs(email)}</p>
+      {switches && <Banner tone="wait">{messages.switches[needed]}</Banner>}
       {problem && (
         <Banner tone="stop" announce="alert">
-          {isUnpaid ? words.planEnded : problem.message}
+          {isUnpaid ? messages.planEnded : problem.message}
         </Banner>
       )}
       <div className="flex w-full flex-wrap gap-3">
         <Button
           size="lead"
           className="max-sm:w-full"
-          busy={(accept.isPending || choose.isPending) && words.accepting}
+          busy={(accept.isPending || choose.isPending) && messages.accepting}
           onPress={() => void join().catch(() => {})}
         >
-          {switches ? words.switchAndAccept[needed] : words.accept}
+          {switches ? messages.switchAndAccept[needed] : messages.accept}
         </Button>
         <Button size="lead" variant="quiet" className="max-sm:w-full" onPress={decline}>
-          {words.notNow}
+          {messages.notNow}
         </Button>
       </div>
     </>

@@ -2,53 +2,53 @@ import type { OutputOf, team } from '@clearpaw/contract';
 import { type MemberRole, mayDo, memberRoles } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ConfirmDialog, Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { PersonTile } from '../../ui/place/index.ts';
 import { Row } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { initialsOf } from './initials-of.ts';
-import { teamWords } from './words.ts';
+import { teamMessages } from './words.ts';
 
 type Member = OutputOf<typeof team.listMembers>['items'][number];
 
 interface MemberRowProps {
   readonly member: Member;
-  readonly place: { readonly id: string; readonly role: MemberRole };
+  readonly business: { readonly id: string; readonly role: MemberRole };
   readonly isSelf: boolean;
 }
 
-const onError = (problem: Error) => showToast({ words: problem.message, tone: 'error' });
+const onError = (problem: Error) => showToast({ messages: problem.message, tone: 'error' });
 
 /** One colleague: name, role, since when, and what the reader may change about it. */
-export function MemberRow({ member, place, isSelf }: MemberRowProps) {
-  const words = useWordsOf(teamWords);
+export function MemberRow({ member, business, isSelf }: MemberRowProps) {
+  const messages = useMessages(teamMessages);
   const format = useFormat();
   const [asked, setAsked] = useState<'remove' | 'hand-over' | null>(null);
   const change = useAction('changeMemberRole');
   const remove = useAction('removeMember');
   const handOver = useAction('transferOwnership');
   const name = member.displayName ?? member.email;
-  const input = { businessId: place.id, uid: member.uid };
+  const input = { businessId: business.id, uid: member.uid };
   const close = { onSuccess: () => setAsked(null), onError };
-  const leads = mayDo(place.role, 'changeRoles');
+  const leads = mayDo(business.role, 'changeRoles');
   const items: MenuItem[] = [
     ...(leads ? memberRoles : [])
       .filter((role) => role !== member.role)
       .map((role) => ({
         id: role,
-        label: words.make[role],
+        label: messages.make[role],
         onAction: () => change.mutate({ ...input, role }, { onError }),
       })),
     ...(leads && !isSelf
-      ? [{ id: 'hand-over', label: words.handOver, onAction: () => setAsked('hand-over') }]
+      ? [{ id: 'hand-over', label: messages.handOver, onAction: () => setAsked('hand-over') }]
       : []),
     ...(leads || isSelf
       ? [
           {
             id: 'remove',
-            label: isSelf ? words.leave : words.remove,
+            label: isSelf ? messages.leave : messages.remove,
             tone: 'danger' as const,
             onAction: () => setAsked('remove'),
           },
@@ -60,35 +60,35 @@ export function MemberRow({ member, place, isSelf }: MemberRowProps) {
       <Row
         roomy
         start={<PersonTile initials={initialsOf(name)} />}
-        title={isSelf ? `${name} (${words.you})` : name}
-        detail={`${member.email}, ${words.since(format.since(member.joinedAt))}`}
+        title={isSelf ? `${name} (${messages.you})` : name}
+        detail={`${member.email}, ${messages.since(format.since(member.joinedAt))}`}
         end={
           <span className="flex items-center gap-2">
-            <Tag tone={member.role === 'owner' ? 'soft' : 'outline'}>{words.roles[member.role]}</Tag>
-            {items.length > 0 && <Menu label={words.actions(name)} items={items} placement="bottom end" />}
+            <Tag tone={member.role === 'owner' ? 'soft' : 'outline'}>{messages.roles[member.role]}</Tag>
+            {items.length > 0 && <Menu label={messages.actions(name)} items={items} placement="bottom end" />}
           </span>
         }
       />
       <ConfirmDialog
         isOpen={asked === 'remove'}
         onOpenChange={(open) => open || setAsked(null)}
-        title={words.removeTitle(name)}
-        confirm={isSelf ? words.leave : words.remove}
+        title={messages.removeTitle(name)}
+        confirm={isSelf ? messages.leave : messages.remove}
         tone="danger"
-        busy={remove.isPending && words.remove}
+        busy={remove.isPending && messages.remove}
         onConfirm={() => remove.mutate(input, close)}
       >
-        {words.removeLead}
+        {messages.removeLead}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'hand-over'}
         onOpenChange={(open) => open || setAsked(null)}
-        title={words.handOverTitle(name)}
-        confirm={words.handOver}
-        busy={handOver.isPending && words.handOver}
+        title={messages.handOverTitle(name)}
+        confirm={messages.handOver}
+        busy={handOver.isPending && messages.handOver}
         onConfirm={() => handOver.mutate(input, close)}
       >
-        {words.handOverLead}
+        {messages.handOverLead}
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -10,35 +10,35 @@ import { Panel, Rows } from '../../ui/surface/index.ts';
 import { InvitationRows } from './invitation-rows.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
-import { teamWords } from './words.ts';
+import { teamMessages } from './words.ts';
 
 interface TeamViewProps {
-  readonly place: { readonly id: string; readonly name: string; readonly role: MemberRole };
+  readonly business: { readonly id: string; readonly name: string; readonly role: MemberRole };
   readonly ownUid: string;
 }
 
 /** Who works at a place, who was invited, and what each may do. */
-export function TeamView({ place, ownUid }: TeamViewProps) {
-  const words = useWordsOf(teamWords);
+export function TeamView({ business, ownUid }: TeamViewProps) {
+  const messages = useMessages(teamMessages);
   const [inviting, setInviting] = useState(false);
-  const members = useCall('listMembers', { businessId: place.id, limit: 100 });
+  const members = useCall('listMembers', { businessId: business.id, limit: 100 });
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
         kind="business"
-        lead={words.lead}
+        lead={messages.lead}
         actions={
-          mayDo(place.role, 'inviteStaff') && (
+          mayDo(business.role, 'inviteStaff') && (
             <Button icon={UserPlus} onPress={() => setInviting(true)}>
-              {words.invite}
+              {messages.invite}
             </Button>
           )
         }
       >
-        {words.title}
+        {messages.title}
       </PageTitle>
       {members.isError && (
-        <ErrorPanel title={words.failed} onRetry={() => void members.refetch()}>
+        <ErrorPanel title={messages.failed} onRetry={() => void members.refetch()}>
           {members.error.message}
         </ErrorPanel>
       )}
@@ -48,16 +48,24 @@ export function TeamView({ place, ownUid }: TeamViewProps) {
         </Skeleton>
       )}
       {members.data && (
-        <Panel title={words.members} lead={`${words.seats(members.data.items.length)}. ${words.seatsDetail}`}>
+        <Panel
+          title={messages.members}
+          lead={`${messages.seats(members.data.items.length)}. ${messages.seatsDetail}`}
+        >
           <Rows>
             {members.data.items.map((member) => (
-              <MemberRow key={member.uid} member={member} place={place} isSelf={member.uid === ownUid} />
+              <MemberRow
+                key={member.uid}
+                member={member}
+                business={business}
+                isSelf={member.uid === ownUid}
+              />
             ))}
           </Rows>
         </Panel>
       )}
-      <InvitationRows place={place} />
-      <InviteDialog place={place} isOpen={inviting} onOpenChange={setInviting} />
+      <InvitationRows business={business} />
+      <InviteDialog business={business} isOpen={inviting} onOpenChange={setInviting} />
     </div>
   );
 }

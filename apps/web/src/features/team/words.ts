@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Team',
@@ -7,7 +7,7 @@ const en = {
   seatsDetail: 'Everybody here works on the plan of this place. Seats cost nothing extra.',
   members: 'Members',
   invited: 'Invited',
-  nobodyInvited: 'No invitation is on its way.',
+  noneInvited: 'No invitation is on its way.',
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody to the team?',
   inviteLead: 'They get a letter with a link that works once, for seven days, with this address only.',
@@ -35,7 +35,7 @@ const en = {
   handOverTitle: (name: string) => `Hand over to ${name}?`,
   handOverLead: 'They become the owner and you a manager. Only they can give it back.',
   failed: 'The team could not be read.',
-  joinTitle: (place: string) => `Join ${place}`,
+  joinTitle: (business: string) => `Join ${business}`,
   joinPetTitle: (pet: string) => `Care for ${pet} together`,
   joinAs: (role: string) => `You were invited as ${role}.`,
   joinPet: {
@@ -72,4 +72,4 @@ const en = {
 };
 
 /** Texts about who works at a place, and about invitations. */
-export const teamWords = defineWords({ en });
+export const teamMessages = defineMessages({ en });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeAction } from './describe-action.ts';
-import { trailWords } from './words.ts';
+import { auditLogMessages } from './words.ts';
 
 test.each([
   ['listDocuments', 'Document list read'],
@@ -11,5 +11,5 @@ test.each([
   ['changePlan:readOnly', 'Plan changed, read-only'],
   ['somethingOlder:constructor', 'Other action'],
 ])('%s reads as %s', (action, text) => {
-  expect(describeAction(action, trailWords.en)).toBe(text);
+  expect(describeAction(action, auditLogMessages.en)).toBe(text);
 });

@@ -1,17 +1,17 @@
-import type { trailWords } from './words.ts';
+import type { auditLogMessages } from './words.ts';
 
-type Words = (typeof trailWords)['en'];
+type Messages = (typeof auditLogMessages)['en'];
 
 /** A recorded action in words: what was done and, after a colon in the record, its detail. */
-export function describeAction(action: string, words: Words): string {
+export function describeAction(action: string, messages: Messages): string {
   const [name = '', detail = ''] = action.split(':');
-  return [labelOf(name, words.deeds) ?? words.otherAction, detailOf(detail, words)]
+  return [labelOf(name, messages.actionLabels) ?? messages.otherAction, detailOf(detail, messages)]
     .filter(Boolean)
     .join(', ');
 }
 
-function detailOf(detail: string, words: Words): string {
-  return labelOf(detail, words.details) ?? (/^\d+$/.test(detail) ? words.version(detail) : '');
+function detailOf(detail: string, messages: Messages): string {
+  return labelOf(detail, messages.details) ?? (/^\d+$/.test(detail) ? messages.version(detail) : '');
 }
 
 /** What is recorded may be older than the words. */

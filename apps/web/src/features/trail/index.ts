@@ -1,2 +1,2 @@
 /** What was done at a place. */
-export { TrailView } from './trail-view.tsx';
+export { AuditLogView } from './trail-view.tsx';

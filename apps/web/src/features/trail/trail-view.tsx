@@ -1,98 +1,98 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { DataTable } from '../../ui/table/index.ts';
-import { useTrail } from './use-trail.ts';
-import { useTrailColumns } from './use-trail-columns.tsx';
-import { trailWords } from './words.ts';
+import { useAuditLog } from './use-trail.ts';
+import { useAuditLogColumns } from './use-trail-columns.tsx';
+import { auditLogMessages } from './words.ts';
 
-interface TrailViewProps {
-  readonly place: { readonly id: string; readonly slug: string };
+interface AuditLogViewProps {
+  readonly business: { readonly id: string; readonly slug: string };
 }
 
 /** What was done at a place, the latest first; checked and exported by whoever may read it. */
-export function TrailView({ place }: TrailViewProps) {
-  const words = useWordsOf(trailWords);
+export function AuditLogView({ business }: AuditLogViewProps) {
+  const messages = useMessages(auditLogMessages);
   const format = useFormat();
   const [action, setAction] = useState('all');
-  const trail = useTrail(place, action === 'all' ? undefined : action);
+  const auditLog = useAuditLog(business, action === 'all' ? undefined : action);
   const verify = useAction('verifyAuditTrail');
-  const columns = useTrailColumns();
-  const deeds = Object.entries(words.deeds).map(([id, label]) => ({ id, label }));
+  const columns = useAuditLogColumns();
+  const actionLabels = Object.entries(messages.actionLabels).map(([id, label]) => ({ id, label }));
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
         kind="business"
-        lead={words.lead}
+        lead={messages.lead}
         actions={
           <div className="flex flex-wrap gap-3">
             <Button
               variant="secondary"
               icon={ShieldCheck}
-              busy={verify.isPending && words.verifying}
-              onPress={() => verify.mutate({ businessId: place.id })}
+              busy={verify.isPending && messages.verifying}
+              onPress={() => verify.mutate({ businessId: business.id })}
             >
-              {words.verify}
+              {messages.verify}
             </Button>
             <Button
               variant="quiet"
               icon={Download}
-              busy={trail.exporting && words.exporting}
-              onPress={() => void trail.exportAll()}
+              busy={auditLog.exporting && messages.exporting}
+              onPress={() => void auditLog.exportAll()}
             >
-              {words.export}
+              {messages.export}
             </Button>
           </div>
         }
       >
-        {words.title}
+        {messages.title}
       </PageTitle>
       {verify.data && (
         <Banner tone={verify.data.intact ? 'ok' : 'stop'} announce="status">
           {verify.data.intact
             ? [
-                words.intact(format.number(verify.data.entries)),
-                verify.data.beforeKeys > 0 && words.beforeKeys(format.number(verify.data.beforeKeys)),
+                messages.intact(format.number(verify.data.entries)),
+                verify.data.beforeKeys > 0 && messages.beforeKeys(format.number(verify.data.beforeKeys)),
               ]
                 .filter(Boolean)
                 .join(' ')
-            : words.broken(verify.data.firstBroken ?? '')}
+            : messages.broken(verify.data.firstBroken ?? '')}
         </Banner>
       )}
       <Select
-        label={words.filter}
+        label={messages.filter}
         className="max-w-72"
-        options={[{ id: 'all', label: words.everything }, ...deeds]}
+        options={[{ id: 'all', label: messages.everything }, ...actionLabels]}
         value={action}
         onChange={setAction}
       />
-      {trail.query.isError && (
-        <ErrorPanel title={words.failed} onRetry={() => void trail.query.refetch()}>
-          {trail.query.error.message}
+      {auditLog.query.isError && (
+        <ErrorPanel title={messages.failed} onRetry={() => void auditLog.query.refetch()}>
+          {auditLog.query.error.message}
         </ErrorPanel>
       )}
-      {trail.query.isPending && (
+      {auditLog.query.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-80" shape="card" />
         </Skeleton>
       )}
-      {trail.query.data && trail.entries.length === 0 && <p className="text-ink-2">{words.empty}</p>}
-      {trail.entries.length > 0 && (
+      {auditLog.query.data && auditLog.entries.length === 0 && <p className="text-ink-2">{messages.empty}</p>}
+      {auditLog.entries.length > 0 && (
         <DataTable
-          caption={words.title}
+          caption={messages.title}
           columns={columns}
-          rows={trail.entries}
+          rows={auditLog.entries}
           keyOf={(entry) => entry.id}
           nameOf={(entry) => entry.action}
           foot={
-            trail.query.hasNextPage && (
-              <Button variant="ghost" onPress={() => void trail.query.fetchNextPage()}>
-                {words.more}
+            auditLog.query.hasNextPage && (
+              <Button variant="ghost" onPress={() => void auditLog.query.fetchNextPage()}>
+                {messages.more}
               </Button>
             )
           }

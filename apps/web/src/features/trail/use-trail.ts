@@ -6,9 +6,9 @@ import { csvOf } from './csv-of.ts';
 import type { Entry } from './use-trail-columns.tsx';
 
 /** The trail page by page, and all of it as a file. */
-export function useTrail(place: { id: string; slug: string }, action: string | undefined) {
+export function useAuditLog(business: { id: string; slug: string }, action: string | undefined) {
   const [exporting, setExporting] = useState(false);
-  const filter = { businessId: place.id, ...(action ? { action } : {}) };
+  const filter = { businessId: business.id, ...(action ? { action } : {}) };
   const query = useInfiniteQuery({
     queryKey: ['listAuditEntries', filter],
     initialPageParam: '',
@@ -19,7 +19,7 @@ export function useTrail(place: { id: string; slug: string }, action: string | u
   const exportAll = async () => {
     setExporting(true);
     try {
-      saveCsv(`trail-${place.slug}.csv`, csvOf(await readAll(filter)));
+      saveCsv(`trail-${business.slug}.csv`, csvOf(await readAll(filter)));
     } finally {
       setExporting(false);
     }

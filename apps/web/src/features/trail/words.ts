@@ -1,5 +1,5 @@
 import type { AuditAction } from '@clearpaw/contract';
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 /** Every action has its words: one that is forgotten does not compile. */
 const actionLabels = {
@@ -72,7 +72,7 @@ const en = {
   exporting: 'Exporting…',
   filter: 'What was done',
   everything: 'Everything',
-  deeds: actionLabels,
+  actionLabels: actionLabels,
   details: {
     staff: 'staff',
     manager: 'manager',
@@ -102,4 +102,4 @@ const en = {
 };
 
 /** Texts of the audit trail. */
-export const trailWords = defineWords({ en });
+export const auditLogMessages = defineMessages({ en });

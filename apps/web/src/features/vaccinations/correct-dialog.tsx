@@ -1,13 +1,13 @@
 import { findVaccine, type Route, routes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, Select, TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationWords } from './words.ts';
+import { vaccinationMessages } from './words.ts';
 
 interface CorrectDialogProps {
   readonly dose: Vaccination | null;
@@ -18,7 +18,7 @@ interface CorrectDialogProps {
 
 /** Corrects what is recorded about a dose and attaches its documents; the previous version is kept. */
 export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps) {
-  const words = useWordsOf(vaccinationWords);
+  const messages = useMessages(vaccinationMessages);
   const formId = useId();
   const [given, setGiven] = useState(dose?.administeredOn ?? null);
   const [ends, setEnds] = useState(dose?.expiresOn ?? null);
@@ -45,32 +45,32 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
     <Dialog
       isOpen={dose !== null}
       onOpenChange={(open) => open || onClose()}
-      title={words.correctTitle(name)}
+      title={messages.correctTitle(name)}
       actions={
-        <Button type="submit" form={formId} busy={correct.isPending && words.correcting}>
-          {words.correct}
+        <Button type="submit" form={formId} busy={correct.isPending && messages.correcting}>
+          {messages.correct}
         </Button>
       }
     >
-      <p>{words.correctLead}</p>
-      {correct.isError && <ErrorPanel title={words.saveFailed}>{correct.error.message}</ErrorPanel>}
+      <p>{messages.correctLead}</p>
+      {correct.isError && <ErrorPanel title={messages.saveFailed}>{correct.error.message}</ErrorPanel>}
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <DateField
-          label={words.dateGiven}
+          label={messages.dateGiven}
           value={given}
           onChange={setGiven}
-          error={given ? undefined : words.dateRequired}
+          error={given ? undefined : messages.dateRequired}
         />
-        <DateField label={words.ends} optional value={ends} onChange={setEnds} />
-        <TextField label={words.lot} optional figures value={lot} onChange={setLot} />
+        <DateField label={messages.ends} optional value={ends} onChange={setEnds} />
+        <TextField label={messages.lot} optional figures value={lot} onChange={setLot} />
         <Select
-          label={words.route}
-          options={(['unknown', ...routes] as const).map((id) => ({ id, label: words.routes[id] }))}
+          label={messages.route}
+          options={(['unknown', ...routes] as const).map((id) => ({ id, label: messages.routes[id] }))}
           value={route}
           onChange={setRoute}
         />
         {proofField?.(documentIds, setDocumentIds)}
-        <TextField label={words.reason} optional value={reason} onChange={setReason} />
+        <TextField label={messages.reason} optional value={reason} onChange={setReason} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { findVaccine } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationWords } from './words.ts';
+import { vaccinationMessages } from './words.ts';
 
 interface HistoryDialogProps {
   readonly dose: Vaccination | null;
@@ -14,7 +14,7 @@ interface HistoryDialogProps {
 
 /** Every state the dose was in, the newest first. */
 export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
-  const words = useWordsOf(vaccinationWords);
+  const messages = useMessages(vaccinationMessages);
   const format = useFormat();
   const history = useCall(
     'listVaccinationHistory',
@@ -26,7 +26,7 @@ export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
     <Dialog
       isOpen={dose !== null}
       onOpenChange={(open) => open || onClose()}
-      title={words.historyTitle(name)}
+      title={messages.historyTitle(name)}
     >
       {history.isPending && <Spinner />}
       {history.isError && (
@@ -36,14 +36,14 @@ export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
         {(history.data?.items ?? []).map(({ version, at, reason, vaccination }) => {
           const { administeredOn, expiresOn, state } = vaccination;
           const dates = [
-            words.given(format.day(administeredOn)),
-            expiresOn && words.endsOn(format.day(expiresOn)),
+            messages.given(format.day(administeredOn)),
+            expiresOn && messages.endsOn(format.day(expiresOn)),
           ];
-          const texts = [...dates, state === 'active' ? null : words[state], reason].filter(Boolean);
+          const texts = [...dates, state === 'active' ? null : messages[state], reason].filter(Boolean);
           return (
             <Row
               key={version}
-              title={words.version(version)}
+              title={messages.version(version)}
               detail={texts.join(', ')}
               end={format.moment(at)}
             />

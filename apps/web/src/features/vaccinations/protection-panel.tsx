@@ -1,6 +1,6 @@
 import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { CoverageTimeline, ProofLegend } from '../../ui/record/index.ts';
@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { proofLevelOf } from './proof-level.ts';
 import { type Protection, protectionsOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationWords } from './words.ts';
+import { vaccinationMessages } from './words.ts';
 
 interface ProtectionPanelProps {
   readonly petId: string;
@@ -18,13 +18,13 @@ interface ProtectionPanelProps {
 
 /** How long each protection holds, in one picture. */
 export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
-  const words = useWordsOf(vaccinationWords);
+  const messages = useMessages(vaccinationMessages);
   const format = useFormat();
   const readOnly = useReadOnly();
   const protections = protectionsOf(doses, today);
   const coverages = protections.map(({ id, title, doses: given, endsOn }) => {
     const over = compareDates(endsOn, today) < 0;
-    const end = { title: format.day(endsOn), ...(over ? { detail: words.ended } : {}) };
+    const end = { title: format.day(endsOn), ...(over ? { detail: messages.ended } : {}) };
     return { id, title, doses: given, tone: over ? ('soon' as const) : ('evergreen' as const), end };
   });
   // No clinic can confirm a record yet: the legend names that proof only where a record has it.
@@ -33,23 +33,23 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
   );
   const levels = shown.map((evidence: Evidence) => ({
     level: proofLevelOf(evidence),
-    words: words.proof[evidence],
+    messages: messages.proof[evidence],
   }));
   return (
     <Panel
-      title={words.protection}
-      lead={leadOf(protections, today, words, format.day)}
+      title={messages.protection}
+      lead={leadOf(protections, today, messages, format.day)}
       action={
         !readOnly && (
           <LinkButton href={`/pets/${petId}/vaccinations`} variant="tonal" icon={Plus}>
-            {words.addVaccination}
+            {messages.addVaccination}
           </LinkButton>
         )
       }
     >
       {coverages.length > 0 && (
         <>
-          <CoverageTimeline label={words.timeline} today={today} coverages={coverages} />
+          <CoverageTimeline label={messages.timeline} today={today} coverages={coverages} />
           <div className="mt-4 border-line border-t pt-4">
             <ProofLegend levels={levels} />
           </div>
@@ -62,11 +62,11 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
 function leadOf(
   protections: readonly Protection[],
   today: string,
-  words: (typeof vaccinationWords)['en'],
+  messages: (typeof vaccinationMessages)['en'],
   day: (date: string) => string,
 ): string {
-  if (protections.length === 0) return words.nothingHolds;
+  if (protections.length === 0) return messages.nothingHolds;
   const holding = protections.filter(({ endsOn }) => compareDates(endsOn, today) >= 0);
   const next = [...holding].sort((a, b) => compareDates(a.endsOn, b.endsOn))[0];
-  return next ? words.nextToEnd(next.title, day(next.endsOn)) : words.allEnded;
+  return next ? messages.nextToEnd(next.title, day(next.endsOn)) : messages.allEnded;
 }

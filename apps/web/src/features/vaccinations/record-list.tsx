@@ -1,7 +1,7 @@
 import { findVaccine } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -16,7 +16,7 @@ import { proofLevelOf } from './proof-level.ts';
 import { labelEndOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-import { vaccinationWords } from './words.ts';
+import { vaccinationMessages } from './words.ts';
 
 interface RecordListProps {
   readonly doses: readonly Vaccination[];
@@ -34,15 +34,15 @@ type Open = { readonly what: 'correct' | 'withdraw' | 'history'; readonly dose: 
 
 /** The doses on record, the latest first; those that no longer count stay, and say so. */
 export function RecordList({ doses, look, itemsFor, proofField, notesOf }: RecordListProps) {
-  const words = useWordsOf(vaccinationWords);
+  const messages = useMessages(vaccinationMessages);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const doseOf = (what: 'correct' | 'withdraw' | 'history') => (open?.what === what ? open.dose : null);
   if (doses.length === 0) {
     return (
       <Card>
-        <EmptyState look={look} title={words.noRecords}>
-          {words.noRecordsLead}
+        <EmptyState appearance={look} title={messages.noRecords}>
+          {messages.noRecordsLead}
         </EmptyState>
       </Card>
     );
@@ -78,26 +78,31 @@ interface RecordRowProps extends Pick<RecordListProps, 'itemsFor' | 'notesOf'> {
 }
 
 function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
-  const words = useWordsOf(vaccinationWords);
+  const messages = useMessages(vaccinationMessages);
   const format = useFormat();
   const name = findVaccine(dose.vaccine)?.name ?? dose.vaccine;
   const labelEnd = labelEndOf(dose);
   const dates = [
-    words.given(format.day(dose.administeredOn)),
-    dose.expiresOn && words.endsOn(format.day(dose.expiresOn)),
-    !dose.expiresOn && labelEnd && words.endsByLabel(format.day(labelEnd)),
+    messages.given(format.day(dose.administeredOn)),
+    dose.expiresOn && messages.endsOn(format.day(dose.expiresOn)),
+    !dose.expiresOn && labelEnd && messages.endsByLabel(format.day(labelEnd)),
   ];
-  const printed = [dose.product, dose.clinic, dose.lotNumber && words.lotNumber(dose.lotNumber)].filter(
+  const printed = [dose.product, dose.clinic, dose.lotNumber && messages.lotNumber(dose.lotNumber)].filter(
     Boolean,
   );
   const counts = dose.state === 'active';
   const readOnly = useReadOnly();
-  const history = { id: 'history', label: words.history, icon: History, onAction: () => onOpen('history') };
+  const history = {
+    id: 'history',
+    label: messages.history,
+    icon: History,
+    onAction: () => onOpen('history'),
+  };
   const changes = [
-    { id: 'correct', label: words.correct, icon: Pencil, onAction: () => onOpen('correct') },
+    { id: 'correct', label: messages.correct, icon: Pencil, onAction: () => onOpen('correct') },
     {
       id: 'withdraw',
-      label: words.withdraw,
+      label: messages.withdraw,
       icon: Undo2,
       tone: 'danger' as const,
       onAction: () => onOpen('withdraw'),
@@ -112,12 +117,12 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
         {notesOf?.(dose)}
       </div>
       {dose.state === 'active' ? (
-        <Proof level={proofLevelOf(dose.evidence)}>{words.proof[dose.evidence]}</Proof>
+        <Proof level={proofLevelOf(dose.evidence)}>{messages.proof[dose.evidence]}</Proof>
       ) : (
-        <Tag tone="sunken">{words[dose.state]}</Tag>
+        <Tag tone="sunken">{messages[dose.state]}</Tag>
       )}
       <Menu
-        label={words.more(name)}
+        label={messages.more(name)}
         items={counts && !readOnly ? [...(itemsFor?.(dose, name) ?? []), ...changes, history] : [history]}
       />
     </li>

@@ -1,34 +1,34 @@
 import type { DoseProblem, Species } from '@clearpaw/domain';
 import { findVaccine } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { DateField, TextField, WarningBox } from '../../ui/field/index.ts';
 import { VaccineSearch } from './vaccine-search.tsx';
-import { likelyEnd, type ShotDraft } from './visit-draft.ts';
-import { vaccinationWords } from './words.ts';
+import { likelyEnd, type VisitDoseDraft } from './visit-draft.ts';
+import { vaccinationMessages } from './words.ts';
 
-interface ShotFieldsProps {
+interface DoseFieldsProps {
   readonly number: number;
-  readonly shot: ShotDraft;
+  readonly dose: VisitDoseDraft;
   readonly species: Species;
   readonly administeredOn: string | null;
-  readonly odd: readonly DoseProblem[];
+  readonly warnings: readonly DoseProblem[];
   /** Messages by field, `vaccine` and `expiresOn`. */
   readonly problems: { readonly [path: string]: string };
-  readonly onChange: (change: Partial<ShotDraft>) => void;
+  readonly onChange: (change: Partial<VisitDoseDraft>) => void;
   readonly onRemove: (() => void) | null;
 }
 
 /** One shot: which vaccine, when it ends, what is printed beside it, and what looks odd. */
-export function ShotFields(props: ShotFieldsProps) {
-  const { number, shot, species, administeredOn, odd, problems, onChange, onRemove } = props;
-  const words = useWordsOf(vaccinationWords);
-  const vaccine = shot.vaccine === null ? null : findVaccine(shot.vaccine);
-  const warning = odd.some(({ path }) => path === 'expiresOn') ? words.odd : undefined;
+export function DoseFields(props: DoseFieldsProps) {
+  const { number, dose, species, administeredOn, warnings, problems, onChange, onRemove } = props;
+  const messages = useMessages(vaccinationMessages);
+  const vaccine = dose.vaccine === null ? null : findVaccine(dose.vaccine);
+  const warning = warnings.some(({ path }) => path === 'expiresOn') ? messages.warnings : undefined;
   return (
     <fieldset className="min-w-0 border-line border-t p-5 md:p-6">
-      <legend className="sr-only">{`${words.whichVaccine} ${number}`}</legend>
+      <legend className="sr-only">{`${messages.whichVaccine} ${number}`}</legend>
       <div className="mb-4 flex min-h-11 items-center gap-3">
         <span
           aria-hidden="true"
@@ -36,54 +36,54 @@ export function ShotFields(props: ShotFieldsProps) {
         >
           {number}
         </span>
-        <p className="min-w-0 flex-1 truncate type-h2-panel">{vaccine?.name ?? words.whichVaccine}</p>
+        <p className="min-w-0 flex-1 truncate type-h2-panel">{vaccine?.name ?? messages.whichVaccine}</p>
         {onRemove && (
           <IconButton
             icon={Trash2}
-            label={vaccine ? words.removeShot(vaccine.name) : words.removeEmptyShot}
+            label={vaccine ? messages.removeDose(vaccine.name) : messages.removeEmptyDose}
             onPress={onRemove}
           />
         )}
       </div>
       <VaccineSearch
-        shot={shot}
+        dose={dose}
         species={species}
         error={problems.vaccine}
-        autoFocus={number > 1 && shot.typed === ''}
+        autoFocus={number > 1 && dose.typed === ''}
         onChange={onChange}
       />
       {vaccine && (
         <div className="mt-5 grid gap-5 md:grid-cols-3">
           <DateField
-            label={words.ends}
+            label={messages.ends}
             optional
-            help={words.endsHelp}
+            help={messages.endsHelp}
             warning={warning}
             error={problems.expiresOn}
-            value={shot.expiresOn}
+            value={dose.expiresOn}
             onChange={(expiresOn) => onChange({ expiresOn, kept: [] })}
           />
           <TextField
-            label={words.lot}
+            label={messages.lot}
             optional
             figures
-            value={shot.lotNumber}
+            value={dose.lotNumber}
             onChange={(lotNumber) => onChange({ lotNumber })}
           />
           <TextField
-            label={words.certificate}
+            label={messages.certificate}
             optional
             figures
-            value={shot.certificateNumber}
+            value={dose.certificateNumber}
             onChange={(certificateNumber) => onChange({ certificateNumber })}
           />
         </div>
       )}
-      {odd.map((problem) => (
+      {warnings.map((problem) => (
         <Oddity
           key={problem.code}
           problem={problem}
-          shot={shot}
+          dose={dose}
           administeredOn={administeredOn}
           onChange={onChange}
         />
@@ -94,32 +94,32 @@ export function ShotFields(props: ShotFieldsProps) {
 
 interface OddityProps {
   readonly problem: DoseProblem;
-  readonly shot: ShotDraft;
+  readonly dose: VisitDoseDraft;
   readonly administeredOn: string | null;
-  readonly onChange: (change: Partial<ShotDraft>) => void;
+  readonly onChange: (change: Partial<VisitDoseDraft>) => void;
 }
 
 /** Says what is odd and why, offers the likely value, and lets the owner keep what was typed. */
-function Oddity({ problem, shot, administeredOn, onChange }: OddityProps) {
-  const words = useWordsOf(vaccinationWords);
+function Oddity({ problem, dose, administeredOn, onChange }: OddityProps) {
+  const messages = useMessages(vaccinationMessages);
   const format = useFormat();
-  const likely = problem.path === 'expiresOn' ? likelyEnd(shot, administeredOn) : null;
-  const keep = () => onChange({ kept: [...shot.kept, problem.code] });
+  const likely = problem.path === 'expiresOn' ? likelyEnd(dose, administeredOn) : null;
+  const keep = () => onChange({ kept: [...dose.kept, problem.code] });
   return (
     <div className="mt-4">
       <WarningBox
-        title={words.odd}
+        title={messages.warnings}
         actions={
           problem.path === 'expiresOn' &&
-          shot.expiresOn && (
+          dose.expiresOn && (
             <>
               {likely && (
                 <Button size="small" onPress={() => onChange({ expiresOn: likely })}>
-                  {words.takeDate(format.day(likely))}
+                  {messages.takeDate(format.day(likely))}
                 </Button>
               )}
               <Button size="small" variant="secondary" onPress={keep}>
-                {words.keepDate(format.day(shot.expiresOn))}
+                {messages.keepDate(format.day(dose.expiresOn))}
               </Button>
             </>
           )

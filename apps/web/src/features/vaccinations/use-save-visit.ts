@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { fieldsOf, type ShotDraft, type VisitDraft } from './visit-draft.ts';
+import { fieldsOf, type VetVisitDraft, type VisitDoseDraft } from './visit-draft.ts';
 
 /**
  * Saves shot by shot, each under its own key, so that a second try never records one twice.
@@ -10,13 +10,13 @@ export function useSaveVisit(petId: string) {
   const record = useAction('recordVaccination');
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const save = async (visit: VisitDraft): Promise<readonly ShotDraft[]> => {
+  const save = async (vetVisit: VetVisitDraft): Promise<readonly VisitDoseDraft[]> => {
     setFailed(null);
     setBusy(true);
-    const left = [...visit.shots];
+    const left = [...vetVisit.doses];
     try {
-      for (const shot of visit.shots) {
-        const fields = fieldsOf(petId, visit, shot);
+      for (const dose of vetVisit.doses) {
+        const fields = fieldsOf(petId, vetVisit, dose);
         if (fields) await record.mutateAsync(fields);
         left.shift();
       }

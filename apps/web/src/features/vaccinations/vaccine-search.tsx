@@ -1,27 +1,27 @@
 import { type FoundVaccine, findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ComboBox } from '../../ui/field/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { antigenNames } from './antigen-names.ts';
-import type { ShotDraft } from './visit-draft.ts';
-import { vaccinationWords } from './words.ts';
+import type { VisitDoseDraft } from './visit-draft.ts';
+import { vaccinationMessages } from './words.ts';
 
 const mostShown = 6;
 
 interface VaccineSearchProps {
-  readonly shot: ShotDraft;
+  readonly dose: VisitDoseDraft;
   readonly species: Species;
   readonly error?: string | undefined;
   readonly autoFocus: boolean;
-  readonly onChange: (change: Partial<ShotDraft>) => void;
+  readonly onChange: (change: Partial<VisitDoseDraft>) => void;
 }
 
 /** Finds a vaccine by any spelling: abbreviation, synonym or product. */
-export function VaccineSearch({ shot, species, error, autoFocus, onChange }: VaccineSearchProps) {
-  const words = useWordsOf(vaccinationWords);
-  const found = useMemo(() => findChoices(shot.typed, species), [shot.typed, species]);
+export function VaccineSearch({ dose, species, error, autoFocus, onChange }: VaccineSearchProps) {
+  const messages = useMessages(vaccinationMessages);
+  const found = useMemo(() => findChoices(dose.typed, species), [dose.typed, species]);
   const options = found.map(({ vaccine, product, spelling }) => ({
     id: idOf(vaccine.code, product?.name ?? null),
     label: vaccine.name,
@@ -35,20 +35,20 @@ export function VaccineSearch({ shot, species, error, autoFocus, onChange }: Vac
     onChange({ vaccine: vaccine.code, typed: vaccine.name, product: product?.name ?? null, kept: [] });
   };
   const type = (typed: string) => {
-    const still = shot.vaccine !== null && findVaccine(shot.vaccine)?.name === typed;
+    const still = dose.vaccine !== null && findVaccine(dose.vaccine)?.name === typed;
     onChange(still ? { typed } : { typed, vaccine: null, product: null });
   };
-  const kind = words.forSpecies[species as keyof typeof words.forSpecies];
+  const kind = messages.forSpecies[species as keyof typeof messages.forSpecies];
   return (
     <ComboBox
-      label={words.whichVaccine}
-      isLabelHidden={shot.vaccine === null}
+      label={messages.whichVaccine}
+      isLabelHidden={dose.vaccine === null}
       icon={Search}
-      placeholder={words.searchPlaceholder}
+      placeholder={messages.searchPlaceholder}
       options={options}
-      value={shot.vaccine === null ? null : idOf(shot.vaccine, shot.product)}
+      value={dose.vaccine === null ? null : idOf(dose.vaccine, dose.product)}
       onChange={choose}
-      typed={shot.typed}
+      typed={dose.typed}
       onSearch={type}
       suffix={kind && <Tag>{kind}</Tag>}
       error={error}

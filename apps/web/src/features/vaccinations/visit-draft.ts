@@ -3,7 +3,7 @@ import { addMonths, findVaccine } from '@clearpaw/domain';
 import { contentKey } from '../../platform/data/index.ts';
 
 /** One shot of a visit as typed. `key` names it until it is saved. */
-export interface ShotDraft {
+export interface VisitDoseDraft {
   readonly key: string;
   readonly vaccine: string | null;
   readonly product: string | null;
@@ -15,55 +15,55 @@ export interface ShotDraft {
   readonly kept: readonly string[];
 }
 
-export interface VisitDraft {
+export interface VetVisitDraft {
   readonly administeredOn: string | null;
   readonly clinic: string;
   readonly veterinarian: string;
-  readonly shots: readonly ShotDraft[];
+  readonly doses: readonly VisitDoseDraft[];
 }
 
-export function blankShot(): ShotDraft {
+export function blankVisitDose(): VisitDoseDraft {
   const texts = { typed: '', lotNumber: '', certificateNumber: '' };
   return { key: crypto.randomUUID(), vaccine: null, product: null, expiresOn: null, kept: [], ...texts };
 }
 
-export function blankVisit(): VisitDraft {
-  return { administeredOn: null, clinic: '', veterinarian: '', shots: [blankShot()] };
+export function blankVetVisit(): VetVisitDraft {
+  return { administeredOn: null, clinic: '', veterinarian: '', doses: [blankVisitDose()] };
 }
 
 /** A draft read back from the device is taken if it has today's shape. */
-export function isVisitDraft(read: unknown): read is VisitDraft {
+export function isVisitDraft(read: unknown): read is VetVisitDraft {
   if (typeof read !== 'object' || read === null) return false;
-  const { shots, clinic } = read as Partial<VisitDraft>;
+  const { doses, clinic } = read as Partial<VetVisitDraft>;
   return (
     typeof clinic === 'string' &&
-    Array.isArray(shots) &&
-    shots.every((shot) => typeof shot?.key === 'string' && Array.isArray(shot.kept))
+    Array.isArray(doses) &&
+    doses.every((fields) => typeof fields?.key === 'string' && Array.isArray(fields.kept))
   );
 }
 
 /** When the label says it ends, for a warning's likely value. */
-export function likelyEnd(shot: ShotDraft, administeredOn: string | null): string | null {
-  const months = shot.vaccine === null ? null : (findVaccine(shot.vaccine)?.validMonths ?? null);
+export function likelyEnd(fields: VisitDoseDraft, administeredOn: string | null): string | null {
+  const months = fields.vaccine === null ? null : (findVaccine(fields.vaccine)?.validMonths ?? null);
   return administeredOn === null || months === null ? null : addMonths(administeredOn, months);
 }
 
 type Fields = InputOf<typeof vaccinations.recordVaccination>;
 
 /** A shot as the server takes it; only complete ones get here. */
-export function fieldsOf(petId: string, visit: VisitDraft, shot: ShotDraft): Fields | null {
-  if (shot.vaccine === null || visit.administeredOn === null) return null;
+export function fieldsOf(petId: string, vetVisit: VetVisitDraft, fields: VisitDoseDraft): Fields | null {
+  if (fields.vaccine === null || vetVisit.administeredOn === null) return null;
   const orNull = (text: string) => text.trim() || null;
   const dose = {
     petId,
-    vaccine: shot.vaccine,
-    product: shot.product,
-    administeredOn: visit.administeredOn,
-    expiresOn: shot.expiresOn,
-    lotNumber: orNull(shot.lotNumber),
-    certificateNumber: orNull(shot.certificateNumber),
-    clinic: orNull(visit.clinic),
-    veterinarian: orNull(visit.veterinarian),
+    vaccine: fields.vaccine,
+    product: fields.product,
+    administeredOn: vetVisit.administeredOn,
+    expiresOn: fields.expiresOn,
+    lotNumber: orNull(fields.lotNumber),
+    certificateNumber: orNull(fields.certificateNumber),
+    clinic: orNull(vetVisit.clinic),
+    veterinarian: orNull(vetVisit.veterinarian),
   };
-  return { ...dose, idempotencyKey: contentKey(shot.key, dose) };
+  return { ...dose, idempotencyKey: contentKey(fields.key, dose) };
 }

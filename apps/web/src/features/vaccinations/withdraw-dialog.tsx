@@ -1,10 +1,10 @@
 import { findVaccine } from '@clearpaw/domain';
 import { useAction } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationWords } from './words.ts';
+import { vaccinationMessages } from './words.ts';
 
 interface WithdrawDialogProps {
   readonly dose: Vaccination | null;
@@ -12,27 +12,27 @@ interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ dose, onClose }: WithdrawDialogProps) {
-  const words = useWordsOf(vaccinationWords);
+  const messages = useMessages(vaccinationMessages);
   const withdraw = useAction('withdrawVaccination');
   const name = dose ? (findVaccine(dose.vaccine)?.name ?? dose.vaccine) : '';
   const confirm = () => {
     if (!dose) return;
     withdraw.mutate(
       { vaccinationId: dose.id },
-      { onSuccess: onClose, onError: (problem) => showToast({ words: problem.message, tone: 'error' }) },
+      { onSuccess: onClose, onError: (problem) => showToast({ messages: problem.message, tone: 'error' }) },
     );
   };
   return (
     <ConfirmDialog
       isOpen={dose !== null}
       onOpenChange={(open) => open || onClose()}
-      title={words.withdrawTitle(name)}
-      confirm={words.withdraw}
+      title={messages.withdrawTitle(name)}
+      confirm={messages.withdraw}
       tone="danger"
-      busy={withdraw.isPending && words.withdrawing}
+      busy={withdraw.isPending && messages.withdrawing}
       onConfirm={confirm}
     >
-      {words.withdrawLead}
+      {messages.withdrawLead}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   title: 'Vaccinations',
@@ -18,9 +18,9 @@ const en = {
   booster: 'Booster',
   firstDose: 'First dose',
   dose: (number: number) => `Dose ${number}`,
-  addShot: 'Add another shot',
-  removeShot: (vaccine: string) => `Remove ${vaccine}`,
-  removeEmptyShot: 'Remove this shot',
+  addDose: 'Add another shot',
+  removeDose: (vaccine: string) => `Remove ${vaccine}`,
+  removeEmptyDose: 'Remove this shot',
   save: 'Save vaccination',
   saveMany: (count: number) => `Save ${count} vaccinations`,
   saving: 'Saving…',
@@ -28,7 +28,7 @@ const en = {
   saved: (count: number) => (count === 1 ? 'Vaccination saved' : `${count} vaccinations saved`),
   takeDate: (day: string) => `Use ${day}`,
   keepDate: (day: string) => `Keep ${day}`,
-  odd: 'Worth a second look',
+  warnings: 'Worth a second look',
   problems: 'Please look at these again',
   saveFailed: 'This shot could not be saved',
   forSpecies: {
@@ -89,4 +89,4 @@ const en = {
 };
 
 /** Texts about doses. */
-export const vaccinationWords = defineWords({ en });
+export const vaccinationMessages = defineMessages({ en });

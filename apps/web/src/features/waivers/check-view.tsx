@@ -1,27 +1,27 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { type ChangeEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 /** Whether a fingerprint is of a document that was sealed here, and whether a file at hand is that document. */
 export function CheckView({ sha256 }: { readonly sha256: string }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const check = useCall('verifySignedWaiver', { sha256 });
   return (
     <>
-      <h1 className="type-h1">{words.checkTitle}</h1>
+      <h1 className="type-h1">{messages.checkTitle}</h1>
       {check.isPending && <Spinner />}
       {check.isError && <ErrorPanel onRetry={() => void check.refetch()}>{check.error.message}</ErrorPanel>}
       {check.data && !check.data.valid && (
-        <Banner tone="stop" announce="status" title={words.invalid}>
-          {words.reasons[check.data.reason ?? 'unknown']}
+        <Banner tone="stop" announce="status" title={messages.invalid}>
+          {messages.reasons[check.data.reason ?? 'unknown']}
         </Banner>
       )}
       {check.data?.valid && <Genuine check={check.data} />}
       <p className="break-all type-small text-ink-2">
-        {words.documentHash}: <code>{sha256}</code>
+        {messages.documentHash}: <code>{sha256}</code>
       </p>
       <CompareFile sha256={sha256} />
     </>
@@ -29,18 +29,18 @@ export function CheckView({ sha256 }: { readonly sha256: string }) {
 }
 
 function Genuine({ check }: { readonly check: OutputOf<typeof waivers.verifySignedWaiver> }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const format = useFormat();
   const facts = [
-    [words.signedAt, check.signedAt ? format.dayTime(check.signedAt) : ''],
-    [words.pets, format.number(check.pets ?? 0)],
-    [words.textVersion, format.number(check.version ?? 0)],
-    [words.textHash, check.textSha256 ?? ''],
+    [messages.signedAt, check.signedAt ? format.dayTime(check.signedAt) : ''],
+    [messages.pets, format.number(check.pets ?? 0)],
+    [messages.textVersion, format.number(check.version ?? 0)],
+    [messages.textHash, check.textSha256 ?? ''],
   ];
   return (
     <>
-      <Banner tone="ok" announce="status" title={words.valid}>
-        {words.validLead(check.title ?? '', check.businessName ?? '')}
+      <Banner tone="ok" announce="status" title={messages.valid}>
+        {messages.validLead(check.title ?? '', check.businessName ?? '')}
       </Banner>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 type-small">
         {facts.map(([name, value]) => (
@@ -56,7 +56,7 @@ function Genuine({ check }: { readonly check: OutputOf<typeof waivers.verifySign
 
 /** The file never leaves the device: its fingerprint is taken in the browser. */
 function CompareFile({ sha256 }: { readonly sha256: string }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const [same, setSame] = useState<boolean | null>(null);
   const compare = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -67,7 +67,7 @@ function CompareFile({ sha256 }: { readonly sha256: string }) {
   return (
     <div className="flex flex-col gap-2">
       <label className="flex flex-col gap-1 type-label">
-        {words.compare}
+        {messages.compare}
         <input
           type="file"
           accept="application/pdf"
@@ -75,10 +75,10 @@ function CompareFile({ sha256 }: { readonly sha256: string }) {
           className="min-h-11 type-small"
         />
       </label>
-      <p className="type-small text-ink-2">{words.compareHint}</p>
+      <p className="type-small text-ink-2">{messages.compareHint}</p>
       {same !== null && (
         <Banner tone={same ? 'ok' : 'stop'} announce="status">
-          {same ? words.same : words.different}
+          {same ? messages.same : messages.different}
         </Banner>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { type PointerEvent, useRef } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 const [width, height] = [600, 200];
 
 /** A field to draw in. Ink is dark whatever the theme, because it ends on white paper. */
 export function DrawnName({ onChange }: { readonly onChange: (png: string | null) => void }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef(false);
   const pen = () => canvas.current?.getContext('2d') ?? null;
-  const placeOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
+  const businessOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
     const box = event.currentTarget.getBoundingClientRect();
     return [
       ((event.clientX - box.left) / box.width) * width,
@@ -28,12 +28,12 @@ export function DrawnName({ onChange }: { readonly onChange: (png: string | null
     context.lineJoin = 'round';
     context.strokeStyle = '#1d1b19';
     context.beginPath();
-    context.moveTo(...placeOf(event));
+    context.moveTo(...businessOf(event));
   };
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     const context = pen();
     if (!drawing.current || !context) return;
-    context.lineTo(...placeOf(event));
+    context.lineTo(...businessOf(event));
     context.stroke();
   };
   const end = () => {
@@ -52,16 +52,16 @@ export function DrawnName({ onChange }: { readonly onChange: (png: string | null
         width={width}
         height={height}
         role="img"
-        aria-label={words.drawHere}
+        aria-label={messages.drawHere}
         onPointerDown={start}
         onPointerMove={go}
         onPointerUp={end}
         onPointerCancel={end}
         className="aspect-[3/1] w-full touch-none rounded-field bg-[#fff] inset-ring inset-ring-line-strong"
       />
-      <p className="type-small text-ink-2">{words.drawHere}</p>
+      <p className="type-small text-ink-2">{messages.drawHere}</p>
       <Button variant="ghost" size="small" onPress={clear}>
-        {words.clear}
+        {messages.clear}
       </Button>
     </div>
   );

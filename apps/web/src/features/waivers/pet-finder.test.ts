@@ -8,8 +8,9 @@ const pets = [
   'PIA',
   ...Array.from({ length: 9 }, (_, index) => `Rex ${index}`),
 ].map((name) => ({ id: name, name }));
-const nobody: ReadonlySet<string> = new Set();
-const names = (query: string, chosen = nobody) => shownPets(pets, query, chosen).map(({ name }) => name);
+const emptyPortrait: ReadonlySet<string> = new Set();
+const names = (query: string, chosen = emptyPortrait) =>
+  shownPets(pets, query, chosen).map(({ name }) => name);
 
 test.each(['', 'P', ' p ', 'ckle'])('%o names nobody', (query) => {
   expect(names(query)).toEqual([]);
@@ -29,5 +30,5 @@ test('at most six are shown', () => {
 
 test('whoever types the whole name finds every pet of that name', () => {
   const lunas = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: 'Luna' }));
-  expect(shownPets([...lunas, ...pets], 'luna', nobody)).toHaveLength(9);
+  expect(shownPets([...lunas, ...pets], 'luna', emptyPortrait)).toHaveLength(9);
 });

@@ -1,9 +1,9 @@
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import type { SignablePet } from './signable-pet.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
-const fewestLetters = 2;
+const minCharacters = 2;
 const mostShown = 6;
 
 /** Those chosen already, then those whose name begins as it was typed. */
@@ -18,7 +18,7 @@ export function shownPets(
 
 function found(pets: readonly SignablePet[], query: string): readonly SignablePet[] {
   const start = query.trim().toLocaleLowerCase();
-  if (start.length < fewestLetters) return [];
+  if (start.length < minCharacters) return [];
   const beginning = pets.filter(({ name }) => name.toLocaleLowerCase().startsWith(start));
   // Whoever typed the whole name has to find their own, however many share it.
   const exact = beginning.filter(({ name }) => name.toLocaleLowerCase() === start);
@@ -33,19 +33,19 @@ interface PetFinderProps {
 
 /** Whoever signs finds their own pet, and does not read whose pets come here. */
 export function PetFinder({ pets, query, onChange }: PetFinderProps) {
-  const words = useWordsOf(waiverWords);
-  const none = query.trim().length >= fewestLetters && found(pets, query).length === 0;
+  const messages = useMessages(waiverMessages);
+  const none = query.trim().length >= minCharacters && found(pets, query).length === 0;
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={words.findPets}
-        help={words.findPetsHelp}
+        label={messages.findPets}
+        help={messages.findPetsHelp}
         autoComplete="off"
         value={query}
         onChange={onChange}
       />
       <p role="status" className="type-small text-ink-2 empty:hidden">
-        {none ? words.noPetFound : ''}
+        {none ? messages.noPetFound : ''}
       </p>
     </div>
   );

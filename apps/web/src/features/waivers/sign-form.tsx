@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { DrawnName } from './drawn-name.tsx';
 import { PetFinder, shownPets } from './pet-finder.tsx';
 import type { SignablePet } from './signable-pet.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 export interface Signing {
   readonly petIds: string[];
@@ -28,7 +28,7 @@ interface SignFormProps {
 
 /** For which pets, by whom, for which children, and the signature itself. */
 export function SignForm({ pets, search = false, busy, problem, onSign }: SignFormProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   // The pets may arrive after the form; until somebody picks, the only one is chosen.
   const chosen = picked ?? new Set(pets.length === 1 && !search ? pets.map((pet) => pet.id) : []);
@@ -51,12 +51,12 @@ export function SignForm({ pets, search = false, busy, problem, onSign }: SignFo
     .map((name) => name.trim())
     .filter(Boolean);
   return (
-    <Panel title={words.sign}>
+    <Panel title={messages.sign}>
       <div className="flex flex-col gap-5">
         <fieldset>
-          <legend className="mb-2 type-label">{words.whichPets}</legend>
+          <legend className="mb-2 type-label">{messages.whichPets}</legend>
           {search && <PetFinder pets={pets} query={query} onChange={setQuery} />}
-          {pets.length === 0 && !search && <p className="type-small text-ink-2">{words.noPets}</p>}
+          {pets.length === 0 && !search && <p className="type-small text-ink-2">{messages.noPets}</p>}
           {(search ? shownPets(pets, query, chosen) : pets).map((pet) => (
             <Checkbox key={pet.id} isSelected={chosen.has(pet.id)} onChange={() => toggle(pet.id)}>
               {[pet.name, pet.detail].filter(Boolean).join(' · ')}
@@ -64,34 +64,34 @@ export function SignForm({ pets, search = false, busy, problem, onSign }: SignFo
           ))}
         </fieldset>
         <TextField
-          label={words.yourName}
+          label={messages.yourName}
           autoComplete={search ? 'off' : 'name'}
           value={signerName}
           onChange={setSignerName}
         />
         <TextField
-          label={words.children}
-          help={words.childrenHelp}
+          label={messages.children}
+          help={messages.childrenHelp}
           optional
           value={children}
           onChange={setChildren}
         />
         <Segments
-          label={words.how}
+          label={messages.how}
           segments={[
-            { id: 'typed', label: words.typed },
-            { id: 'drawn', label: words.drawn },
+            { id: 'typed', label: messages.typed },
+            { id: 'drawn', label: messages.drawn },
           ]}
           value={kind}
           onChange={setKind}
         />
         {kind === 'typed' ? (
-          <TextField label={words.typedLabel} value={typed} onChange={setTyped} />
+          <TextField label={messages.typedLabel} value={typed} onChange={setTyped} />
         ) : (
           <DrawnName onChange={setPng} />
         )}
         <Checkbox isSelected={agreed} onChange={setAgreed}>
-          {words.agree}
+          {messages.agree}
         </Checkbox>
         {problem && (
           <Banner tone="stop" announce="alert">
@@ -101,10 +101,10 @@ export function SignForm({ pets, search = false, busy, problem, onSign }: SignFo
         <Button
           size="lead"
           isDisabled={!ready}
-          busy={busy && words.signing}
+          busy={busy && messages.signing}
           onPress={() => signature && onSign({ petIds: [...chosen], signerName, minors, signature })}
         >
-          {words.sign}
+          {messages.sign}
         </Button>
       </div>
     </Panel>

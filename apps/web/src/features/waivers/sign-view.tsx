@@ -1,6 +1,6 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -9,7 +9,7 @@ import type { SignablePet } from './signable-pet.ts';
 import { SignedPanel } from './signed-panel.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { WaiverPages } from './waiver-pages.tsx';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 interface SignViewProps {
   readonly waiverId: string;
@@ -18,14 +18,14 @@ interface SignViewProps {
 
 /** The text, the pets, the name: everything somebody signs, on one page. */
 export function SignView({ waiverId, pets }: SignViewProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const waiver = useCall('getWaiverToSign', { waiverId });
   const sign = useAction('signWaiver');
   const { keyFor } = useIdempotencyKey();
   if (waiver.isError) {
     return (
       <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
-        <PageTitle kind="owner">{words.title}</PageTitle>
+        <PageTitle kind="owner">{messages.title}</PageTitle>
         <ErrorPanel onRetry={() => void waiver.refetch()}>{waiver.error.message}</ErrorPanel>
       </div>
     );
@@ -33,7 +33,7 @@ export function SignView({ waiverId, pets }: SignViewProps) {
   if (!waiver.data) return <Spinner />;
   const { title, businessName, version, body, pages } = waiver.data;
   const heading = (
-    <PageTitle kind="owner" lead={words.signTitle(businessName)}>
+    <PageTitle kind="owner" lead={messages.signTitle(businessName)}>
       {title}
     </PageTitle>
   );
@@ -51,7 +51,7 @@ export function SignView({ waiverId, pets }: SignViewProps) {
     <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
       {heading}
       <Changes waiver={waiver.data} />
-      <Panel title={words.version(version)}>
+      <Panel title={messages.version(version)}>
         <WaiverPages body={body} pages={pages} />
       </Panel>
       <SignForm pets={pets} busy={sign.isPending} problem={sign.error?.message ?? null} onSign={send} />
@@ -62,11 +62,11 @@ export function SignView({ waiverId, pets }: SignViewProps) {
 type ToSign = OutputOf<typeof waivers.getWaiverToSign>;
 
 function Changes({ waiver }: { readonly waiver: ToSign }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const { signedBody, signedVersion, version, body } = waiver;
   if (signedBody === null || signedVersion === version) return null;
   return (
-    <Panel title={words.changedSince}>
+    <Panel title={messages.changedSince}>
       <TextChanges before={signedBody} after={body} />
     </Panel>
   );

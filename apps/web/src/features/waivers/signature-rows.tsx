@@ -1,9 +1,9 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 /** The latest signatures under one waiver, each with its sealed document. */
 export function SignatureRows({
@@ -11,28 +11,28 @@ export function SignatureRows({
 }: {
   readonly waiver: { readonly id: string; readonly title: string };
 }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const format = useFormat();
   const signatures = useCall('listSignatures', { waiverId: waiver.id, limit: 20 });
   if (signatures.isError) return <ErrorPanel>{signatures.error.message}</ErrorPanel>;
   const items = signatures.data?.items ?? [];
   if (signatures.data && items.length === 0) {
-    return <p className="type-small text-ink-2">{words.nobodySigned}</p>;
+    return <p className="type-small text-ink-2">{messages.noSignatures}</p>;
   }
   return (
     <Rows>
       {items.map((one) => (
         <Row
           key={one.id}
-          title={`${one.signerName} ${words.signedFor(one.petName)}`}
+          title={`${one.signerName} ${messages.signedFor(one.petName)}`}
           detail={[
-            words.version(one.version),
-            ...(one.minors.length > 0 ? [words.guardianOf(format.list(one.minors))] : []),
+            messages.version(one.version),
+            ...(one.minors.length > 0 ? [messages.guardianOf(format.list(one.minors))] : []),
             format.dayTime(one.signedAt),
           ].join(', ')}
           end={
             <TextLink href={`/w/${one.sha256}`} className="inline-flex min-h-11 items-center">
-              {words.checkLink}
+              {messages.checkLink}
             </TextLink>
           }
         />

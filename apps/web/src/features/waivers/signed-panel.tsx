@@ -1,11 +1,11 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 interface SignedPanelProps {
   readonly signed: OutputOf<typeof waivers.signWaiver>;
@@ -13,7 +13,7 @@ interface SignedPanelProps {
 
 /** It is done: back to the pets, the document and its check page. */
 export function SignedPanel({ signed }: SignedPanelProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const format = useFormat();
   const download = async () => {
     const { base64 } = await call('getSignedWaiver', { sha256: signed.sha256 });
@@ -22,20 +22,20 @@ export function SignedPanel({ signed }: SignedPanelProps) {
   return (
     <div className="w-full" role="status">
       <Panel
-        title={words.signed}
-        lead={words.signedLead(format.list(signed.signatures.map((one) => one.petName)))}
+        title={messages.signed}
+        lead={messages.signedLead(format.list(signed.signatures.map((one) => one.petName)))}
       >
         <div className="flex flex-wrap gap-3">
           {signed.signatures.map(({ petId, petName }) => (
             <LinkButton key={petId} href={`/pets/${petId}`}>
-              {words.backTo(petName)}
+              {messages.backTo(petName)}
             </LinkButton>
           ))}
           <LinkButton href={`/w/${signed.sha256}`} variant="secondary">
-            {words.checkLink}
+            {messages.checkLink}
           </LinkButton>
           <Button variant="quiet" onPress={() => void download()}>
-            {words.download}
+            {messages.download}
           </Button>
         </div>
       </Panel>

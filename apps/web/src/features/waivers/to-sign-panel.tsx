@@ -1,18 +1,18 @@
 import { PenLine } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 /** The waivers that businesses ask the owner of this pet to sign; nothing where there are none. */
 export function ToSignPanel({ petId }: { readonly petId: string }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const waivers = useCall('listWaiversToSign', { petId, limit: 100 });
   if (waivers.isError) {
     return (
-      <ErrorPanel title={words.toSignFailed} onRetry={() => void waivers.refetch()}>
+      <ErrorPanel title={messages.toSignFailed} onRetry={() => void waivers.refetch()}>
         {waivers.error.message}
       </ErrorPanel>
     );
@@ -20,13 +20,13 @@ export function ToSignPanel({ petId }: { readonly petId: string }) {
   const items = waivers.data?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <Panel title={words.toSign} lead={words.toSignLead}>
+    <Panel title={messages.toSign} lead={messages.toSignLead}>
       <Rows>
         {items.map(({ waiverId, title, businessName, reason, required }) => (
           <Row
             key={waiverId}
             title={title}
-            detail={[businessName, words.toSignReasons[reason], required ? null : words.recommended]
+            detail={[businessName, messages.toSignReasons[reason], required ? null : messages.recommended]
               .filter(Boolean)
               .join(' · ')}
             end={<SignWaiverLink waiverId={waiverId} title={title} />}
@@ -39,10 +39,10 @@ export function ToSignPanel({ petId }: { readonly petId: string }) {
 
 /** Leads to the page where a waiver is read and signed. */
 export function SignWaiverLink({ waiverId, title }: { readonly waiverId: string; readonly title?: string }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   return (
     <LinkButton href={`/waivers/${waiverId}`} variant="secondary" size="small" icon={PenLine}>
-      {words.signLink}
+      {messages.signLink}
       {title && <span className="sr-only">: {title}</span>}
     </LinkButton>
   );

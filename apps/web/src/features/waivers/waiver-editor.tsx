@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Spinner } from '../../ui/feedback/index.ts';
 import { Checkbox, Select, TextField } from '../../ui/field/index.ts';
@@ -12,7 +12,7 @@ import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
 import { type Source, WaiverSource } from './waiver-source.tsx';
 import { WaiverText } from './waiver-text.tsx';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 interface WaiverEditorProps {
   readonly businessId: string;
@@ -41,7 +41,7 @@ interface EditorFormProps {
 }
 
 function EditorForm({ businessId, current, onDone }: EditorFormProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const start = { title: current?.title ?? '', body: current?.body ?? '' };
   const { draft, setDraft, clear } = useDraft(`waiver:${current?.id ?? businessId}`, start, isDraft);
   const [source, setSource] = useState<Source>(current?.format ?? 'text');
@@ -49,7 +49,7 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
   const [validity, setValidity] = useState<Validity>('always');
   const [material, setMaterial] = useState(false);
   const { publish, busy, problem } = usePublishWaiver(businessId, current?.id ?? null, () => {
-    showToast({ words: words.published(draft.title) });
+    showToast({ messages: messages.published(draft.title) });
     clear();
     onDone();
   });
@@ -59,13 +59,13 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
   const empty = isPdf ? pdf === null : draft.body.trim() === '' || draft.body === current?.body;
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind="business">{current ? words.changeTitle(current.title) : words.write}</PageTitle>
+      <PageTitle kind="business">{current ? messages.changeTitle(current.title) : messages.write}</PageTitle>
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-5">
           {!current && (
             <TextField
-              label={words.name}
-              placeholder={words.namePlaceholder}
+              label={messages.name}
+              placeholder={messages.namePlaceholder}
               value={draft.title}
               onChange={(title) => setDraft({ ...draft, title })}
             />
@@ -82,8 +82,11 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
             <Material isMaterial={material} onChange={setMaterial} />
           ) : (
             <Select
-              label={words.validity}
-              options={(['always', '12', '24'] as const).map((id) => ({ id, label: words.validities[id] }))}
+              label={messages.validity}
+              options={(['always', '12', '24'] as const).map((id) => ({
+                id,
+                label: messages.validities[id],
+              }))}
               value={validity}
               onChange={setValidity}
             />
@@ -95,14 +98,14 @@ function EditorForm({ businessId, current, onDone }: EditorFormProps) {
           )}
           <div className="flex gap-3">
             <Button
-              busy={busy && (isPdf ? words.uploading : words.publishing)}
+              busy={busy && (isPdf ? messages.uploading : messages.publishing)}
               isDisabled={empty || draft.title.trim() === ''}
               onPress={save}
             >
-              {words.publish}
+              {messages.publish}
             </Button>
             <Button variant="ghost" onPress={onDone}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           </div>
         </div>
@@ -120,28 +123,28 @@ interface MaterialProps {
 }
 
 function Material({ isMaterial, onChange }: MaterialProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   return (
     <div>
       <Checkbox isSelected={isMaterial} onChange={onChange}>
-        {words.material}
+        {messages.material}
       </Checkbox>
-      <p className="ps-9 type-small text-ink-2">{words.materialDetail}</p>
+      <p className="ps-9 type-small text-ink-2">{messages.materialDetail}</p>
     </div>
   );
 }
 
 /** What differs from what stands, and how owners will read it. */
 function Reading({ before, body }: { readonly before: string | null; readonly body: string }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   return (
     <div className="flex flex-col gap-6">
       {before !== null && body !== before && (
-        <Panel title={words.changes}>
+        <Panel title={messages.changes}>
           <TextChanges before={before} after={body} />
         </Panel>
       )}
-      <Panel title={words.preview}>
+      <Panel title={messages.preview}>
         <WaiverText source={body} />
       </Panel>
     </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { WaiverText } from './waiver-text.tsx';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 interface WaiverPagesProps {
   readonly body: string;
@@ -11,7 +11,7 @@ interface WaiverPagesProps {
 
 /** What is to be read: a text, or the pages of a PDF with its words below for whoever cannot see them. */
 export function WaiverPages({ body, pages }: WaiverPagesProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const pictures = useMemo(() => pages.map((page) => `data:image/webp;base64,${page}`), [pages]);
   if (pictures.length === 0) return <WaiverText source={body} />;
   return (
@@ -20,14 +20,14 @@ export function WaiverPages({ body, pages }: WaiverPagesProps) {
         <img
           key={picture.slice(-40)}
           src={picture}
-          alt={words.page(index + 1, pictures.length)}
+          alt={messages.page(index + 1, pictures.length)}
           className="block h-auto w-full rounded-card card-edge bg-white"
         />
       ))}
       {body !== '' && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center type-small text-ink-2">
-            {words.pagesAsText}
+            {messages.pagesAsText}
           </summary>
           <p className="max-w-160 whitespace-pre-line type-small">{body}</p>
         </details>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWordsOf } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/words/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { FileDrop, TextArea } from '../../ui/field/index.ts';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 export type Source = 'text' | 'pdf';
 
@@ -20,31 +20,31 @@ const maxPdfBytes = 5 * 1024 * 1024;
 
 /** What is to be signed: written here, or a PDF of one's own. */
 export function WaiverSource({ source, onSource, body, onBody, pdf, onPdf }: WaiverSourceProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const [unfit, setUnfit] = useState<string | null>(null);
   const choose = ([file]: readonly File[]) => {
     const isPdf = file?.type === 'application/pdf';
     const tooLarge = (file?.size ?? 0) > maxPdfBytes;
-    setUnfit(isPdf ? (tooLarge ? words.pdfTooLarge : null) : words.noPdf);
+    setUnfit(isPdf ? (tooLarge ? messages.pdfTooLarge : null) : messages.noPdf);
     onPdf(isPdf && !tooLarge ? (file ?? null) : null);
   };
   return (
     <div className="flex flex-col gap-5">
       <Segments
-        label={words.source}
-        segments={(['text', 'pdf'] as const).map((id) => ({ id, label: words.sources[id] }))}
+        label={messages.source}
+        segments={(['text', 'pdf'] as const).map((id) => ({ id, label: messages.sources[id] }))}
         value={source}
         onChange={onSource}
       />
       {source === 'text' ? (
-        <TextArea label={words.text} help={words.textHelp} rows={16} value={body} onChange={onBody} />
+        <TextArea label={messages.text} help={messages.textHelp} rows={16} value={body} onChange={onBody} />
       ) : (
         <div>
-          <FileDrop title={words.choosePdf} accept={['application/pdf']} onFiles={choose}>
-            {words.choosePdfHelp}
+          <FileDrop title={messages.choosePdf} accept={['application/pdf']} onFiles={choose}>
+            {messages.choosePdfHelp}
           </FileDrop>
           <p role="status" className="mt-2 type-small">
-            {unfit ?? (pdf && words.chosenPdf(pdf.name))}
+            {unfit ?? (pdf && messages.chosenPdf(pdf.name))}
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useWordsOf } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -13,38 +13,38 @@ import { Tag } from '../../ui/tag/index.ts';
 import { SigningsBar } from './kiosk/index.ts';
 import { SignatureRows } from './signature-rows.tsx';
 import { WaiverEditor } from './waiver-editor.tsx';
-import { waiverWords } from './words.ts';
+import { waiverMessages } from './words.ts';
 
 interface WaiversViewProps {
-  readonly place: { readonly id: string; readonly role: MemberRole };
+  readonly business: { readonly id: string; readonly role: MemberRole };
 }
 
-const nobody = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa', blanket: 'sky' });
+const emptyPortrait = portraitFor({ id: 'waivers', species: 'dog', coat: 'cocoa', blanket: 'sky' });
 
 /** What a business has people sign, who signed, and the way to sign on this device. */
-export function WaiversView({ place }: WaiversViewProps) {
-  const words = useWordsOf(waiverWords);
+export function WaiversView({ business }: WaiversViewProps) {
+  const messages = useMessages(waiverMessages);
   const format = useFormat();
   const [editing, setEditing] = useState<string | 'new' | null>(null);
-  const waivers = useCall('listWaivers', { businessId: place.id, limit: 100 });
-  const writes = mayDo(place.role, 'publishWaivers');
+  const waivers = useCall('listWaivers', { businessId: business.id, limit: 100 });
+  const writes = mayDo(business.role, 'publishWaivers');
   if (editing !== null) {
     const waiverId = editing === 'new' ? null : editing;
-    return <WaiverEditor businessId={place.id} waiverId={waiverId} onDone={() => setEditing(null)} />;
+    return <WaiverEditor businessId={business.id} waiverId={waiverId} onDone={() => setEditing(null)} />;
   }
   const write = writes && (
     <Button icon={FilePenLine} onPress={() => setEditing('new')}>
-      {words.write}
+      {messages.write}
     </Button>
   );
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind="business" lead={words.lead} actions={write}>
-        {words.title}
+      <PageTitle kind="business" lead={messages.lead} actions={write}>
+        {messages.title}
       </PageTitle>
-      <SigningsBar businessId={place.id} />
+      <SigningsBar businessId={business.id} />
       {waivers.isError && (
-        <ErrorPanel title={words.failed} onRetry={() => void waivers.refetch()}>
+        <ErrorPanel title={messages.failed} onRetry={() => void waivers.refetch()}>
           {waivers.error.message}
         </ErrorPanel>
       )}
@@ -54,30 +54,30 @@ export function WaiversView({ place }: WaiversViewProps) {
         </Skeleton>
       )}
       {waivers.data?.items.length === 0 && (
-        <EmptyState look={nobody} title={words.none}>
-          {words.noneLead}
+        <EmptyState appearance={emptyPortrait} title={messages.none}>
+          {messages.noneLead}
         </EmptyState>
       )}
       {waivers.data?.items.map((waiver) => (
         <Panel
           key={waiver.id}
           title={waiver.title}
-          lead={`${words.version(waiver.version)}, ${format.dayTime(waiver.updatedAt)}`}
+          lead={`${messages.version(waiver.version)}, ${format.dayTime(waiver.updatedAt)}`}
           action={
             <span className="flex flex-wrap gap-2">
               <LinkButton href={`/business/waivers/${waiver.id}/sign`} variant="secondary" size="small">
-                {words.kiosk}
+                {messages.kiosk}
               </LinkButton>
               {writes && (
                 <Button variant="quiet" size="small" onPress={() => setEditing(waiver.id)}>
-                  {words.change}
+                  {messages.change}
                 </Button>
               )}
             </span>
           }
         >
           <p className="mb-3">
-            <Tag tone="sunken">{words.validities[validityOf(waiver.validMonths)]}</Tag>
+            <Tag tone="sunken">{messages.validities[validityOf(waiver.validMonths)]}</Tag>
           </p>
           <SignatureRows waiver={waiver} />
         </Panel>

@@ -1,4 +1,4 @@
-import { defineWords } from '../../platform/words/index.ts';
+import { defineMessages } from '../../platform/words/index.ts';
 
 const en = {
   toSign: 'Waivers to sign',
@@ -84,12 +84,12 @@ const en = {
   findPets: 'Find your pet by name',
   findPetsHelp: 'Type its first two letters or more.',
   noPetFound: 'No pet of this name is known here. Ask somebody who works here.',
-  nobodySigned: 'Nobody has signed yet.',
+  noSignatures: 'Nobody has signed yet.',
   signedFor: (pet: string) => `for ${pet}`,
   guardianOf: (names: string) => `guardian of ${names}`,
   document: 'Sealed document',
   cancel: 'Cancel',
-  signTitle: (place: string) => `For ${place}`,
+  signTitle: (business: string) => `For ${business}`,
   changedSince: 'What changed since you signed',
   whichPets: 'For which pets?',
   noPets: 'Add a pet first; then you can sign for it.',
@@ -114,7 +114,8 @@ const en = {
   checkLink: 'Check page',
   checkTitle: 'Check a signed waiver',
   valid: 'This document is genuine',
-  validLead: (title: string, place: string) => `“${title}” for ${place}, byte for byte as it was sealed.`,
+  validLead: (title: string, business: string) =>
+    `“${title}” for ${business}, byte for byte as it was sealed.`,
   invalid: 'Not valid',
   reasons: {
     unknown: 'No document with this fingerprint was ever sealed here. One changed byte is enough.',
@@ -133,4 +134,4 @@ const en = {
 };
 
 /** Texts about waivers and signatures. */
-export const waiverWords = defineWords({ en });
+export const waiverMessages = defineMessages({ en });

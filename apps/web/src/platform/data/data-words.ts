@@ -1,8 +1,8 @@
-import { defineWords } from '../words/index.ts';
+import { defineMessages } from '../words/index.ts';
 
 const en = {
   notKept: 'You are offline, and this page is not kept on this device.',
 };
 
 /** Texts about reading without a network. */
-export const dataWords = defineWords({ en });
+export const dataMessages = defineMessages({ en });

@@ -5,7 +5,7 @@ import { isUnreached } from '../offline/is-unanswered.ts';
 import { call, session } from '../session/index.ts';
 import { readText } from '../storage/index.ts';
 import { textsOf } from '../words/index.ts';
-import { dataWords } from './data-words.ts';
+import { dataMessages } from './data-words.ts';
 import { noteAway } from './offline-state.ts';
 
 type Functions = typeof contract;
@@ -97,7 +97,7 @@ export async function readOrKept<Name extends UnaryName>(
 }
 
 /** That there is neither a network nor a kept answer. */
-export const notKept = (): string => textsOf(dataWords).notKept;
+export const notKept = (): string => textsOf(dataMessages).notKept;
 
 /** What one person read is not for the next one on the same device. */
 export async function forgetReads(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type CallFunction, createCalls, type UnaryName } from '@clearpaw/client';
-import { inWords } from './problem-words.ts';
+import { inMessages } from './problem-words.ts';
 import { session } from './session.ts';
 
 const calls = createCalls({
@@ -22,7 +22,7 @@ const report = (name: UnaryName) => Promise.all([...listeners].map((listener) =>
 
 const send: CallFunction = (name, input, options) =>
   calls.call(name, input, options).catch((problem: unknown) => {
-    throw inWords(problem);
+    throw inMessages(problem);
   });
 
 /** Calls a function; what goes wrong comes in words that can be shown. */

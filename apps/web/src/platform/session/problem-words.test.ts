@@ -1,10 +1,10 @@
 import { CallError } from '@clearpaw/client';
 import { refusalReasons } from '@clearpaw/contract';
 import { expect, it, test } from 'vitest';
-import { inWords } from './problem-words.ts';
+import { inMessages } from './problem-words.ts';
 
 type Failure = ConstructorParameters<typeof CallError>[0];
-const say = (failure: Failure): CallError => inWords(new CallError(failure)) as CallError;
+const say = (failure: Failure): CallError => inMessages(new CallError(failure)) as CallError;
 
 it('a server that did not answer is said to people as that', () => {
   const said = say({ code: 'internal', message: 'internal' });

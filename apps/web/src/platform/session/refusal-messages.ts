@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@clearpaw/contract';
-import { defineWords } from '../words/index.ts';
+import { defineMessages } from '../words/index.ts';
 
 type Known = Readonly<Record<RefusalReason, string>>;
 
@@ -56,7 +56,7 @@ const reasons = {
 } as const satisfies Known;
 
 /** What a person reads when a call failed; what the wire says is for programs. */
-export const refusalWords = defineWords({
+export const refusalMessages = defineMessages({
   en: {
     unreachable: 'The server did not answer. Check your connection and try again.',
     codes: codes as Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
 import { createSession } from '@clearpaw/client';
-import { tellTabs } from './tell-tabs.ts';
+import { syncTabs } from './tell-tabs.ts';
 
 export const session = createSession('/api/auth');
 
-tellTabs(session, {
+syncTabs(session, {
   open: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('clearpaw.session')),
   reload: () => location.reload(),
 });

@@ -1,6 +1,6 @@
 import type { Session, SessionState } from '@clearpaw/client';
 import { expect, it, vi } from 'vitest';
-import { tellTabs } from './tell-tabs.ts';
+import { syncTabs } from './tell-tabs.ts';
 
 /** A tab with a session that tests can change; all tabs of one test hear each other. */
 function openTabs(...uids: readonly (string | null)[]) {
@@ -28,18 +28,18 @@ function openTabs(...uids: readonly (string | null)[]) {
       return () => listeners.delete(listener);
     };
     const session = { state: () => state, subscribe, refresh } as unknown as Session;
-    tellTabs(session, { open: () => channel, reload });
+    syncTabs(session, { open: () => channel, reload });
     enter(first);
     return { enter, reload, refresh };
   });
 }
 
 it('signing out in one tab loads the pages of the same person anew', () => {
-  const [mine, other, stranger] = openTabs('maya', 'maya', null);
+  const [mine, other, outsider] = openTabs('maya', 'maya', null);
   mine?.enter(null);
   expect(other?.reload).toHaveBeenCalledOnce();
-  expect(stranger?.reload).not.toHaveBeenCalled();
-  expect(stranger?.refresh).not.toHaveBeenCalled();
+  expect(outsider?.reload).not.toHaveBeenCalled();
+  expect(outsider?.refresh).not.toHaveBeenCalled();
 });
 
 it('another account in one tab takes the first one off all other screens', () => {
@@ -64,6 +64,6 @@ it('a page that opens tells nobody anything', () => {
 
 it('a browser without channels leaves each tab to itself', () => {
   const session = { subscribe: vi.fn() } as unknown as Session;
-  tellTabs(session, { open: () => null, reload: () => {} });
+  syncTabs(session, { open: () => null, reload: () => {} });
   expect(session.subscribe).not.toHaveBeenCalled();
 });

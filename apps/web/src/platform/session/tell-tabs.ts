@@ -1,6 +1,6 @@
 import type { Session } from '@clearpaw/client';
 
-interface TellParts {
+interface SyncTabsParts {
   /** What all tabs of this browser hear; null where the browser has no such thing. */
   readonly open: () => Pick<BroadcastChannel, 'postMessage' | 'onmessage'> | null;
   readonly reload: () => void;
@@ -10,7 +10,7 @@ interface TellParts {
  * The cookie is shared by all tabs, so a sign-out or a sign-in in one of them is one for all. A page of somebody who is
  * not signed in any more is loaded anew: nothing of theirs stays on the screen or in memory.
  */
-export function tellTabs(session: Session, { open, reload }: TellParts): void {
+export function syncTabs(session: Session, { open, reload }: SyncTabsParts): void {
   const channel = open();
   if (!channel) return;
   let known: string | null | undefined;

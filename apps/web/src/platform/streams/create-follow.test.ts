@@ -12,23 +12,24 @@ class Server {
 
   change(): void {
     this.state++;
-    for (const tell of this.#lines) tell(this.state);
+    for (const broadcast of this.#lines) broadcast(this.state);
   }
 
   refuse(): void {
-    for (const tell of this.#lines) tell(new CallError({ code: 'permission-denied', message: 'Gone.' }));
+    for (const broadcast of this.#lines)
+      broadcast(new CallError({ code: 'permission-denied', message: 'Gone.' }));
   }
 
   readonly watch = async function* (this: Server, _: string, __: object, options: WatchOptions) {
     const queue: unknown[] = [{ state: this.state }];
     let wake = () => {};
-    const tell = (message: unknown) => {
+    const broadcast = (message: unknown) => {
       queue.push(message);
       wake();
     };
     this.open++;
     this.opened++;
-    this.#lines.add(tell);
+    this.#lines.add(broadcast);
     options.signal.addEventListener('abort', () => wake());
     options.onConnected?.(true);
     try {
@@ -42,7 +43,7 @@ class Server {
         });
       }
     } finally {
-      this.#lines.delete(tell);
+      this.#lines.delete(broadcast);
       this.open--;
     }
   }.bind(this) as unknown as WatchFunction;
@@ -189,7 +190,7 @@ describe('when the tab with the connection goes', () => {
     let asleep = false;
     const sleepy: Tabs = {
       ...real,
-      open: (name, onSaid) => real.open(name, (said) => !asleep && onSaid(said)),
+      open: (name, onTabMessage) => real.open(name, (tabMessage) => !asleep && onTabMessage(tabMessage)),
     };
     const first = listen(openTab({ tabs: sleepy, inView: () => false }));
     await until(() => first.heard.length === 1);

@@ -1,7 +1,7 @@
 import { CallError } from '@clearpaw/client';
 
 /** What tabs of one browser say to each other about one stream. Each message of a line carries the line's `epoch`. */
-export type Said =
+export type TabMessage =
   /** A tab that has just come asks the leader what happened so far. */
   | { readonly kind: 'join'; readonly from: string }
   | {

@@ -1,4 +1,4 @@
-import { readProblem, type Said, sayProblem } from './said.ts';
+import { readProblem, sayProblem, type TabMessage } from './said.ts';
 import type { Channel, Tabs } from './tabs.ts';
 
 /** Who follows a stream on a page. */
@@ -62,7 +62,7 @@ export class SharedStream {
 
   constructor(parts: StreamParts) {
     this.#parts = parts;
-    this.#channel = parts.tabs?.open(parts.name, (said) => this.#hear(said)) ?? null;
+    this.#channel = parts.tabs?.open(parts.name, (tabMessage) => this.#hear(tabMessage)) ?? null;
     this.#join();
     if (this.#channel) this.#timers.push(setInterval(() => this.#ping(), parts.pingEveryMs ?? pingEveryMs));
     void this.#takePart();
@@ -75,9 +75,9 @@ export class SharedStream {
   add(listener: Listener): () => void {
     clearTimeout(this.#linger);
     this.#listeners.add(listener);
-    const told = this.#log.slice();
+    const received = this.#log.slice();
     if (this.#connected) listener.onConnected(true);
-    for (const message of told) listener.onMessage(message);
+    for (const message of received) listener.onMessage(message);
     return () => {
       if (!this.#listeners.delete(listener) || this.#listeners.size > 0) return;
       clearTimeout(this.#linger);
@@ -122,9 +122,9 @@ export class SharedStream {
       while (!signal.aborted) await this.#readLine(signal);
     } catch (problem) {
       if (signal.aborted) return;
-      const said = { kind: 'refused', problem: sayProblem(problem) } as const;
-      this.#channel?.say(said);
-      this.#hear(said);
+      const tabMessage = { kind: 'refused', problem: sayProblem(problem) } as const;
+      this.#channel?.say(tabMessage);
+      this.#hear(tabMessage);
     } finally {
       // Stolen meanwhile, and held again: the new term goes on.
       if (this.#leading === term) this.#leading = null;
@@ -150,49 +150,50 @@ export class SharedStream {
   }
 
   /** Says it to the other tabs, and to the listeners of this one. */
-  #tell(said: Said): void {
-    this.#channel?.say(said);
-    this.#take(said);
+  #tell(tabMessage: TabMessage): void {
+    this.#channel?.say(tabMessage);
+    this.#take(tabMessage);
   }
 
-  #hear(said: Said): void {
-    if (said.kind === 'reconnect') {
+  #hear(tabMessage: TabMessage): void {
+    if (tabMessage.kind === 'reconnect') {
       if (this.#leading) this.#connection.abort();
       return;
     }
-    if (said.kind === 'join' || said.kind === 'ping') {
-      this.#answer(said);
+    if (tabMessage.kind === 'join' || tabMessage.kind === 'ping') {
+      this.#answer(tabMessage);
       return;
     }
     // Whoever says anything else is awake, and a leader hears only itself.
     this.#calm();
-    if (!this.#leading || said.kind === 'refused') this.#take(said);
+    if (!this.#leading || tabMessage.kind === 'refused') this.#take(tabMessage);
   }
 
-  #answer(said: Extract<Said, { kind: 'join' | 'ping' }>): void {
+  #answer(tabMessage: Extract<TabMessage, { kind: 'join' | 'ping' }>): void {
     if (!this.#leading) return;
-    if (said.kind === 'ping') this.#channel?.say({ kind: 'pong' });
+    if (tabMessage.kind === 'ping') this.#channel?.say({ kind: 'pong' });
     else if (this.#epoch !== null) {
-      const log = { kind: 'log', to: said.from, epoch: this.#epoch, messages: this.#log } as const;
+      const log = { kind: 'log', to: tabMessage.from, epoch: this.#epoch, messages: this.#log } as const;
       this.#channel?.say({ ...log, connected: this.#connected });
     }
   }
 
-  #take(said: Said): void {
-    if (said.kind === 'connected') this.#line(said.connected);
-    if (said.kind === 'refused') this.#refuse(readProblem(said.problem));
-    if (said.kind === 'log' && said.to === this.#id && this.#epoch === null) this.#catchUp(said);
-    if (said.kind === 'message') this.#takeMessage(said);
+  #take(tabMessage: TabMessage): void {
+    if (tabMessage.kind === 'connected') this.#line(tabMessage.connected);
+    if (tabMessage.kind === 'refused') this.#refuse(readProblem(tabMessage.problem));
+    if (tabMessage.kind === 'log' && tabMessage.to === this.#id && this.#epoch === null)
+      this.#catchUp(tabMessage);
+    if (tabMessage.kind === 'message') this.#takeMessage(tabMessage);
   }
 
-  #catchUp({ epoch, messages, connected }: Extract<Said, { kind: 'log' }>): void {
+  #catchUp({ epoch, messages, connected }: Extract<TabMessage, { kind: 'log' }>): void {
     this.#epoch = epoch;
     this.#log = [];
     this.#line(connected);
     for (const message of messages) this.#receive(message);
   }
 
-  #takeMessage({ epoch, first, message }: Extract<Said, { kind: 'message' }>): void {
+  #takeMessage({ epoch, first, message }: Extract<TabMessage, { kind: 'message' }>): void {
     if (!first && epoch !== this.#epoch) {
       // The line began while this tab slept. Whoever has asked already only waits for the answer.
       if (this.#epoch !== null) this.#join();
@@ -215,9 +216,9 @@ export class SharedStream {
   }
 
   #refuse(problem: Error): void {
-    const told = [...this.#listeners];
+    const received = [...this.#listeners];
     this.#end();
-    for (const listener of told) listener.onRefused(problem);
+    for (const listener of received) listener.onRefused(problem);
   }
 
   #join(): void {

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { TabMessage } from './said.ts';
 
 /** What ties the tabs of one browser together: a name that one of them holds, and a channel that all of them hear. */
 export interface Tabs {
@@ -7,11 +7,11 @@ export interface Tabs {
    * With `steal` it is taken from whoever holds it.
    */
   hold(name: string, steal: boolean, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
-  open(name: string, onSaid: (said: Said) => void): Channel;
+  open(name: string, onTabMessage: (message: TabMessage) => void): Channel;
 }
 
 export interface Channel {
-  say(said: Said): void;
+  say(message: TabMessage): void;
   close(): void;
 }
 
@@ -28,10 +28,10 @@ export function browserTabs(): Tabs | null {
         if (!signal.aborted) await work();
       });
     },
-    open(name, onSaid) {
+    open(name, onTabMessage) {
       const channel = new BroadcastChannel(name);
-      channel.onmessage = ({ data }: MessageEvent<Said>) => onSaid(data);
-      return { say: (said) => channel.postMessage(said), close: () => channel.close() };
+      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onTabMessage(data);
+      return { say: (message) => channel.postMessage(message), close: () => channel.close() };
     },
   };
 }

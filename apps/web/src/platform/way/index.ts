@@ -1,3 +1,3 @@
 export { useFocusOnHash } from './use-focus-on-hash.ts';
 /** Where somebody is, and how they get elsewhere; the same for the light public pages and for the app. */
-export { useWay, type Way, type WayOptions, WayProvider } from './way.tsx';
+export { type Navigation, type NavigationOptions, NavigationProvider, useNavigation } from './way.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-export interface WayOptions {
+export interface NavigationOptions {
   /** Takes the place of the current address, so that "back" does not return to it. */
   readonly replace?: boolean | undefined;
   /** Where somebody wanted to go; kept beside the address for after the sign-in. */
@@ -10,23 +10,29 @@ export interface WayOptions {
 }
 
 /** Who follows addresses differs: the public pages do it themselves, behind the sign-in a router does. */
-export interface Way {
+export interface Navigation {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
   /** Where somebody wanted to go before they were sent here. */
   readonly from: string | undefined;
-  go(to: string, options?: WayOptions): Promise<void>;
+  go(to: string, options?: NavigationOptions): Promise<void>;
   /** Fetches what an address needs, because it is likely to be followed. */
   prepare(to: string): void;
 }
 
-const nowhere: Way = { path: '/', search: '', from: undefined, go: async () => {}, prepare: () => {} };
-const CurrentWay = createContext(nowhere);
+const nowhere: Navigation = { path: '/', search: '', from: undefined, go: async () => {}, prepare: () => {} };
+const CurrentNavigation = createContext(nowhere);
 
 /** Set once around the pages by whoever follows the addresses. */
-export function WayProvider({ way, children }: { readonly way: Way; readonly children: ReactNode }) {
-  return <CurrentWay value={way}>{children}</CurrentWay>;
+export function NavigationProvider({
+  navigation,
+  children,
+}: {
+  readonly navigation: Navigation;
+  readonly children: ReactNode;
+}) {
+  return <CurrentNavigation value={navigation}>{children}</CurrentNavigation>;
 }
 
-export const useWay = (): Way => use(CurrentWay);
+export const useNavigation = (): Navigation => use(CurrentNavigation);

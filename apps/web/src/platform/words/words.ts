@@ -9,7 +9,7 @@ type Texts = {
 };
 
 /** A noun's texts, one set per language; every language has exactly English's keys, or it does not compile. */
-export function defineWords<English extends Texts>(
+export function defineMessages<English extends Texts>(
   texts: { readonly en: English } & Partial<Record<Language, English>>,
 ) {
   return texts;
@@ -47,7 +47,7 @@ export function textsOf<English extends Texts>(
 }
 
 /** The texts in the reader's language, else in English. */
-export function useWordsOf<English extends Texts>(
+export function useMessages<English extends Texts>(
   texts: { readonly en: English } & Partial<Record<Language, English>>,
 ): English {
   return textsIn(texts, useLocale());

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonLook, classes, given, type Loose } from '../look/index.ts';
+import { type ButtonShape, buttonStyle, classes, given, type Loose } from '../look/index.ts';
 import { BusyMark } from './busy-mark.tsx';
 
 export interface ButtonProps
@@ -36,7 +36,7 @@ export function Button({
       {...given(rest)}
       isPending={Boolean(busy)}
       className={classes(
-        buttonLook({ variant, size, wide, square, round }),
+        buttonStyle({ variant, size, wide, square, round }),
         busy && 'opacity-90 cursor-progress',
         className,
       )}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonLook, classes } from '../look/index.ts';
+import { type ButtonShape, buttonStyle, classes } from '../look/index.ts';
 import { BusyMark } from './busy-mark.tsx';
 
 interface PlainButtonProps extends ButtonShape {
@@ -28,7 +28,7 @@ export function PlainButton(props: PlainButtonProps) {
         if (busy) event.preventDefault();
         else onPress?.();
       }}
-      className={classes(buttonLook(shape), busy && 'cursor-progress opacity-90', className)}
+      className={classes(buttonStyle(shape), busy && 'cursor-progress opacity-90', className)}
     >
       <span className={classes('inline-flex items-center justify-center gap-[inherit]', busy && 'invisible')}>
         {icon && <Icon of={icon} />}

@@ -4,7 +4,7 @@ import { PetPortrait } from '../portrait/index.ts';
 import { EmptyProp } from './empty-prop.tsx';
 
 interface EmptyStateProps {
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   /** What the pet sits behind: a folder for documents, a box for the rest. */
   readonly prop?: 'folder' | 'box' | 'none' | undefined;
   readonly title: ReactNode;
@@ -17,7 +17,7 @@ interface EmptyStateProps {
 
 /** Nothing here yet: a pet in its door, what will be here, and how to begin. */
 export function EmptyState({
-  look,
+  appearance,
   prop = 'folder',
   title,
   children,
@@ -26,10 +26,14 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-6 text-center">
-      <div data-blanket={look.blanket} className="relative h-40 w-56 overflow-hidden" aria-hidden="true">
+      <div
+        data-blanket={appearance.blanket}
+        className="relative h-40 w-56 overflow-hidden"
+        aria-hidden="true"
+      >
         <span className="absolute inset-x-4.5 bottom-0 h-39 rounded-t-full bg-blanket" />
         <span className="absolute inset-x-0 top-3 mx-auto size-38">
-          <PetPortrait look={look} tag={false} />
+          <PetPortrait appearance={appearance} tag={false} />
         </span>
         {prop !== 'none' && <EmptyProp kind={prop} />}
       </div>

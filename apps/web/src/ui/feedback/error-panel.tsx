@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
+import { buttonStyle } from '../look/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { Banner } from './banner.tsx';
 
 interface ErrorPanelProps {
@@ -12,16 +12,20 @@ interface ErrorPanelProps {
 
 /** "Something went wrong", what failed, and "Try again". */
 export function ErrorPanel({ title, children, onRetry }: ErrorPanelProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Banner
       tone="stop"
       announce="alert"
-      title={title ?? words.wentWrong}
+      title={title ?? messages.wentWrong}
       action={
         onRetry && (
-          <button type="button" onClick={onRetry} className={buttonLook({ variant: 'quiet', size: 'small' })}>
-            {words.tryAgain}
+          <button
+            type="button"
+            onClick={onRetry}
+            className={buttonStyle({ variant: 'quiet', size: 'small' })}
+          >
+            {messages.tryAgain}
           </button>
         )
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 
 interface SkeletonProps {
   /** The true layout, built of `SkeletonBlock`s. */
@@ -10,10 +10,10 @@ interface SkeletonProps {
 
 /** What will be here, in its true layout; it appears only after 200 ms, so that fast answers never flash. */
 export function Skeleton({ children, className }: SkeletonProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div role="status" className={classes('animate-late', className)}>
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       {children}
     </div>
   );

@@ -1,13 +1,13 @@
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { SpinnerMark } from './spinner-mark.tsx';
 
 /** "Loading…" with its ring, announced politely. */
 export function Spinner({ children }: { readonly children?: string }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <p role="status" className="flex items-center justify-center gap-2.5 p-8 type-small text-ink-3">
       <SpinnerMark />
-      {children ?? words.loading}
+      {children ?? messages.loading}
     </p>
   );
 }

@@ -2,16 +2,16 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ComboBox as AriaComboBox, Button, Group, Input, ListBox, Popover } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook, given, popoverLook } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
+import { classes, fieldStyle, given, popoverStyle } from '../look/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { type FieldWords, toneOf } from './field-words.ts';
+import { type FieldMessages, toneOf } from './field-words.ts';
 import { Matched } from './matched.tsx';
 import type { Option } from './option.ts';
 import { OptionRow } from './option-row.tsx';
 
-interface ComboBoxProps<Id extends string> extends FieldWords {
+interface ComboBoxProps<Id extends string> extends FieldMessages {
   readonly options: readonly Option<Id>[];
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
@@ -53,7 +53,7 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
     className,
     ...rest
   } = props;
-  const words = useWords();
+  const messages = useMessages();
   const [ownText, setOwnText] = useState('');
   const text = typed ?? ownText;
   return (
@@ -71,24 +71,24 @@ export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
       menuTrigger="input"
       validationBehavior="aria"
       isInvalid={Boolean(error)}
-      className={classes(fieldLook.frame, className)}
+      className={classes(fieldStyle.frame, className)}
     >
       <div className={isLabelHidden ? 'sr-only' : undefined}>
         <FieldLabel label={label} optional={optional} aside={aside} />
       </div>
-      <Group className={fieldLook.box(toneOf({ error, warning }))}>
-        {icon && <Icon of={icon} className={fieldLook.icon} />}
-        <Input {...(placeholder ? { placeholder } : {})} className={fieldLook.input} />
+      <Group className={fieldStyle.box(toneOf({ error, warning }))}>
+        {icon && <Icon of={icon} className={fieldStyle.icon} />}
+        <Input {...(placeholder ? { placeholder } : {})} className={fieldStyle.input} />
         {suffix}
         <Button className="-me-2.5 grid size-11 place-items-center rounded-chip text-ink-3 outline-none">
           <Icon of={ChevronDown} />
         </Button>
       </Group>
       <FieldFoot help={help} warning={warning} error={error} />
-      <Popover offset={6} className={classes(popoverLook, 'w-(--trigger-width)')}>
+      <Popover offset={6} className={classes(popoverStyle, 'w-(--trigger-width)')}>
         <ListBox
           className="outline-none"
-          renderEmptyState={() => <p className="px-3 py-2.5 type-small text-ink-3">{words.noMatches}</p>}
+          renderEmptyState={() => <p className="px-3 py-2.5 type-small text-ink-3">{messages.noMatches}</p>}
         >
           {(option: Option<Id>) => (
             <OptionRow

@@ -2,14 +2,14 @@ import { parseDate } from '@internationalized/date';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook, given, popoverLook } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
+import { classes, fieldStyle, given, popoverStyle } from '../look/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { type FieldWords, toneOf } from './field-words.ts';
+import { type FieldMessages, toneOf } from './field-words.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
-interface DateFieldProps extends FieldWords {
+interface DateFieldProps extends FieldMessages {
   readonly id?: string | undefined;
   /** An ISO day, "2026-11-18", or null while nothing complete is typed. */
   readonly value: string | null;
@@ -30,7 +30,7 @@ const dayOrNothing = <Name extends string>(name: Name, day: string | undefined) 
 export function DateField(props: DateFieldProps) {
   const { label, help, warning, error, optional, aside, value, onChange, min, max, className, ...rest } =
     props;
-  const words = useWords();
+  const messages = useMessages();
   return (
     <DatePicker
       {...given(rest)}
@@ -41,12 +41,12 @@ export function DateField(props: DateFieldProps) {
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={Boolean(error)}
-      className={classes(fieldLook.frame, className)}
+      className={classes(fieldStyle.frame, className)}
     >
       <FieldLabel label={label} optional={optional} aside={aside} />
-      <Group className={classes(fieldLook.box(toneOf({ error, warning })), 'ps-1')}>
+      <Group className={classes(fieldStyle.box(toneOf({ error, warning })), 'ps-1')}>
         <Button
-          aria-label={words.openCalendar}
+          aria-label={messages.openCalendar}
           className="grid size-11 shrink-0 place-items-center rounded-field text-ink-3 hover:text-ink"
         >
           <Icon of={CalendarIcon} />
@@ -61,7 +61,7 @@ export function DateField(props: DateFieldProps) {
         </DateInput>
       </Group>
       <FieldFoot help={help} warning={warning} error={error} />
-      <Popover offset={6} className={classes(popoverLook, 'p-4')}>
+      <Popover offset={6} className={classes(popoverStyle, 'p-4')}>
         <Dialog className="outline-none">
           <MonthCalendar />
         </Dialog>

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { FieldError, Text } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { fieldLook } from '../look/index.ts';
-import type { FieldWords } from './field-words.ts';
+import { fieldStyle } from '../look/index.ts';
+import type { FieldMessages } from './field-words.ts';
 
 /** What stands below a box: the error, else the warning, else the help. All are read with the field. */
-export function FieldFoot({ help, warning, error }: Pick<FieldWords, 'help' | 'warning' | 'error'>) {
+export function FieldFoot({ help, warning, error }: Pick<FieldMessages, 'help' | 'warning' | 'error'>) {
   if (error) {
     return (
-      <FieldError className={fieldLook.error}>
+      <FieldError className={fieldStyle.error}>
         <span className="grid h-5 place-items-center">
           <Icon of={CircleAlert} size={18} />
         </span>
@@ -18,7 +18,7 @@ export function FieldFoot({ help, warning, error }: Pick<FieldWords, 'help' | 'w
   }
   if (!warning && !help) return null;
   return (
-    <Text slot="description" className={warning ? fieldLook.warning : fieldLook.help}>
+    <Text slot="description" className={warning ? fieldStyle.warning : fieldStyle.help}>
       {warning ?? help}
     </Text>
   );

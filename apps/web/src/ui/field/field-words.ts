@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldTone } from '../look/index.ts';
 
 /** What every field says around its box. */
-export interface FieldWords {
+export interface FieldMessages {
   /** Always visible, above the box. */
   readonly label: ReactNode;
   /** Help below the box. A warning or an error takes its place. */
@@ -18,7 +18,7 @@ export interface FieldWords {
 }
 
 /** How a field looks, from what it has to say. */
-export const toneOf = ({ error, warning }: Pick<FieldWords, 'error' | 'warning'>): FieldTone => {
+export const toneOf = ({ error, warning }: Pick<FieldMessages, 'error' | 'warning'>): FieldTone => {
   if (error) return 'error';
   return warning ? 'warning' : 'plain';
 };

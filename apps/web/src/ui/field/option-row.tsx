@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { optionLook } from '../look/index.ts';
+import { optionStyle } from '../look/index.ts';
 import type { Option } from './option.ts';
 
 interface OptionRowProps {
@@ -18,7 +18,7 @@ export function OptionRow({ option, shown }: OptionRowProps) {
       id={option.id}
       textValue={option.label}
       isDisabled={Boolean(option.disabled)}
-      className={optionLook}
+      className={optionStyle}
     >
       {({ isSelected }) => (
         <>

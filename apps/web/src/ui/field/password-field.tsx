@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password, hidden until its reader asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
-  const words = useWords();
+  const messages = useMessages();
   return (
     <TextField
       autoComplete="current-password"
@@ -16,12 +16,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       suffix={
         <button
           type="button"
-          aria-label={shown ? words.hidePassword : words.showPassword}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
           onClick={() => setShown(!shown)}
           className="-me-2 flex min-h-11 items-center gap-1.5 rounded-chip px-2 type-label text-ink-2 hover:text-ink"
         >
           <Icon of={shown ? EyeOff : Eye} size={18} />
-          {shown ? words.hide : words.show}
+          {shown ? messages.hide : messages.show}
         </button>
       }
     />

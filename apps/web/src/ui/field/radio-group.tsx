@@ -1,12 +1,12 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
-import { classes, fieldLook, given } from '../look/index.ts';
+import { classes, fieldStyle, given } from '../look/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import type { FieldWords } from './field-words.ts';
+import type { FieldMessages } from './field-words.ts';
 import type { Option } from './option.ts';
 import { radioDisc } from './radio-look.ts';
 
-interface RadioGroupProps<Id extends string> extends FieldWords {
+interface RadioGroupProps<Id extends string> extends FieldMessages {
   readonly options: readonly Option<Id>[];
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
@@ -41,7 +41,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
         if (option) onChange(option.id);
       }}
       isInvalid={Boolean(error)}
-      className={classes(fieldLook.frame, className)}
+      className={classes(fieldStyle.frame, className)}
     >
       <FieldLabel label={label} optional={optional} aside={aside} />
       <div className={classes('flex flex-wrap gap-x-6', direction === 'column' && 'flex-col')}>

@@ -6,8 +6,8 @@ import {
   Input,
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook, given, type Loose } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
+import { classes, fieldStyle, given, type Loose } from '../look/index.ts';
+import { useMessages } from '../provider/index.ts';
 
 interface SearchFieldProps extends Loose<Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'>> {
   /** Says what can be searched; also shown inside while nothing is typed. */
@@ -17,17 +17,17 @@ interface SearchFieldProps extends Loose<Omit<AriaSearchFieldProps, 'children' |
 
 /** Search: the one field whose label is its placeholder, because the lens says the rest. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <AriaSearchField {...given(rest)} aria-label={label} className={classes('group w-full', className)}>
-      <div className={fieldLook.box()}>
-        <Icon of={Search} className={fieldLook.icon} />
+      <div className={fieldStyle.box()}>
+        <Icon of={Search} className={fieldStyle.icon} />
         <Input
           placeholder={label}
-          className={classes(fieldLook.input, '[&::-webkit-search-cancel-button]:hidden')}
+          className={classes(fieldStyle.input, '[&::-webkit-search-cancel-button]:hidden')}
         />
         <Button
-          aria-label={words.close}
+          aria-label={messages.close}
           className="-me-2.5 grid size-11 place-items-center rounded-chip text-ink-3 hover:text-ink group-data-empty:invisible"
         >
           <Icon of={X} size={18} />

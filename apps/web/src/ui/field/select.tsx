@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook, given, popoverLook } from '../look/index.ts';
+import { classes, fieldStyle, given, popoverStyle } from '../look/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { type FieldWords, toneOf } from './field-words.ts';
+import { type FieldMessages, toneOf } from './field-words.ts';
 import type { Option } from './option.ts';
 import { OptionRow } from './option-row.tsx';
 
-interface SelectProps<Id extends string> extends FieldWords {
+interface SelectProps<Id extends string> extends FieldMessages {
   readonly id?: string | undefined;
   readonly options: readonly Option<Id>[];
   readonly value: Id | null;
@@ -47,22 +47,22 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       placeholder={placeholder ?? ' '}
-      className={classes(fieldLook.frame, className)}
+      className={classes(fieldStyle.frame, className)}
     >
       <FieldLabel label={label} optional={optional} aside={aside} />
       <Button
         className={classes(
-          fieldLook.box(toneOf({ error, warning })),
+          fieldStyle.box(toneOf({ error, warning })),
           'text-start outline-none data-focus-visible:inset-ring-2 data-focus-visible:inset-ring-evergreen data-focus-visible:ring-4 data-focus-visible:ring-evergreen/18 data-pressed:inset-ring-evergreen',
         )}
       >
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-3">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
-        <Icon of={ChevronDown} className={fieldLook.icon} />
+        <Icon of={ChevronDown} className={fieldStyle.icon} />
       </Button>
       <FieldFoot help={help} warning={warning} error={error} />
-      <Popover offset={6} className={classes(popoverLook, 'min-w-(--trigger-width)')}>
+      <Popover offset={6} className={classes(popoverStyle, 'min-w-(--trigger-width)')}>
         <ListBox items={options} className="outline-none">
           {(option) => <OptionRow option={option} />}
         </ListBox>

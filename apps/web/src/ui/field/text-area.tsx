@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { classes, fieldLook, type Loose } from '../look/index.ts';
-import type { FieldWords } from './field-words.ts';
+import { classes, fieldStyle, type Loose } from '../look/index.ts';
+import type { FieldMessages } from './field-words.ts';
 import { TextFrame } from './text-frame.tsx';
 
 type AreaProps = Pick<
@@ -8,7 +8,7 @@ type AreaProps = Pick<
   'autoFocus' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'rows' | 'spellCheck'
 >;
 
-interface TextAreaProps extends Loose<Partial<AreaProps>>, FieldWords {
+interface TextAreaProps extends Loose<Partial<AreaProps>>, FieldMessages {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly id?: string | undefined;
@@ -20,9 +20,9 @@ interface TextAreaProps extends Loose<Partial<AreaProps>>, FieldWords {
 export function TextArea(props: TextAreaProps) {
   const { label, help, warning, error, optional, aside, id, className, ...box } = props;
   const { value, onChange, isDisabled, rows = 3, ...rest } = box;
-  const words = { label, help, warning, error, optional, aside };
+  const messages = { label, help, warning, error, optional, aside };
   return (
-    <TextFrame {...words} id={id} className={className}>
+    <TextFrame {...messages} id={id} className={className}>
       {(links) => (
         <textarea
           {...rest}
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           disabled={isDisabled}
-          className={classes(fieldLook.input, 'resize-y')}
+          className={classes(fieldStyle.input, 'resize-y')}
         />
       )}
     </TextFrame>

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook, type Loose } from '../look/index.ts';
-import type { FieldWords } from './field-words.ts';
+import { classes, fieldStyle, type Loose } from '../look/index.ts';
+import type { FieldMessages } from './field-words.ts';
 import { TextFrame } from './text-frame.tsx';
 
 type InputProps = Pick<
@@ -18,7 +18,7 @@ type InputProps = Pick<
   | 'spellCheck'
 >;
 
-export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldWords {
+export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldMessages {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'time' | 'url' | undefined;
@@ -38,12 +38,12 @@ export interface TextFieldProps extends Loose<Partial<InputProps>>, FieldWords {
 export function TextField(props: TextFieldProps) {
   const { label, help, warning, error, optional, aside, id, className, ...box } = props;
   const { value, onChange, isDisabled, icon, suffix, figures, inputRef, ...rest } = box;
-  const words = { label, help, warning, error, optional, aside };
+  const messages = { label, help, warning, error, optional, aside };
   return (
-    <TextFrame {...words} id={id} className={className}>
+    <TextFrame {...messages} id={id} className={className}>
       {(links) => (
         <>
-          {icon && <Icon of={icon} className={fieldLook.icon} />}
+          {icon && <Icon of={icon} className={fieldStyle.icon} />}
           <input
             {...rest}
             {...links}
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             disabled={isDisabled}
-            className={classes(fieldLook.input, figures && 'tabular-nums')}
+            className={classes(fieldStyle.input, figures && 'tabular-nums')}
           />
           {suffix}
         </>

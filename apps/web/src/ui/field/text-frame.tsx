@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldLook } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
-import { type FieldWords, toneOf } from './field-words.ts';
+import { classes, fieldStyle } from '../look/index.ts';
+import { useMessages } from '../provider/index.ts';
+import { type FieldMessages, toneOf } from './field-words.ts';
 
 /** What ties the browser's own box to the words around it. */
 export interface BoxLinks {
@@ -12,28 +12,28 @@ export interface BoxLinks {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface TextFrameProps extends FieldWords {
+interface TextFrameProps extends FieldMessages {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: (links: BoxLinks) => ReactNode;
 }
 
 /** Label above, box, words below, of the browser alone: pages that anybody may read load nothing else for it. */
-export function TextFrame({ id: given, className, children, ...words }: TextFrameProps) {
+export function TextFrame({ id: given, className, children, ...messages }: TextFrameProps) {
   const made = useId();
   const id = given ?? made;
-  const foot = words.error ?? words.warning ?? words.help;
+  const foot = messages.error ?? messages.warning ?? messages.help;
   return (
-    <div className={classes(fieldLook.frame, className)}>
-      <Label of={id} {...words} />
-      <div className={fieldLook.box(toneOf(words))}>
+    <div className={classes(fieldStyle.frame, className)}>
+      <Label of={id} {...messages} />
+      <div className={fieldStyle.box(toneOf(messages))}>
         {children({
           id,
-          'aria-invalid': words.error ? true : undefined,
+          'aria-invalid': messages.error ? true : undefined,
           'aria-describedby': foot ? `${id}-foot` : undefined,
         })}
       </div>
-      <Foot id={`${id}-foot`} {...words} />
+      <Foot id={`${id}-foot`} {...messages} />
     </div>
   );
 }
@@ -43,13 +43,13 @@ function Label({
   label,
   optional,
   aside,
-}: { readonly of: string } & Pick<FieldWords, 'label' | 'optional' | 'aside'>) {
-  const words = useWords();
+}: { readonly of: string } & Pick<FieldMessages, 'label' | 'optional' | 'aside'>) {
+  const messages = useMessages();
   return (
     <div className="flex items-baseline justify-between gap-3">
-      <label htmlFor={of} className={fieldLook.label}>
+      <label htmlFor={of} className={fieldStyle.label}>
         {label}
-        {optional && <span className={fieldLook.optional}> ({words.optional})</span>}
+        {optional && <span className={fieldStyle.optional}> ({messages.optional})</span>}
       </label>
       {aside && <span className="type-small text-ink-3">{aside}</span>}
     </div>
@@ -61,10 +61,10 @@ function Foot({
   error,
   warning,
   help,
-}: { readonly id: string } & Pick<FieldWords, 'error' | 'warning' | 'help'>) {
+}: { readonly id: string } & Pick<FieldMessages, 'error' | 'warning' | 'help'>) {
   if (error) {
     return (
-      <span id={id} className={fieldLook.error}>
+      <span id={id} className={fieldStyle.error}>
         <span className="grid h-5 place-items-center">
           <Icon of={CircleAlert} size={18} />
         </span>
@@ -74,7 +74,7 @@ function Foot({
   }
   if (!warning && !help) return null;
   return (
-    <span id={id} className={warning ? fieldLook.warning : fieldLook.help}>
+    <span id={id} className={warning ? fieldStyle.warning : fieldStyle.help}>
       {warning ?? help}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonLook, classes } from '../look/index.ts';
+import { type ButtonShape, buttonStyle, classes } from '../look/index.ts';
 import { Anchor, type AnchorProps } from '../provider/index.ts';
 
 interface LinkButtonProps extends AnchorProps, ButtonShape {
@@ -22,7 +22,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Anchor {...rest} className={classes(buttonLook({ variant, size, wide, square, round }), className)}>
+    <Anchor {...rest} className={classes(buttonStyle({ variant, size, wide, square, round }), className)}>
       {icon && <Icon of={icon} />}
       {children}
       {trailingIcon && <Icon of={trailingIcon} size={18} />}

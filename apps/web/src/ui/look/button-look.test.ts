@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { buttonLook } from './button-look.ts';
+import { buttonStyle } from './button-look.ts';
 
 it('is primary and 48 px high unless said otherwise', () => {
-  expect(buttonLook()).toContain('bg-evergreen ');
-  expect(buttonLook()).toContain('min-h-12');
+  expect(buttonStyle()).toContain('bg-evergreen ');
+  expect(buttonStyle()).toContain('min-h-12');
 });
 
 it('never goes below a target of 44 px', () => {
   for (const size of ['small', 'medium', 'lead', 'scan'] as const) {
-    const height = Number(/min-h-(\d+)/.exec(buttonLook({ size }))?.[1]) * 4;
+    const height = Number(/min-h-(\d+)/.exec(buttonStyle({ size }))?.[1]) * 4;
     expect(height).toBeGreaterThanOrEqual(44);
   }
 });
 
 it('is a disc over pictures and a rounded square elsewhere, never both', () => {
-  expect(buttonLook({ round: true })).not.toContain('rounded-button');
-  expect(buttonLook({ round: false })).not.toContain('rounded-full');
+  expect(buttonStyle({ round: true })).not.toContain('rounded-button');
+  expect(buttonStyle({ round: false })).not.toContain('rounded-full');
 });

@@ -70,7 +70,7 @@ const disabled =
   'disabled:translate-y-0 disabled:cursor-not-allowed';
 
 /** The class names of a button or of a link that looks like one. */
-export const buttonLook = (shape: ButtonShape = {}): string => {
+export const buttonStyle = (shape: ButtonShape = {}): string => {
   const { variant = 'primary', size = 'medium', wide, square, round } = shape;
   return classes(
     base,

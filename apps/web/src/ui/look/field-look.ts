@@ -20,7 +20,7 @@ const disabled =
   'has-[:disabled]:bg-sunken has-[:disabled]:inset-ring-line has-[:disabled]:text-ink-3 ' +
   'data-disabled:bg-sunken data-disabled:inset-ring-line data-disabled:text-ink-3';
 
-export const fieldLook = {
+export const fieldStyle = {
   frame: 'flex w-full min-w-0 flex-col gap-1.5',
   label: 'type-label text-ink',
   optional: 'font-normal text-ink-3',

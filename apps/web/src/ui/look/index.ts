@@ -1,11 +1,11 @@
 /** Joins class names, leaving out what is not there. */
 
 /** The class names of a button or of a link that looks like one, and the words they are chosen by. */
-export { type ButtonShape, type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+export { type ButtonShape, type ButtonSize, type ButtonVariant, buttonStyle } from './button-look.ts';
 export { classes } from './classes.ts';
 /** The class names of a field's parts: label, box, input, help. */
-export { type FieldTone, fieldLook } from './field-look.ts';
+export { type FieldTone, fieldStyle } from './field-look.ts';
 /** Lets optional props be undefined, and hands them on. */
 export { given, type Loose } from './given.ts';
 /** The class names of what opens above a page: menus, lists of choices, calendars. */
-export { optionLook, popoverLook } from './popover-look.ts';
+export { optionStyle, popoverStyle } from './popover-look.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
 import { TextLink } from '../link/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 
 interface Crumb {
   readonly label: string;
@@ -11,13 +11,13 @@ interface Crumb {
 
 /** The way from the top to here. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <nav aria-label={words.breadcrumbs}>
+    <nav aria-label={messages.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2.5 type-small text-ink-3">
-        {crumbs.map(({ label, href }, place) => (
+        {crumbs.map(({ label, href }, business) => (
           <li key={label} className="flex min-h-6 items-center gap-2.5">
-            {place > 0 && <Icon of={ChevronRight} size={16} className="rtl:-scale-x-100" />}
+            {business > 0 && <Icon of={ChevronRight} size={16} className="rtl:-scale-x-100" />}
             {href ? (
               <TextLink href={href} className="relative after:absolute after:-inset-3">
                 {label}

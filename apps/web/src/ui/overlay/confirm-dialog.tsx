@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isDisabled = false,
     onConfirm,
   } = props;
-  const words = useWords();
+  const messages = useMessages();
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="ghost" onPress={() => onOpenChange(false)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button variant={tone} busy={busy} isDisabled={isDisabled} onPress={onConfirm}>
             {confirm}

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { classes, optionLook, popoverLook } from '../look/index.ts';
+import { classes, optionStyle, popoverStyle } from '../look/index.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -38,7 +38,7 @@ export function Menu({ label, items, trigger, selected, onSelect, placement = 'b
   return (
     <MenuTrigger>
       {trigger ?? <IconButton icon={Ellipsis} label={label} />}
-      <Popover placement={placement} offset={6} className={classes(popoverLook, 'min-w-56 max-w-80')}>
+      <Popover placement={placement} offset={6} className={classes(popoverStyle, 'min-w-56 max-w-80')}>
         <AriaMenu
           {...chooses}
           aria-label={label}
@@ -53,7 +53,7 @@ export function Menu({ label, items, trigger, selected, onSelect, placement = 'b
               isDisabled={Boolean(isDisabled)}
               {...(href ? { href } : {})}
               {...(onAction ? { onAction } : {})}
-              className={classes(optionLook, tone === 'danger' && 'text-stop-ink')}
+              className={classes(optionStyle, tone === 'danger' && 'text-stop-ink')}
             >
               {({ isSelected }) => (
                 <>

@@ -24,7 +24,7 @@ const sizes: Record<AvatarSize, string> = {
 };
 
 interface PetAvatarProps {
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   readonly size?: AvatarSize | undefined;
   /** Where the pet's own photo is stored; it replaces the drawing. */
   readonly photoPath?: string | null | undefined;
@@ -42,7 +42,7 @@ const rings = { surface: 'bg-surface', paper: 'bg-paper', sunken: 'bg-sunken' } 
 /** A pet, round, with its verdict at the lower right where it has one to show. */
 export function PetAvatar(props: PetAvatarProps) {
   const {
-    look,
+    appearance,
     size = 48,
     photoPath = null,
     verdict,
@@ -54,12 +54,15 @@ export function PetAvatar(props: PetAvatarProps) {
   const photo = usePhoto(photoPath, size > 120 ? 'full' : 'small');
   return (
     <span className={classes('relative inline-block shrink-0', sizes[size], className)}>
-      <span data-blanket={look.blanket} className="block size-full overflow-hidden rounded-full bg-blanket">
+      <span
+        data-blanket={appearance.blanket}
+        className="block size-full overflow-hidden rounded-full bg-blanket"
+      >
         {photo ? (
           <img src={photo} alt={label ?? ''} width={size} height={size} className="size-full object-cover" />
         ) : (
           <span className="flex size-full items-end justify-center">
-            <PetPortrait look={look} tag={false} className="size-[90%]" label={label} />
+            <PetPortrait appearance={appearance} tag={false} className="size-[90%]" label={label} />
           </span>
         )}
       </span>

@@ -6,7 +6,7 @@ import { PortraitField } from './portrait-field.tsx';
 
 interface PetCardProps {
   readonly name: ReactNode;
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   readonly photoPath?: string | null | undefined;
   /** Breed and age, one line. */
   readonly facts: ReactNode;
@@ -16,7 +16,7 @@ interface PetCardProps {
   /** The few words that take the sentence's place on a phone; the sentence itself when left out. */
   readonly shortSentence?: ReactNode | undefined;
   /** Tiles of the places and their count; not shown on a phone. */
-  readonly places?: ReactNode | undefined;
+  readonly businesses?: ReactNode | undefined;
   /** One main action, at most one beside it. */
   readonly actions?: ReactNode | undefined;
   readonly menu?: ReactNode | undefined;
@@ -25,12 +25,17 @@ interface PetCardProps {
 
 /** One pet, told by picture, word, sentence and action. Below 768 px the picture moves to the side. */
 export function PetCard(props: PetCardProps) {
-  const { name, look, photoPath, facts, verdict, sentence, shortSentence, places, actions, menu } = props;
+  const { name, appearance, photoPath, facts, verdict, sentence, shortSentence, businesses, actions, menu } =
+    props;
   const Heading = props.heading ?? 'h2';
   return (
     <article className="card-edge-raised relative grid grid-cols-[122px_1fr] overflow-hidden rounded-pet bg-surface md:flex md:flex-col">
-      <div data-blanket={look.blanket} className="min-h-37 bg-blanket md:h-56 md:shrink-0">
-        <PortraitField look={look} photoPath={photoPath} className="ms-auto size-full md:w-[78%]" />
+      <div data-blanket={appearance.blanket} className="min-h-37 bg-blanket md:h-56 md:shrink-0">
+        <PortraitField
+          appearance={appearance}
+          photoPath={photoPath}
+          className="ms-auto size-full md:w-[78%]"
+        />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-4 md:px-5.5 md:pt-4 md:pb-0">
         <Heading
@@ -55,7 +60,7 @@ export function PetCard(props: PetCardProps) {
             {shortSentence && <span className="md:hidden">{shortSentence}</span>}
           </p>
         )}
-        {places && <div className="mt-auto pt-3.5 max-md:hidden">{places}</div>}
+        {businesses && <div className="mt-auto pt-3.5 max-md:hidden">{businesses}</div>}
       </div>
       {menu && <div className="absolute end-2 top-2 md:end-3.5 md:top-[14.75rem]">{menu}</div>}
       {actions && (

@@ -14,17 +14,17 @@ export function PetGroup({ looks, className }: PetGroupProps) {
       className={classes('flex items-end justify-center gap-[1%] overflow-x-clip', className)}
       aria-hidden="true"
     >
-      {looks.slice(0, 6).map((look, place) => (
+      {looks.slice(0, 6).map((appearance, business) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two pets may look alike, and their places never move
-          key={place}
+          key={business}
           className={classes(
             'relative min-w-0 max-w-44 flex-1 overflow-hidden pt-[2%]',
-            place > 2 && 'max-md:hidden',
+            business > 2 && 'max-md:hidden',
           )}
         >
           <div className="aspect-[240/196] overflow-visible">
-            <PetPortrait look={look} tag={false} className="block w-full" />
+            <PetPortrait appearance={appearance} tag={false} className="block w-full" />
           </div>
         </div>
       ))}

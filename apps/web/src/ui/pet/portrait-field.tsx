@@ -3,7 +3,7 @@ import { PetPortrait, type Portrait } from '../portrait/index.ts';
 import { usePhoto } from '../provider/index.ts';
 
 interface PortraitFieldProps {
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   /** Where the pet's own photo is stored; it replaces the drawing. */
   readonly photoPath?: string | null | undefined;
   /** A label makes it a picture; without one it is decoration beside the pet's name. */
@@ -14,11 +14,17 @@ interface PortraitFieldProps {
 }
 
 /** The pet in its door: an arch 74% wide and 86% high on its blanket, cut off at the bottom edge. */
-export function PortraitField({ look, photoPath = null, label, ground, className }: PortraitFieldProps) {
+export function PortraitField({
+  appearance,
+  photoPath = null,
+  label,
+  ground,
+  className,
+}: PortraitFieldProps) {
   const photo = usePhoto(photoPath, 'full');
   return (
     <div
-      data-blanket={ground ?? look.blanket}
+      data-blanket={ground ?? appearance.blanket}
       className={classes('@container-[size] relative overflow-hidden bg-blanket', className)}
     >
       {photo ? (
@@ -31,7 +37,7 @@ export function PortraitField({ look, photoPath = null, label, ground, className
         <>
           <span className="absolute inset-x-[13%] bottom-0 h-[86%] rounded-t-full bg-arch" />
           <span className="absolute inset-x-0 bottom-0 mx-auto size-[min(100cqw,97.5cqh)]">
-            <PetPortrait look={look} label={label} />
+            <PetPortrait appearance={appearance} label={label} />
           </span>
         </>
       )}

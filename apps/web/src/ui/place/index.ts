@@ -3,5 +3,5 @@
 /** A person by initials, round. */
 export { PersonTile } from './person-tile.tsx';
 /** Letters and hue of a place, always the same for it. */
-export { placeHue, placeLetters } from './place-mark.ts';
-export { PlaceTile, type TileHue, tileHues } from './place-tile.tsx';
+export { businessHue, businessInitials } from './place-mark.ts';
+export { BusinessTile, type TileHue, tileHues } from './place-tile.tsx';

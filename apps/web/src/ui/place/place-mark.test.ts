@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeHue, placeLetters } from './place-mark.ts';
+import { businessHue, businessInitials } from './place-mark.ts';
 
 describe('the mark of a place', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('the mark of a place', () => {
     ['Rosie’s', 'RO'],
     ['  café   élan ', 'CÉ'],
     ['', ''],
-  ])('%j has the letters %s', (name, letters) => {
-    expect(placeLetters(name)).toBe(letters);
+  ])('%j has the letters %s', (name, initials) => {
+    expect(businessInitials(name)).toBe(initials);
   });
 
   it('has the same hue every time', () => {
-    expect(placeHue('a-b-c')).toBe(placeHue('a-b-c'));
+    expect(businessHue('a-b-c')).toBe(businessHue('a-b-c'));
   });
 });

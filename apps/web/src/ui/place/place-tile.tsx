@@ -12,7 +12,7 @@ const sizes: Record<TileSize, string> = {
   44: 'size-11 rounded-field type-small',
 };
 
-interface PlaceTileProps {
+interface BusinessTileProps {
   /** One or two letters, made by the caller from the place's name. */
   readonly monogram: string;
   readonly hue: TileHue;
@@ -22,7 +22,7 @@ interface PlaceTileProps {
 }
 
 /** A place by its letters, on one of the blanket hues. */
-export function PlaceTile({ monogram, hue, size = 40, verdict, label }: PlaceTileProps) {
+export function BusinessTile({ monogram, hue, size = 40, verdict, label }: BusinessTileProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <span

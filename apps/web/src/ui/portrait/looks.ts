@@ -2,7 +2,7 @@ import type { CoatName } from './coats.ts';
 import type { Ears, Marking } from './portrait.ts';
 import type { PortraitSpecies } from './species.ts';
 
-interface Looks {
+interface Appearances {
   readonly coats: readonly CoatName[];
   readonly ears: readonly Ears[];
   readonly markings: (coat: CoatName) => readonly Marking[];
@@ -25,7 +25,7 @@ const catMarkings: Partial<Record<CoatName, readonly Marking[]>> = {
 const plain: readonly Marking[] = ['none'];
 const blazed: readonly Marking[] = ['blaze'];
 
-const looks: Record<PortraitSpecies, Looks> = {
+const appearances: Record<PortraitSpecies, Appearances> = {
   dog: {
     coats: ['golden', 'biscuit', 'chestnut', 'cocoa', 'charcoal', 'black-and-tan', 'white', 'grey'],
     ears: ['floppy', 'upright', 'folded'],
@@ -46,7 +46,7 @@ const looks: Record<PortraitSpecies, Looks> = {
 };
 
 /** What an animal of this kind may look like. */
-export const looksOf = (species: PortraitSpecies): Looks => looks[species];
+export const appearancesFor = (species: PortraitSpecies): Appearances => appearances[species];
 
 const amber = '#ECBB4B';
 const green = '#8DB258';

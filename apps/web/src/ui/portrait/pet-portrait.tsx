@@ -4,7 +4,7 @@ import { Bust } from './drawing/bust.tsx';
 import type { Portrait } from './portrait.ts';
 
 interface PetPortraitProps {
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   /** Whether the marigold tag hangs from the collar; avatars leave it out. */
   readonly tag?: boolean | undefined;
   readonly className?: string | undefined;
@@ -13,11 +13,11 @@ interface PetPortraitProps {
 }
 
 /** A paper-cut bust in a 240 box. Below the box the shoulders go on, for frames that show more of them. */
-export function PetPortrait({ look, tag = true, className = 'size-full', label }: PetPortraitProps) {
+export function PetPortrait({ appearance, tag = true, className = 'size-full', label }: PetPortraitProps) {
   const clip = useId();
   return (
     <Drawing label={label} viewBox="0 0 240 240" className={`overflow-visible ${className}`}>
-      <Bust look={look} clip={clip} tag={tag} />
+      <Bust appearance={appearance} clip={clip} tag={tag} />
     </Drawing>
   );
 }

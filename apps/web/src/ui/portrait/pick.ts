@@ -8,8 +8,8 @@ export const hashOf = (text: string): number => {
 };
 
 /** One entry of a list that has at least one. */
-export const pickFrom = <T>(list: readonly T[], chance: number): T => {
-  const picked = list[chance % list.length];
+export const pickFrom = <T>(list: readonly T[], rng: number): T => {
+  const picked = list[rng % list.length];
   if (picked === undefined) throw new Error('pickFrom was given an empty list; pass at least one entry');
   return picked;
 };

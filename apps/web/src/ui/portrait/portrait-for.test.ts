@@ -10,7 +10,7 @@ describe('portraitFor', () => {
   });
 
   it('keeps what is wished for', () => {
-    const look = portraitFor({
+    const appearance = portraitFor({
       id: 'p1',
       species: 'dog',
       coat: 'cocoa',
@@ -18,7 +18,7 @@ describe('portraitFor', () => {
       blanket: 'clay',
       turn: 4,
     });
-    expect(look).toMatchObject({ coat: 'cocoa', ears: 'folded', blanket: 'clay', turn: 4 });
+    expect(appearance).toMatchObject({ coat: 'cocoa', ears: 'folded', blanket: 'clay', turn: 4 });
   });
 
   it('keeps a pet on its blanket when its species is corrected', () => {
@@ -38,7 +38,7 @@ describe('portraitFor', () => {
   });
 
   it('draws a tongue for dogs alone', () => {
-    const ids = Array.from({ length: 60 }, (_, place) => `pet-${place}`);
+    const ids = Array.from({ length: 60 }, (_, business) => `pet-${business}`);
     const tongues = portraitSpecies.filter((species) =>
       ids.some((id) => portraitFor({ id, species }).tongue),
     );
@@ -46,14 +46,14 @@ describe('portraitFor', () => {
   });
 
   it('spreads pets over all seven blankets', () => {
-    const blankets = new Set(Array.from({ length: 200 }, (_, place) => blanketFor(`pet-${place}`)));
+    const blankets = new Set(Array.from({ length: 200 }, (_, business) => blanketFor(`pet-${business}`)));
     expect(blankets.size).toBe(7);
   });
 
   it('leans every head by two to four degrees', () => {
     const turns = Array.from(
       { length: 100 },
-      (_, place) => portraitFor({ id: `${place}`, species: 'dog' }).turn,
+      (_, business) => portraitFor({ id: `${business}`, species: 'dog' }).turn,
     );
     expect(turns.every((turn) => Math.abs(turn) >= 2 && Math.abs(turn) <= 4)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { coatNamed } from './coat-named.ts';
 import type { CoatName } from './coats.ts';
-import { catEyes, looksOf } from './looks.ts';
+import { appearancesFor, catEyes } from './looks.ts';
 import { hashOf, pickFrom } from './pick.ts';
 import type { Blanket, Collar, Ears, Marking, Portrait } from './portrait.ts';
 import type { PortraitSpecies } from './species.ts';
@@ -10,7 +10,7 @@ const turns: readonly number[] = [-4, -3, -2, 2, 3, 4];
 const collars: readonly Collar[] = ['evergreen', 'evergreen', 'evergreen', 'evergreen', 'clay'];
 const inkEyes = '#17211D';
 
-export interface PortraitWish {
+export interface PortraitOptions {
   /** The pet's id: the same id always gives the same animal. */
   readonly id: string;
   readonly species: PortraitSpecies;
@@ -28,21 +28,21 @@ export interface PortraitWish {
 }
 
 /** Draws the lots of an animal from its id; whatever is wished for is kept. */
-export const portraitFor = ({ id, species, name = '', colour, ...wish }: PortraitWish): Portrait => {
-  const chance = (trait: string): number => hashOf(`${trait}:${id}`);
-  const looks = looksOf(species);
-  const coat = wish.coat ?? coatNamed(colour) ?? pickFrom(looks.coats, chance('coat'));
-  const eyes = species === 'cat' ? pickFrom(catEyes(coat), chance('eyes')) : inkEyes;
+export const portraitFor = ({ id, species, name = '', colour, ...wish }: PortraitOptions): Portrait => {
+  const rng = (trait: string): number => hashOf(`${trait}:${id}`);
+  const appearances = appearancesFor(species);
+  const coat = wish.coat ?? coatNamed(colour) ?? pickFrom(appearances.coats, rng('coat'));
+  const eyes = species === 'cat' ? pickFrom(catEyes(coat), rng('eyes')) : inkEyes;
   return {
     species,
     coat,
-    ears: wish.ears ?? pickFrom(looks.ears, chance('ears')),
-    marking: wish.marking ?? pickFrom(looks.markings(coat), chance('marking')),
+    ears: wish.ears ?? pickFrom(appearances.ears, rng('ears')),
+    marking: wish.marking ?? pickFrom(appearances.markings(coat), rng('marking')),
     eyes: wish.eyes ?? eyes,
-    collar: wish.collar ?? pickFrom(collars, chance('collar')),
+    collar: wish.collar ?? pickFrom(collars, rng('collar')),
     blanket: wish.blanket ?? blanketFor(id),
-    turn: wish.turn ?? pickFrom(turns, chance('turn')),
-    tongue: wish.tongue ?? (species === 'dog' && chance('tongue') % 3 === 0),
+    turn: wish.turn ?? pickFrom(turns, rng('turn')),
+    tongue: wish.tongue ?? (species === 'dog' && rng('tongue') % 3 === 0),
     initial: Array.from(name.trim())[0]?.toUpperCase() ?? '',
   };
 };

@@ -10,8 +10,8 @@ export {
   type UiSurroundings,
   type UsePhoto,
   useDirection,
+  useMessages,
   usePhoto,
-  useWords,
 } from './ui-provider.tsx';
 /** The words the parts say by themselves, and their English. */
-export { englishWords, type Words } from './words.ts';
+export { englishMessages, type Messages } from './words.ts';

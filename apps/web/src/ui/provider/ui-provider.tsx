@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type AnchorProps, PlainAnchor } from './plain-anchor.tsx';
-import { englishWords, type Words } from './words.ts';
+import { englishMessages, type Messages } from './words.ts';
 
 /** The address a stored photo can be shown from; null while it is not known. Called as a hook. */
 export type UsePhoto = (path: string | null, size: 'small' | 'full') => string | null;
@@ -8,14 +8,14 @@ export type UsePhoto = (path: string | null, size: 'small' | 'full') => string |
 /** What surrounds every part: how a link is followed, where photos come from, which language it speaks and which way it reads. */
 export interface UiSurroundings {
   readonly link: ComponentType<AnchorProps>;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly direction: 'ltr' | 'rtl';
   readonly usePhoto: UsePhoto;
 }
 
 const Surroundings = createContext<UiSurroundings>({
   link: PlainAnchor,
-  words: englishWords,
+  messages: englishMessages,
   direction: 'ltr',
   usePhoto: () => null,
 });
@@ -31,7 +31,7 @@ export function UiProvider({ children, ...given }: UiProviderProps) {
 }
 
 /** The words of the reader's language. */
-export const useWords = (): Words => use(Surroundings).words;
+export const useMessages = (): Messages => use(Surroundings).messages;
 
 /** Which way a line of text runs. */
 export const useDirection = (): 'ltr' | 'rtl' => use(Surroundings).direction;

@@ -1,5 +1,5 @@
 /** The few words the parts say by themselves. The app passes them in the reader's language. */
-export interface Words {
+export interface Messages {
   readonly loading: string;
   readonly optional: string;
   readonly show: string;
@@ -25,7 +25,7 @@ export interface Words {
 }
 
 /** English, and the example of every length. */
-export const englishWords: Words = {
+export const englishMessages: Messages = {
   loading: 'Loading…',
   optional: 'optional',
   show: 'Show',

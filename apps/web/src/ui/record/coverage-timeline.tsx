@@ -1,4 +1,4 @@
-import { useDirection, useWords } from '../provider/index.ts';
+import { useDirection, useMessages } from '../provider/index.ts';
 import { type Coverage, CoverageRow } from './coverage-row.tsx';
 import { type CoverageScale, coverageScale } from './coverage-scale.ts';
 
@@ -17,24 +17,24 @@ interface GridProps {
 /** The New Years behind the bars, and today across them. */
 function Grid({ scale, today }: GridProps) {
   const rtl = useDirection() === 'rtl';
-  const words = useWords();
+  const messages = useMessages();
   const at = (percent: number) => `${rtl ? 100 - percent : percent}%`;
   const step = 100 / scale.years.length;
   const now = at(scale.percentOf(today));
   return (
     <svg width="100%" height="100%" className="absolute inset-0 overflow-visible" aria-hidden="true">
-      {[...scale.years, 0].map((year, place) => (
+      {[...scale.years, 0].map((year, business) => (
         <g key={year}>
           <line
-            x1={at(step * place)}
-            x2={at(step * place)}
+            x1={at(step * business)}
+            x2={at(step * business)}
             y1="14"
             y2="calc(100% - 26px)"
             className="stroke-line"
           />
           {year > 0 && (
             <text
-              x={at(step * (place + 0.5))}
+              x={at(step * (business + 0.5))}
               y="100%"
               dy="-6"
               textAnchor="middle"
@@ -48,7 +48,7 @@ function Grid({ scale, today }: GridProps) {
       <svg x={now} className="overflow-visible" aria-hidden="true">
         <rect x="-29" width="58" height="24" rx="12" className="fill-ink" />
         <text y="16.5" textAnchor="middle" className="fill-paper type-caption-strong">
-          {words.today}
+          {messages.today}
         </text>
       </svg>
     </svg>

@@ -8,15 +8,15 @@ const heights = [5, 8, 11, 14] as const;
 export function ProofBars({ level }: { readonly level: ProofLevel }) {
   return (
     <svg width="22" height="14" viewBox="0 0 22 14" className="shrink-0 rtl:-scale-x-100" aria-hidden="true">
-      {heights.map((height, place) => (
+      {heights.map((height, business) => (
         <rect
           key={height}
-          x={place * 6}
+          x={business * 6}
           y={14 - height}
           width="4"
           height={height}
           rx="2"
-          className={place < level ? 'fill-evergreen' : 'fill-line'}
+          className={business < level ? 'fill-evergreen' : 'fill-line'}
         />
       ))}
     </svg>

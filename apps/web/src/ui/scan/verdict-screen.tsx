@@ -8,7 +8,7 @@ interface VerdictScreenProps {
   /** "Good to go". */
   readonly word: string;
   /** At the top: where this device stands, and whether it is live. */
-  readonly place: ReactNode;
+  readonly business: ReactNode;
   readonly connection?: ReactNode | undefined;
   /** The pet, round: 152 px, or 116 where reasons need the room. */
   readonly portrait?: ReactNode | undefined;
@@ -28,7 +28,7 @@ interface VerdictScreenProps {
   readonly compact?: boolean | undefined;
 }
 
-const wordLook = (word: string, compact: boolean): string =>
+const wordStyle = (word: string, compact: boolean): string =>
   compact || word.length >= 12 || !word.includes(' ') ? 'type-verdict-long' : 'type-verdict';
 
 /**
@@ -36,7 +36,7 @@ const wordLook = (word: string, compact: boolean): string =>
  * 1024 px on the reasons stand beside the word.
  */
 export function VerdictScreen(props: VerdictScreenProps) {
-  const { kind, place, connection, children, actions, announcement } = props;
+  const { kind, business, connection, children, actions, announcement } = props;
   return (
     <main
       data-verdict={kind}
@@ -47,7 +47,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
         {announcement}
       </p>
       <div className="flex justify-between gap-4 px-6 pt-6 font-semibold text-[0.9375rem] leading-6 lg:px-10">
-        <span className="flex min-w-0 items-center gap-2">{place}</span>
+        <span className="flex min-w-0 items-center gap-2">{business}</span>
         <span className="flex shrink-0 items-center gap-2">{connection}</span>
       </div>
       <div className="mx-auto grid w-full max-w-112 flex-1 content-start px-6 lg:max-w-290 lg:content-center lg:gap-x-16 lg:has-[[data-details]:not(:empty)]:grid-cols-2 lg:items-center">
@@ -86,7 +86,7 @@ function Answer({ kind, word, portrait, origin, title, count, compact = false }:
         )}
       </div>
       {origin && <p className="mt-4 text-center type-strong">{origin}</p>}
-      <h1 className={classes('text-center', wordLook(word, compact), compact ? 'mt-4' : 'mt-8')}>{word}</h1>
+      <h1 className={classes('text-center', wordStyle(word, compact), compact ? 'mt-4' : 'mt-8')}>{word}</h1>
       <p className="mt-4 text-center font-semibold text-[1.375rem] leading-7 tracking-[-0.01em]">{title}</p>
       {count && <p className="text-center text-[1.0625rem] leading-7">{count}</p>}
     </div>

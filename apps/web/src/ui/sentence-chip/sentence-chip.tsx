@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { classes } from '../look/index.ts';
 import { Menu, type MenuItem } from '../overlay/index.ts';
-import { sentenceWordLook } from '../sentence/index.ts';
+import { sentenceWordStyle } from '../sentence/index.ts';
 
 interface SentenceChipProps {
   /** What is chosen here, for screen readers: "Vaccine". */
@@ -27,9 +27,9 @@ export function SentenceChip({ label, value, choices, selected, onSelect, change
         <Button
           aria-label={`${value}, ${label}`}
           className={classes(
-            sentenceWordLook.shape,
-            sentenceWordLook.open,
-            sentenceWordLook[changed ? 'changed' : 'plain'],
+            sentenceWordStyle.shape,
+            sentenceWordStyle.open,
+            sentenceWordStyle[changed ? 'changed' : 'plain'],
             'relative cursor-pointer font-[inherit] after:absolute after:-inset-y-1.5 after:inset-x-0',
           )}
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../look/index.ts';
-import { sentenceWordLook } from './sentence-look.ts';
+import { sentenceWordStyle } from './sentence-look.ts';
 
 interface SentenceWordProps {
   readonly changed?: boolean | undefined;
@@ -10,7 +10,7 @@ interface SentenceWordProps {
 /** A variable of a sentence that cannot be changed here. */
 export function SentenceWord({ changed, children }: SentenceWordProps) {
   return (
-    <span className={classes(sentenceWordLook.shape, sentenceWordLook[changed ? 'changed' : 'plain'])}>
+    <span className={classes(sentenceWordStyle.shape, sentenceWordStyle[changed ? 'changed' : 'plain'])}>
       {children}
     </span>
   );

@@ -13,12 +13,12 @@ interface BusinessRailProps {
   readonly groups: readonly (readonly NavItem[])[];
 }
 
-const itemLook =
+const itemStyle =
   'relative flex min-h-11 items-center gap-3.5 rounded-field px-3 text-[0.9375rem] leading-6 transition-colors duration-150 ease-calm ' +
   'max-lg:size-12 max-lg:justify-center max-lg:px-0';
 
-const hereLook = 'bg-evergreen font-semibold text-on-evergreen';
-const thereLook = 'font-medium text-ink-2 hover:bg-line/45 hover:text-ink';
+const currentItemStyle = 'bg-evergreen font-semibold text-on-evergreen';
+const otherItemStyle = 'font-medium text-ink-2 hover:bg-line/45 hover:text-ink';
 
 /** The rail at a business's pages, below the header: 232 px, 72 with icons alone, none on a phone. */
 export function BusinessRail({ switcher, navLabel, groups }: BusinessRailProps) {
@@ -43,7 +43,7 @@ function RailLink({ item: { href, label, icon, current, count, countLabel } }: {
     <Anchor
       href={href}
       aria-current={current ? 'page' : undefined}
-      className={classes(itemLook, current ? hereLook : thereLook)}
+      className={classes(itemStyle, current ? currentItemStyle : otherItemStyle)}
     >
       <Icon of={icon} />
       <span className="flex-1 max-lg:sr-only">{label}</span>

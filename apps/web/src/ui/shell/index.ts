@@ -13,6 +13,6 @@ export { OwnerShell } from './owner-shell.tsx';
 /** The page's name, what is so today, and what can be done. */
 export { PageTitle } from './page-title.tsx';
 /** Which business this is, at the top of the rail. */
-export { PlaceSwitcher } from './place-switcher.tsx';
+export { BusinessSwitcher } from './place-switcher.tsx';
 /** The places of a phone, at the thumb. */
 export { TabBar } from './tab-bar.tsx';

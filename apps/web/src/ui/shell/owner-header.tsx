@@ -9,34 +9,36 @@ interface OwnerHeaderProps {
   /** The wordmark, inside a link home. */
   readonly brand: ReactNode;
   /** Whose dashboard this is: "Owner dashboard". */
-  readonly place?: ReactNode | undefined;
+  readonly business?: ReactNode | undefined;
   readonly navLabel: string;
   readonly items: readonly NavItem[];
   /** Me, and what belongs to me. */
   readonly end?: ReactNode | undefined;
 }
 
-const itemLook =
+const itemStyle =
   'flex min-h-11 items-center gap-2 rounded-button px-3.5 text-[0.9375rem] leading-6 transition-colors duration-150 ease-calm ' +
   'max-lg:flex-col max-lg:gap-0.5 max-lg:px-3 max-lg:py-1 max-lg:type-tab-bar';
 
-const hereLook = 'bg-evergreen-tint font-semibold text-evergreen-ink';
-const thereLook = 'font-medium text-ink-2 hover:bg-sunken hover:text-ink';
+const currentItemStyle = 'bg-evergreen-tint font-semibold text-evergreen-ink';
+const otherItemStyle = 'font-medium text-ink-2 hover:bg-sunken hover:text-ink';
 
 /** Sticky above an owner's pages: 76 px, 64 on a phone, where the places move into the tab bar. */
-export function OwnerHeader({ brand, place, navLabel, items, end }: OwnerHeaderProps) {
+export function OwnerHeader({ brand, business, navLabel, items, end }: OwnerHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-4 px-5 md:h-19 md:px-8 xl:px-10">
         {brand}
-        {place && <p className="border-line border-s ps-4 type-small text-ink-3 max-xl:hidden">{place}</p>}
+        {business && (
+          <p className="border-line border-s ps-4 type-small text-ink-3 max-xl:hidden">{business}</p>
+        )}
         <nav aria-label={navLabel} className="flex gap-1 max-md:hidden md:ms-auto lg:ms-4">
           {items.map(({ href, label, icon, current, count, countLabel }) => (
             <Anchor
               key={href}
               href={href}
               aria-current={current ? 'page' : undefined}
-              className={classes(itemLook, current ? hereLook : thereLook)}
+              className={classes(itemStyle, current ? currentItemStyle : otherItemStyle)}
             >
               <span className="relative">
                 <Icon of={icon} />

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 
-interface PlaceSwitcherProps {
+interface BusinessSwitcherProps {
   readonly tile: ReactNode;
   readonly name: ReactNode;
   /** "Business dashboard". */
@@ -12,7 +12,7 @@ interface PlaceSwitcherProps {
 }
 
 /** Which business this is: the face of the rail's switcher, put inside a menu's button by the caller. */
-export function PlaceSwitcher({ tile, name, detail, switches }: PlaceSwitcherProps) {
+export function BusinessSwitcher({ tile, name, detail, switches }: BusinessSwitcherProps) {
   return (
     <span className="card-edge flex w-full items-center gap-2 rounded-card bg-surface p-2 text-start md:max-lg:justify-center md:max-lg:p-1">
       {tile}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 
 interface BulkBarProps {
   /** "2 selected". */
@@ -15,7 +15,7 @@ interface BulkBarProps {
 
 /** Floats over a table while rows are chosen. */
 export function BulkBar({ title, detail, action, onClear }: BulkBarProps) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <div
       role="status"
@@ -26,7 +26,7 @@ export function BulkBar({ title, detail, action, onClear }: BulkBarProps) {
       {action}
       <button
         type="button"
-        aria-label={words.close}
+        aria-label={messages.close}
         onClick={onClear}
         className="grid size-11 place-items-center rounded-field"
       >

@@ -1,6 +1,6 @@
 import { Checkbox } from '../field/index.ts';
 import { classes } from '../look/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import type { Column, Selection } from './column.ts';
 
 interface TableHeadProps<Row> {
@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
 
 /** The columns' names; on a phone each card's cells say them instead. */
 export function TableHead<Row>({ columns, keys, selection, linked }: TableHeadProps<Row>) {
-  const words = useWords();
+  const messages = useMessages();
   const chosen = keys.filter((key) => selection?.keys.has(key)).length;
   return (
     <thead className="max-md:sr-only">
@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, keys, selection, linked }: TableHeadPr
         {selection && (
           <th scope="col" className="w-16 ps-3">
             <Checkbox
-              aria-label={words.selectAll}
+              aria-label={messages.selectAll}
               isSelected={chosen > 0 && chosen === keys.length}
               isIndeterminate={chosen > 0 && chosen < keys.length}
               onChange={(all) => selection.onChange(new Set(all ? keys : []))}

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { classes } from '../look/index.ts';
-import { Anchor, useWords } from '../provider/index.ts';
+import { Anchor, useMessages } from '../provider/index.ts';
 import type { Column } from './column.ts';
 
 interface TableRowProps<Row> {
@@ -14,18 +14,18 @@ interface TableRowProps<Row> {
   readonly onSelect: (() => void) | undefined;
 }
 
-const rowLook =
+const rowStyle =
   'border-line transition-colors duration-150 not-last:md:border-b md:h-16 md:hover:bg-paper ' +
   'max-md:relative max-md:card-edge max-md:grid max-md:gap-2 max-md:rounded-panel max-md:bg-surface max-md:p-4';
 
 /** One row, or one card on a phone: the heading cell on top, the others with their column's name. */
 export function TableRow<Row>({ row, name, columns, href, selected, onSelect }: TableRowProps<Row>) {
-  const words = useWords();
+  const messages = useMessages();
   return (
-    <tr className={classes(rowLook, selected && 'bg-evergreen-tint/55 md:hover:bg-evergreen-tint/55')}>
+    <tr className={classes(rowStyle, selected && 'bg-evergreen-tint/55 md:hover:bg-evergreen-tint/55')}>
       {onSelect && (
         <td className="max-md:absolute max-md:end-2 max-md:top-2 max-md:z-1 md:ps-3">
-          <Checkbox aria-label={`${words.selectRow} ${name}`} isSelected={selected} onChange={onSelect} />
+          <Checkbox aria-label={`${messages.selectRow} ${name}`} isSelected={selected} onChange={onSelect} />
         </td>
       )}
       {columns.map(({ id, header, cell, align, heading, wideOnly }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../provider/index.ts';
-import { TabWords, tabListLook, tabLook } from './tab-look.tsx';
+import { TabMessages, tabListStyle, tabStyle } from './tab-look.tsx';
 
 interface LinkTab {
   readonly href: string;
@@ -12,10 +12,10 @@ interface LinkTab {
 /** Tabs whose parts have an address each: a navigation that looks like tabs. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
   return (
-    <nav aria-label={label} className={tabListLook}>
+    <nav aria-label={label} className={tabListStyle}>
       {tabs.map(({ href, label: text, count, current }) => (
-        <Anchor key={href} href={href} aria-current={current ? 'page' : undefined} className={tabLook}>
-          <TabWords count={count}>{text}</TabWords>
+        <Anchor key={href} href={href} aria-current={current ? 'page' : undefined} className={tabStyle}>
+          <TabMessages count={count}>{text}</TabMessages>
         </Anchor>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
-import { TabWords, tabListLook, tabLook } from './tab-look.tsx';
+import { TabMessages, tabListStyle, tabStyle } from './tab-look.tsx';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -26,10 +26,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         if (chosen) onChange(chosen.id);
       }}
     >
-      <TabList aria-label={label} className={tabListLook}>
+      <TabList aria-label={label} className={tabListStyle}>
         {tabs.map(({ id, label: text, count }) => (
-          <Tab key={id} id={id} className={tabLook}>
-            <TabWords count={count}>{text}</TabWords>
+          <Tab key={id} id={id} className={tabStyle}>
+            <TabMessages count={count}>{text}</TabMessages>
           </Tab>
         ))}
       </TabList>

@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { VerdictShape } from '../verdict/index.ts';
 import { type ToastMessage, toastQueue } from './toast-queue.ts';
 
@@ -18,15 +18,15 @@ function Sign({ tone, verdict }: Pick<ToastMessage, 'tone' | 'verdict'>) {
 
 /** The toasts that are open: bottom centre, above the tab bar. */
 export default function ToastList() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <ToastRegion
       queue={toastQueue}
-      aria-label={words.notifications}
+      aria-label={messages.notifications}
       className="toasts fixed inset-x-0 bottom-24 z-50 mx-auto flex w-fit max-w-full flex-col gap-2 px-4 outline-none md:bottom-6"
     >
       {({ toast }) => {
-        const { words: said, onUndo, tone, verdict } = toast.content;
+        const { messages: said, onUndo, tone, verdict } = toast.content;
         return (
           <Toast
             toast={toast}
@@ -46,12 +46,12 @@ export default function ToastList() {
                 }}
                 className="min-h-11 rounded-chip px-3 type-label text-toast-action"
               >
-                {words.undo}
+                {messages.undo}
               </Button>
             )}
             <Button
               slot="close"
-              aria-label={words.close}
+              aria-label={messages.close}
               className="grid size-11 place-items-center rounded-chip"
             >
               <Icon of={X} size={18} />

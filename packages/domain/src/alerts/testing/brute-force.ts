@@ -88,14 +88,14 @@ export function bruteNeeds(input: PlanInput): string[] {
     .map((key) => {
       const same = found.filter((need) => need.key === key);
       const actBy = same.map((need) => need.actBy).sort()[0];
-      const places = [...new Set(same.flatMap(({ businessIds }) => businessIds))].sort();
-      return `${key} by ${actBy} for ${places.join('+')}`;
+      const businesses = [...new Set(same.flatMap(({ businessIds }) => businessIds))].sort();
+      return `${key} by ${actBy} for ${businesses.join('+')}`;
     })
     .sort();
 }
 
 /** A plan's needs in the same words. */
-export function inWords(needs: readonly Need[]): string[] {
+export function inMessages(needs: readonly Need[]): string[] {
   return needs.map(({ key, actBy, businessIds }) => `${key} by ${actBy} for ${businessIds.join('+')}`).sort();
 }
 

@@ -85,7 +85,7 @@ function isExempt(requirement: VaccinationRequirement): CertLogic {
 }
 
 /** A dose keeps the pet away, or may: its possible routes are in the data. */
-function mustStayAway({ stayAway }: VaccinationRequirement, targets: readonly Target[]): CertLogic {
+function isExcluded({ stayAway }: VaccinationRequirement, targets: readonly Target[]): CertLogic {
   if (stayAway === undefined) return false;
   const antigens = [...new Set(targets.flatMap(antigensOf))];
   const { days, routes } = stayAway;
@@ -111,5 +111,5 @@ export function vaccinationLogic(requirement: VaccinationRequirement): CertLogic
     return null;
   const targets = requirement.targets.map(findTarget).filter((target) => target !== null);
   const byTargets = targets.map((target) => meetsTarget(requirement, target));
-  return all([not(mustStayAway(requirement, targets)), any([...byTargets, isExempt(requirement)])]);
+  return all([not(isExcluded(requirement, targets)), any([...byTargets, isExempt(requirement)])]);
 }

@@ -36,8 +36,8 @@ const keys = ({ status, until, on, id }: Entry): readonly (number | string)[] =>
 export function sortedBestFirst(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => {
     const keysOfB = keys(b);
-    for (const [place, key] of keys(a).entries()) {
-      const other = keysOfB[place] ?? '';
+    for (const [business, key] of keys(a).entries()) {
+      const other = keysOfB[business] ?? '';
       if (key !== other) return key < other ? -1 : 1;
     }
     return 0;

@@ -105,7 +105,7 @@ function judgeTarget(
   return target.allOf ? worstOf(target.allOf.map(byAntigen)) : bestOf((target.anyOf ?? []).map(byAntigen));
 }
 
-function standIns(records: PetRecords, rule: VaccinationRequirement, arrival: Day, end: Day): Entry[] {
+function alternatives(records: PetRecords, rule: VaccinationRequirement, arrival: Day, end: Day): Entry[] {
   const entries: Entry[] = [];
   for (const target of rule.targets) {
     const titers = records.tests.filter((test) => test.target === target && dayOf(test.takenOn) <= arrival);
@@ -172,5 +172,5 @@ export function judgeVaccination(
   const targets = rule.targets.map((code) => judgeTarget(findTarget(code), doses, rule, when));
   const byTargets = bestOf(targets);
   if (['met', 'expiring', 'grace'].includes(byTargets.status)) return byTargets;
-  return bestOf([byTargets, ...standIns(records, rule, arrival, end)]);
+  return bestOf([byTargets, ...alternatives(records, rule, arrival, end)]);
 }

@@ -47,7 +47,7 @@ function waitAsked(requirement: Requirement, waitDays: number | null): string {
   return `too early. Counts ${countOf(waitDays, 'day')} ${from}`;
 }
 
-type Words = (requirement: Requirement, waitDays: number | null) => string;
+type Messages = (requirement: Requirement, waitDays: number | null) => string;
 
 /** What follows the subject. Numbers come from the rule, never from the pet's records. */
 const wordsByReason = {
@@ -79,13 +79,13 @@ const wordsByReason = {
   birth_date_unknown: () => 'birth date not on record.',
   weight_unknown: () => 'not on record.',
   sterilization_unknown: () => 'not on record.',
-} satisfies Record<Reason, Words>;
+} satisfies Record<Reason, Messages>;
 
 /**
  * What a check found, in plain words without dates, names of pets or clinics: 'Bordetella: too early. Counts 7 days
  * after the dose.' Staff may read it whatever their scope. `waitDays` is what the deciding dose needs, where known.
  */
 export function messageFor(requirement: Requirement, reason: Reason, waitDays: number | null): string {
-  const words: Words = wordsByReason[reason];
-  return `${subjectOf(requirement)}: ${words(requirement, waitDays)}`;
+  const messages: Messages = wordsByReason[reason];
+  return `${subjectOf(requirement)}: ${messages(requirement, waitDays)}`;
 }

@@ -3,8 +3,8 @@ import type { Requirement } from '../rule.ts';
 
 /** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
 function wordsOf(code: string): string {
-  const words = code.replaceAll('-', ' ').replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const messages = code.replaceAll('-', ' ').replaceAll('_', ' ').trim();
+  return messages.charAt(0).toUpperCase() + messages.slice(1);
 }
 
 function targetName(code: string): string {

@@ -7,8 +7,8 @@ import {
   slotAt,
   type WebKeyPair,
 } from '@clearpaw/protocol';
-import { chanceFrom, generateClaims } from '@clearpaw/testing';
-import type { StrangersKey } from './stranger.ts';
+import { createRng, generateClaims } from '@clearpaw/testing';
+import type { VerifierKey } from './stranger.ts';
 
 /** A badge as it is shown, with the claims it was made of. */
 export interface Shown {
@@ -19,8 +19,8 @@ export interface Shown {
 }
 
 /** A house that gives out badges: its key, a phone, and badges as they are asked for. */
-export interface House {
-  readonly published: StrangersKey;
+export interface Issuer {
+  readonly published: VerifierKey;
   /** The pet of that number, on paper or on the phone; changed as `change` wishes before it is signed. */
   show(index: number, live: boolean, change?: Partial<BadgeClaims>): Promise<Shown>;
 }
@@ -28,16 +28,16 @@ export interface House {
 const host = 'clearpaw.example';
 
 /** Half of the pets have the eight vaccinations that are promised to fit, the others from none to seven. */
-export async function openHouse(seed: number): Promise<House> {
+export async function openIssuer(seed: number): Promise<Issuer> {
   const kid = new Uint8Array([0x0c, 0x1e, 0xa4, 0x9a]);
   const [server, device] = [await makeKeyPair(true), await makeKeyPair(true)];
   const { x = '', y = '' } = await jwkOf(server);
   const published = { kty: 'EC', kid: Buffer.from(kid).toString('base64url'), x, y };
   const deviceKey = pointOf({ ...(await jwkOf(device)) });
-  const show: House['show'] = async (index, live, change = {}) => {
-    const chance = chanceFrom(seed + index);
-    const doses = index % 2 === 0 ? promisedDoses : chance(promisedDoses);
-    const made = generateClaims(chance, doses);
+  const show: Issuer['show'] = async (index, live, change = {}) => {
+    const rng = createRng(seed + index);
+    const doses = index % 2 === 0 ? promisedDoses : rng(promisedDoses);
+    const made = generateClaims(rng, doses);
     const expiresAt = made.issuedAt + 604_800;
     const claims = { ...made, expiresAt, deviceKey: live ? deviceKey : null, ...change };
     const credential = await sealCredential(writeClaims(claims), { kid, key: server.privateKey });

@@ -24,7 +24,7 @@ type Claims = ReadonlyMap<number, unknown>;
 type Badge = readonly [Buffer, string, number, number, number | null, number, Buffer];
 
 /** A key as it is published. */
-export interface StrangersKey {
+export interface VerifierKey {
   readonly kid: string;
   readonly kty: string;
   readonly x: string;
@@ -37,15 +37,17 @@ export interface Found {
   readonly says?: object;
 }
 
-export interface Stranger {
+export interface IndependentVerifier {
   verify(address: string, now: number, issuer: string): Promise<Found>;
   /** The claims of anything signed; a word where it is not. */
   open(bytes: Buffer): Promise<Claims | Found>;
 }
 
 /** Somebody with the published keys and the page. */
-export async function becomeStranger(published: readonly StrangersKey[]): Promise<Stranger> {
-  const read = async (jwk: StrangersKey) =>
+export async function becomeIndependentVerifier(
+  published: readonly VerifierKey[],
+): Promise<IndependentVerifier> {
+  const read = async (jwk: VerifierKey) =>
     [
       jwk.kid,
       await crypto.subtle.importKey('jwk', { ...jwk, crv: 'P-256' }, p256, false, ['verify']),
@@ -55,15 +57,15 @@ export async function becomeStranger(published: readonly StrangersKey[]): Promis
   return { open, verify: (address, now, issuer) => verify(open, address, now, issuer) };
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const values = new Map([...letters].map((letter, value) => [letter, value]));
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const values = new Map([...characters].map((letterSize, value) => [letterSize, value]));
 
 /** 1. Null for any other way of writing. */
 export function fromBase32(text: string): Buffer | null {
   const bytes = Buffer.alloc(Math.floor((text.length * 5) / 8));
   let [held, bits, at] = [0, 0, 0];
-  for (const letter of text) {
-    const value = values.get(letter);
+  for (const letterSize of text) {
+    const value = values.get(letterSize);
     if (value === undefined) return null;
     held = ((held << 5) | value) & 0xfff;
     bits += 5;
@@ -80,9 +82,9 @@ export function toBase32(bytes: Buffer): string {
   for (const byte of bytes) {
     held = ((held << 8) | byte) & 0xfff;
     bits += 8;
-    for (; bits >= 5; bits -= 5) text += letters[(held >> (bits - 5)) & 31];
+    for (; bits >= 5; bits -= 5) text += characters[(held >> (bits - 5)) & 31];
   }
-  return bits > 0 ? `${text}${letters[(held << (5 - bits)) & 31]}` : text;
+  return bits > 0 ? `${text}${characters[(held << (5 - bits)) & 31]}` : text;
 }
 
 /** 2. The parts of a COSE_Sign1, if it is written in the one way. */
@@ -129,7 +131,12 @@ async function isSigned(key: Key, signature: Uint8Array, signed: Uint8Array): Pr
 }
 
 /** 5, in its order. */
-async function verify(open: Stranger['open'], address: string, now: number, issuer: string): Promise<Found> {
+async function verify(
+  open: IndependentVerifier['open'],
+  address: string,
+  now: number,
+  issuer: string,
+): Promise<Found> {
   const [first = '', second, ...more] = (address.split('#')[1] ?? '').split('.');
   const bytes = fromBase32(first);
   if (!bytes || more.length > 0) return { is: 'malformed' };

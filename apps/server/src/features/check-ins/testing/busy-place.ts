@@ -27,7 +27,7 @@ export interface Neighbourhood {
 }
 
 /** A place with a book of its own, for one schedule. */
-export interface Place {
+export interface Business {
   readonly businessId: string;
   /** A decision that can be found again: each names a service of its own. */
   decisionOf(index: number, pet: number, decision: 'admit' | 'deny', reason: string | null): Input;
@@ -51,13 +51,13 @@ const rules: Rule[] = [
 export async function settle(server: TestServer): Promise<Neighbourhood> {
   const { services } = server;
   const maya = await server.owner();
-  const [owner, manager, staff, stranger] = [
+  const [owner, manager, staff, outsider] = [
     await server.businessPerson(),
     await server.businessPerson(),
     await server.businessPerson(),
     await server.businessPerson(),
   ];
-  await buildBusiness(services, { owner: stranger });
+  await buildBusiness(services, { owner: outsider });
   const pets = [];
   for (let index = 0; index < petCount; index += 1) {
     const row = await buildPet(services, { owner: maya, name: `Pet ${index}` });
@@ -67,10 +67,10 @@ export async function settle(server: TestServer): Promise<Neighbourhood> {
     const { url, code } = await server.call(maya, 'getBadge', { petId: row.id });
     pets.push({ row, badge: [url, url, code][index] ?? null });
   }
-  return { server, owner, people: [manager, staff, stranger], pets };
+  return { server, owner, people: [manager, staff, outsider], pets };
 }
 
-export async function openPlace({ server, owner, people, pets }: Neighbourhood): Promise<Place> {
+export async function openBusiness({ server, owner, people, pets }: Neighbourhood): Promise<Business> {
   const { services } = server;
   const offered = Array.from({ length: maxSteps }, (_, index) => ({ code: `s${index}`, name: `S ${index}` }));
   const business = await buildBusiness(services, {

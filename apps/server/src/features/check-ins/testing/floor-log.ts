@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** Who wrote what and when, and what each connection may therefore say. */
-export class FloorLog {
+export class OnSiteLog {
   readonly writes: Write[] = [];
   readonly #byName = new Map<string, Write>();
   #moment = 0;
@@ -40,9 +40,9 @@ export class FloorLog {
 }
 
 /** One connection, from its state on: whatever is missing or comes twice is a fault. */
-export class FloorReader {
+export class OnSiteReader {
   readonly faults: string[] = [];
-  readonly #log: FloorLog;
+  readonly #log: OnSiteLog;
   readonly #asked: number;
   readonly #state: ReadonlySet<string>;
   readonly #told: number;
@@ -52,7 +52,7 @@ export class FloorReader {
   #compared = 0;
 
   /** @param asked the moment before the connection was opened */
-  constructor(log: FloorLog, asked: number, state: readonly Change[]) {
+  constructor(log: OnSiteLog, asked: number, state: readonly Change[]) {
     this.#log = log;
     this.#asked = asked;
     this.#told = log.now();

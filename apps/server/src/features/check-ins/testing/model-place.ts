@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { decideAdmission, type MemberRole } from '@clearpaw/domain';
 import { nameArrival } from '../name-arrival.ts';
-import type { Entry, Place } from './busy-place.ts';
+import type { Business, Entry } from './busy-place.ts';
 import { people, type Role } from './schedule.ts';
 
 /**
  * The place as the schedules need to know it, without a database: thousands of times as quick as the real one, decided by
  * the same rules of the domain, and compared with the real one schedule by schedule.
  */
-export interface ModelPlace extends Place {
+export interface ModelBusiness extends Business {
   readonly fetch: typeof fetch;
 }
 
@@ -17,7 +17,7 @@ interface Row extends Entry {
   open: boolean;
 }
 
-type Input = ReturnType<Place['decisionOf']>;
+type Input = ReturnType<Business['decisionOf']>;
 type Reply = { readonly result: unknown } | { readonly error: object };
 
 const refusal = (status: string, message: string, reason?: string) => ({
@@ -29,7 +29,7 @@ const known = refusal('ALREADY_EXISTS', 'It is on record.');
 const badges = ['paper', 'paper', 'code', null, null];
 const [aheadMs, skewMs] = [5 * 60_000, 90_000];
 
-export function openModelPlace(): ModelPlace {
+export function openModelBusiness(): ModelBusiness {
   const businessId = crypto.randomUUID();
   const printedAt = Date.now();
   const roles: Role[] = ['manager', 'staff', null];

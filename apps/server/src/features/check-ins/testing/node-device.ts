@@ -72,7 +72,7 @@ export function openNodeDevice(
   };
 
   return {
-    decide: (number, petName, input, fate) => ask(number, (tab) => tab.decide(petName, input, fate)),
+    decide: (number, petName, input, outcome) => ask(number, (tab) => tab.decide(petName, input, outcome)),
     sync: async (number, businessId, fates) => {
       await ask(number, (tab) => tab.sync(businessId, fates));
     },
@@ -91,7 +91,7 @@ export function openNodeDevice(
       });
     },
     refreshLists: async (businessId) => {
-      await ask(0, (tab) => tab.refreshKit(businessId));
+      await ask(0, (tab) => tab.refreshSnapshot(businessId));
     },
     waiting: async () => {
       // A tab that dies over the question says nothing about the queue; the next one is asked.

@@ -1,15 +1,15 @@
-import type { Device, Fate, Told } from '@clearpaw/testing';
-import type { Place } from './busy-place.ts';
+import type { ArrivalOutcome, Device, Reported } from '@clearpaw/testing';
+import type { Business } from './busy-place.ts';
 import { people, type Step } from './schedule.ts';
 
 /** What was decided at the door, and what people were told about it. */
 interface Decision {
   readonly index: number;
   readonly pet: number;
-  readonly input: ReturnType<Place['decisionOf']>;
+  readonly input: ReturnType<Business['decisionOf']>;
   readonly device: number;
   readonly tab: number;
-  told: Told | null;
+  recipients: Reported | null;
   /** Why the server did not take what was kept, as it was shown. */
   shown: string | null;
   /** How often somebody pressed. */
@@ -31,10 +31,10 @@ export interface Outcome {
 }
 
 /** Plays a schedule to its end, then lets everything be sent, and compares what people were told with the book. */
-export async function play(
+export async function simulate(
   steps: readonly Step[],
   tokens: readonly string[],
-  place: Place,
+  business: Business,
   devices: readonly Device[],
 ): Promise<Outcome> {
   const decisions: Decision[] = [];
@@ -42,13 +42,13 @@ export async function play(
   const tokenOf = (person: number) => tokens[person] ?? '';
   /** Somebody who works elsewhere opens the scanner of that place. */
   const elsewhere = new Set<number>();
-  const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : place.businessId);
-  for (const device of devices) await device.refreshLists(place.businessId);
+  const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : business.businessId);
+  for (const device of devices) await device.refreshLists(business.businessId);
 
-  const tell = async (decision: Decision, fate: Fate) => {
+  const tell = async (decision: Decision, outcome: ArrivalOutcome) => {
     const { device, tab, pet, input } = decision;
     decision.attempts += 1;
-    decision.told = await at(device).decide(tab, `Pet ${pet}`, input, fate);
+    decision.recipients = await at(device).decide(tab, `Pet ${pet}`, input, outcome);
   };
   const readRefusals = async (device: Device) => {
     for (const { order, refused, input } of await device.waiting()) {
@@ -64,26 +64,26 @@ export async function play(
   };
   const take: { readonly [Does in Step['does']]: (step: Extract<Step, { does: Does }>) => Promise<unknown> } =
     {
-      decide: ({ device, tab, pet, decision, override, fate }) => {
+      decide: ({ device, tab, pet, decision, override, outcome }) => {
         const index = decisions.length;
-        const input = place.decisionOf(index, pet, decision, override ? 'Known here' : null);
+        const input = business.decisionOf(index, pet, decision, override ? 'Known here' : null);
         const made: Decision = {
           index,
           pet,
           device,
           tab,
           input,
-          told: null,
+          recipients: null,
           shown: null,
           attempts: 0,
           late: false,
         };
         decisions.push(made);
-        return tell(made, fate);
+        return tell(made, outcome);
       },
-      repeat: async ({ device, fate }) => {
+      repeat: async ({ device, outcome }) => {
         const last = decisions.findLast((one) => one.device === device);
-        if (last?.told?.is === 'failed') await tell(last, fate);
+        if (last?.recipients?.is === 'failed') await tell(last, outcome);
       },
       sync: ({ device, tab, fates }) => at(device).sync(tab, scannerOf(device), fates),
       'sync both tabs': ({ device, fates }) =>
@@ -97,7 +97,7 @@ export async function play(
         if ((await at(device).waiting()).length === 0) await at(device).evict();
       },
       skew: ({ device, hours }) => at(device).become({ skewMs: hours * 3_600_000 }),
-      'refresh lists': ({ device }) => at(device).refreshLists(place.businessId),
+      'refresh lists': ({ device }) => at(device).refreshLists(business.businessId),
       'read refusals': async ({ device }) => {
         if (!elsewhere.has(device)) await readRefusals(at(device));
       },
@@ -105,8 +105,8 @@ export async function play(
         elsewhere[people[person] === 'stranger' ? 'add' : 'delete'](device);
         return at(device).become({ token: tokenOf(person) });
       },
-      'change role': ({ person, role }) => place.setRole(person, role),
-      'check out': ({ pet }) => place.checkOut(pet),
+      'change role': ({ person, role }) => business.setRole(person, role),
+      'check out': ({ pet }) => business.checkOut(pet),
     };
   for (const step of steps) await take[step.does](step as never);
 
@@ -115,11 +115,11 @@ export async function play(
     await deliverLate(device);
     // In fresh tabs, because one that is about to die would take the end of the story with it.
     for (const tab of [0, 1]) await device.kill(tab);
-    await sendAll(device, place.businessId);
+    await sendAll(device, business.businessId);
     await readRefusals(device);
   }
   const left = (await Promise.all(devices.map((device) => device.waiting()))).flat();
-  return compare(decisions, await place.book(), left.length);
+  return compare(decisions, await business.book(), left.length);
 }
 
 /** Again until nothing waits: a tab that has just died may hold its lock for another moment. */
@@ -133,7 +133,7 @@ async function sendAll(device: Device, businessId: string): Promise<void> {
 
 function compare(
   decisions: readonly Decision[],
-  book: Awaited<ReturnType<Place['book']>>,
+  book: Awaited<ReturnType<Business['book']>>,
   left: number,
 ): Outcome {
   const wrongs = decisions.flatMap((decision) => {
@@ -144,30 +144,30 @@ function compare(
   });
   if (left > 0) wrongs.push(`${left} still wait at the end`);
   if (book.some(({ index }) => !(index < decisions.length))) wrongs.push('the book names nobody’s decision');
-  const told = (is: Told['is']) => decisions.filter((one) => one.told?.is === is).length;
+  const recipients = (is: Reported['is']) => decisions.filter((one) => one.recipients?.is === is).length;
   return {
     decisions: decisions.length,
-    saved: told('saved'),
-    kept: told('kept'),
+    saved: recipients('saved'),
+    kept: recipients('kept'),
     shown: decisions.filter(({ shown }) => shown !== null).length,
     entries: book.length,
-    story: decisions.map(({ index, told, shown, device }) => {
+    story: decisions.map(({ index, recipients, shown, device }) => {
       const stands = book.some((entry) => entry.index === index);
-      const because = told !== null && 'why' in told ? `(${told.why})` : '';
-      return `${device}: ${told?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
+      const because = recipients !== null && 'why' in recipients ? `(${recipients.why})` : '';
+      return `${device}: ${recipients?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
     }),
     wrongs,
   };
 }
 
 /** Nothing stands twice; what was saved stands once; what was kept stands once, or its refusal was shown. */
-function judge({ told, shown, late, attempts }: Decision, entries: number): string[] {
+function judge({ recipients, shown, late, attempts }: Decision, entries: number): string[] {
   if (entries > 1) return [`stands ${entries} times`];
-  if (told?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
+  if (recipients?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
   // Whoever may not look any more is not told that the attempt before had arrived.
-  const unsaid = told?.is === 'refused' && told.why === 'not_member' && attempts > 1;
-  if (told?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
-  if (told?.is !== 'kept') return [];
+  const unsaid = recipients?.is === 'refused' && recipients.why === 'not_member' && attempts > 1;
+  if (recipients?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
+  if (recipients?.is !== 'kept') return [];
   if (entries === 0 && !shown) return ['was kept, does not stand, and nobody was told'];
   // Two refusals may be overtaken by the truth: whoever may not look any more is not told that an attempt had arrived,
   // and an attempt that hung in the network may arrive after the one that was refused.

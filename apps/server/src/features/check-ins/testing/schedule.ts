@@ -1,4 +1,4 @@
-import type { Fate } from '@clearpaw/testing';
+import type { ArrivalOutcome } from '@clearpaw/testing';
 
 export const [deviceCount, petCount, maxSteps] = [3, 5, 50];
 /** A manager, staff, and somebody who works elsewhere; all of them use any device. */
@@ -14,12 +14,17 @@ export type Step =
       readonly pet: number;
       readonly decision: 'admit' | 'deny';
       readonly override: boolean;
-      readonly fate: Fate;
+      readonly outcome: ArrivalOutcome;
     }
   /** The person presses again after an attempt that was said to have failed. */
-  | { readonly does: 'repeat'; readonly device: number; readonly fate: Fate }
-  | { readonly does: 'sync'; readonly device: number; readonly tab: number; readonly fates: readonly Fate[] }
-  | { readonly does: 'sync both tabs'; readonly device: number; readonly fates: readonly Fate[] }
+  | { readonly does: 'repeat'; readonly device: number; readonly outcome: ArrivalOutcome }
+  | {
+      readonly does: 'sync';
+      readonly device: number;
+      readonly tab: number;
+      readonly fates: readonly ArrivalOutcome[];
+    }
+  | { readonly does: 'sync both tabs'; readonly device: number; readonly fates: readonly ArrivalOutcome[] }
   | { readonly does: 'late ones arrive'; readonly device: number }
   | { readonly does: 'kill'; readonly device: number; readonly tab: number }
   /** The browser takes back what it has stored, which it does with a queue that is sent. */
@@ -31,12 +36,12 @@ export type Step =
   | { readonly does: 'change role'; readonly person: number; readonly role: Role }
   | { readonly does: 'check out'; readonly pet: number };
 
-type Chance = (span: number) => number;
+type Rng = (span: number) => number;
 
-const fates: readonly Fate[] = [
-  ...Array<Fate>(5).fill('arrives'),
-  ...Array<Fate>(4).fill('lost'),
-  ...Array<Fate>(3).fill('answer lost'),
+const fates: readonly ArrivalOutcome[] = [
+  ...Array<ArrivalOutcome>(5).fill('arrives'),
+  ...Array<ArrivalOutcome>(4).fill('lost'),
+  ...Array<ArrivalOutcome>(3).fill('answer lost'),
   'late',
   'twice',
   'killed before',
@@ -63,35 +68,35 @@ const kinds: readonly Step['does'][] = [
 
 /** The same seed gives the same schedule. */
 export function makeSchedule(seed: number): Step[] {
-  const chance = chanceFrom(seed);
-  const length = 5 + chance(maxSteps - 4);
-  return Array.from({ length }, () => makeStep(chance));
+  const rng = createRng(seed);
+  const length = 5 + rng(maxSteps - 4);
+  return Array.from({ length }, () => makeStep(rng));
 }
 
-function makeStep(chance: Chance): Step {
-  const one = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
-  const fate = () => one(fates);
-  const [device, tab, pet] = [chance(deviceCount), chance(2), chance(petCount)];
+function makeStep(rng: Rng): Step {
+  const one = <T>(list: readonly T[]): T => list[rng(list.length)] as T;
+  const outcome = () => one(fates);
+  const [device, tab, pet] = [rng(deviceCount), rng(2), rng(petCount)];
   const does = one(kinds);
   switch (does) {
     case 'decide': {
-      const decision = chance(4) === 0 ? 'deny' : 'admit';
-      return { does, device, tab, pet, decision, override: chance(3) === 0, fate: fate() };
+      const decision = rng(4) === 0 ? 'deny' : 'admit';
+      return { does, device, tab, pet, decision, override: rng(3) === 0, outcome: outcome() };
     }
     case 'repeat':
-      return { does, device, fate: fate() };
+      return { does, device, outcome: outcome() };
     case 'sync':
-      return { does, device, tab, fates: Array.from({ length: chance(6) }, fate) };
+      return { does, device, tab, fates: Array.from({ length: rng(6) }, outcome) };
     case 'sync both tabs':
-      return { does, device, fates: Array.from({ length: chance(4) }, fate) };
+      return { does, device, fates: Array.from({ length: rng(4) }, outcome) };
     case 'kill':
       return { does, device, tab };
     case 'skew':
-      return { does, device, hours: chance(97) - 48 };
+      return { does, device, hours: rng(97) - 48 };
     case 'sign in':
-      return { does, device, person: chance(people.length) };
+      return { does, device, person: rng(people.length) };
     case 'change role':
-      return { does, person: chance(2), role: one(['manager', 'staff', null] as const) };
+      return { does, person: rng(2), role: one(['manager', 'staff', null] as const) };
     case 'check out':
       return { does, pet };
     default:
@@ -100,7 +105,7 @@ function makeStep(chance: Chance): Step {
 }
 
 /** Mixed well, because neighbouring seeds must not give neighbouring schedules. */
-function chanceFrom(seed: number): Chance {
+function createRng(seed: number): Rng {
   let state = Math.imul(seed + 1, 0x9e37_79b1) >>> 0;
   return (span) => {
     state = (state + 0x6d2b_79f5) >>> 0;

@@ -1,4 +1,4 @@
-import { maxWordsPerPage, type PlacedWord } from '@clearpaw/domain';
+import { maxWordsPerPage, type PositionedWord } from '@clearpaw/domain';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -7,7 +7,7 @@ export interface OpenPdf {
   /** A page as a PNG of this width. */
   draw(page: number, width: number): Promise<Buffer>;
   /** The words the file itself names, with their places. */
-  words(page: number): Promise<PlacedWord[]>;
+  words(page: number): Promise<PositionedWord[]>;
 }
 
 /** A page scanned at 400 dots to the inch has 15 million; a larger picture is left out of the page. */
@@ -50,10 +50,10 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
 }
 
 /** The file's pieces of text, cut into words; each word's place is its share of the piece's width. */
-async function wordsOf(page: PDFPageProxy, number: number): Promise<PlacedWord[]> {
+async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const found: PlacedWord[] = [];
+  const found: PositionedWord[] = [];
   for (const item of items) {
     if (!('str' in item) || item.str.trim() === '') continue;
     const [, , , , left = 0, bottom = 0] = item.transform as number[];

@@ -42,8 +42,8 @@ const hasteMs = 40_000;
 
 /** One reader at a time, and one more for those who wait for the answer. */
 const lanes = {
-  patient: createSemaphore({ places: 1, maxWaitingPerAccount: 10, maxWaiting: 100 }),
-  waited: createSemaphore({ places: 1, maxWaitingPerAccount: 3, maxWaiting: 20 }),
+  patient: createSemaphore({ capacity: 1, maxWaitingPerAccount: 10, maxWaiting: 100 }),
+  waited: createSemaphore({ capacity: 1, maxWaitingPerAccount: 3, maxWaiting: 20 }),
 };
 
 /**

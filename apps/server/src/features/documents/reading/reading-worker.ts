@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { linesOf, type PlacedWord, proposeVaccinations, textOf } from '@clearpaw/domain';
+import { linesOf, type PositionedWord, proposeVaccinations, textOf } from '@clearpaw/domain';
 import sharp from 'sharp';
 import { stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
@@ -12,20 +12,20 @@ stepBack();
 const maxPages = 20;
 const pictureWidth = 1400;
 /** Fewer letters than this on a page are a stamp on a scan, not a text. */
-const fewLetters = 20;
+const minCharacters = 20;
 
 type Picture = ReadPages['pictures'][number];
 
 /** What is on the pages, before anything was made of it. */
 interface FoundPages {
   readonly pageCount: number;
-  readonly words: readonly PlacedWord[];
+  readonly words: readonly PositionedWord[];
   readonly pictures: readonly Picture[];
 }
 
 async function read(draft: PageDraft): Promise<ReadPages> {
   let reader: Promise<Reader> | undefined;
-  const recognise = async (image: Buffer, page: number): Promise<PlacedWord[]> => {
+  const recognise = async (image: Buffer, page: number): Promise<PositionedWord[]> => {
     reader ??= createReader();
     return (await reader).recognise(image, page);
   };
@@ -39,7 +39,7 @@ async function read(draft: PageDraft): Promise<ReadPages> {
 }
 
 /** The words stay here: only what they mean leaves the thread. */
-function understand(words: readonly PlacedWord[], wanted: Wanted): Pick<ReadPages, 'proposals' | 'text'> {
+function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<ReadPages, 'proposals' | 'text'> {
   if (wanted.kind === 'vaccinations') {
     return { proposals: proposeVaccinations(words, wanted.species, wanted.today), text: '' };
   }
@@ -47,7 +47,7 @@ function understand(words: readonly PlacedWord[], wanted: Wanted): Pick<ReadPage
   return { proposals: [], text: wanted.kind === 'text' ? lines.slice(0, wanted.maxLetters) : '' };
 }
 
-type Recognise = (image: Buffer, page: number) => Promise<PlacedWord[]>;
+type Recognise = (image: Buffer, page: number) => Promise<PositionedWord[]>;
 
 async function readPdf({ bytes, wanted }: PageDraft, recognise: Recognise): Promise<FoundPages> {
   const pdf = await openPdf(bytes);
@@ -56,7 +56,7 @@ async function readPdf({ bytes, wanted }: PageDraft, recognise: Recognise): Prom
     return { pageCount: pdf.pageCount, words: [], pictures: [] };
   }
   const count = Math.min(pdf.pageCount, maxPages);
-  const words: PlacedWord[] = [];
+  const words: PositionedWord[] = [];
   const pictures: Picture[] = [];
   for (let page = 1; page <= count; page += 1) {
     const drawn = await pdf.draw(page, pictureWidth);
@@ -64,8 +64,8 @@ async function readPdf({ bytes, wanted }: PageDraft, recognise: Recognise): Prom
     say({ progress: (page - 0.5) / count });
     if (wanted.kind === 'pictures') continue;
     const written = await pdf.words(page);
-    const letters = written.reduce((sum, { text }) => sum + text.length, 0);
-    words.push(...(inHaste || letters >= fewLetters ? written : await recognise(drawn, page)));
+    const characters = written.reduce((sum, { text }) => sum + text.length, 0);
+    words.push(...(inHaste || characters >= minCharacters ? written : await recognise(drawn, page)));
     say({ progress: page / count });
   }
   return { pageCount: pdf.pageCount, words, pictures };

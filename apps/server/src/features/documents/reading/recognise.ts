@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PlacedWord } from '@clearpaw/domain';
+import type { PositionedWord } from '@clearpaw/domain';
 import sharp from 'sharp';
 import { createWorker, OEM } from 'tesseract.js';
 
 export interface Reader {
-  recognise(image: Buffer, page: number): Promise<PlacedWord[]>;
+  recognise(image: Buffer, page: number): Promise<PositionedWord[]>;
   close(): Promise<void>;
 }
 

@@ -10,76 +10,76 @@ import {
 } from '../../../seed/builders/index.ts';
 import type { PetRow } from '../../pets/index.ts';
 
-interface Place {
+interface OpenedBusiness {
   readonly business: BusinessRow;
   readonly staff: Person;
 }
 
 /** A generated family that lives on a server: what happens to it happens there by the calls that people make. */
-export interface LiveFamily {
+export interface LiveHousehold {
   readonly owner: Person;
-  readonly family: Household;
+  readonly carers: Household;
   /** Lets something happen to the generated family, and then to the one on the server. */
   live(happen: () => void): Promise<void>;
 }
 
 /** Moves a family in. Its pets and doses take the names they have on the server. */
-export async function moveIn(server: TestServer, family: Household): Promise<LiveFamily> {
+export async function moveIn(server: TestServer, carers: Household): Promise<LiveHousehold> {
   const { services } = server;
   const owner = await server.owner();
-  const places = new Map<string, Place>();
-  for (const [id, published] of family.published) {
+  const opened = new Map<string, OpenedBusiness>();
+  for (const [id, published] of carers.published) {
     const staff = await server.businessPerson({ planEndsAt: new Date('2030-01-01T00:00:00Z') });
-    const business = await buildBusiness(services, { owner: staff, timeZone: family.clock.timeZone });
+    const business = await buildBusiness(services, { owner: staff, timeZone: carers.clock.timeZone });
     for (const [index, { from, rules }] of published.entries()) {
       const publishedAt = new Date(`${from}T12:00:00Z`);
       await buildRequirements(services, { business, rules, version: index + 1, publishedAt });
     }
-    places.set(id, { business, staff });
+    opened.set(id, { business, staff });
   }
-  const home = { server, owner, family, places };
-  for (const pet of family.pets) await bringIn(home, pet);
-  await tellClock(home);
-  return { owner, family, live: (happen) => live(home, happen) };
+  const home = { server, owner, carers, opened };
+  for (const pet of carers.pets) await bringIn(home, pet);
+  await weeklyClock(home);
+  return { owner, carers, live: (happen) => live(home, happen) };
 }
 
 interface Home {
   readonly server: TestServer;
   readonly owner: Person;
-  readonly family: Household;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly carers: Household;
+  readonly opened: ReadonlyMap<string, OpenedBusiness>;
 }
 
 /** A year may take longer than a token is good for, so everybody signs in anew. */
 async function live(before: Home, happen: () => void): Promise<void> {
   const home = { ...before, owner: await before.server.as(before.owner) };
-  const { server, family, places } = home;
-  const known = family.pets.map((pet) => ({
+  const { server, carers, opened } = home;
+  const known = carers.pets.map((pet) => ({
     ...pet,
     pet,
     doses: [...pet.doses],
-    places: new Map(pet.places),
+    opened: new Map(pet.connectedTo),
   }));
-  const published = new Map([...family.published].map(([id, versions]) => [id, versions.length]));
+  const published = new Map([...carers.published].map(([id, versions]) => [id, versions.length]));
   happen();
-  for (const pet of family.pets) {
+  for (const pet of carers.pets) {
     const was = known.find((one) => one.pet === pet);
     if (was) await follow(home, was, pet);
     else await bringIn(home, pet);
   }
-  for (const [id, versions] of family.published) {
+  for (const [id, versions] of carers.published) {
     for (const { from, rules } of versions.slice(published.get(id))) {
-      const { business, staff } = placeOf(places, id);
+      const { business, staff } = openedFor(opened, id);
       const draft = { businessId: business.id, rules: [...rules], effectiveFrom: from };
       await server.call(await server.as(staff), 'publishRequirements', draft as never);
     }
   }
-  await tellClock(home);
+  await weeklyClock(home);
 }
 
 /** Has the whole family planned again, as the generated one is. */
-async function tellClock({ server, owner, family }: Home): Promise<void> {
-  const { timeZone, quietHours } = family.clock;
+async function weeklyClock({ server, owner, carers }: Home): Promise<void> {
+  const { timeZone, quietHours } = carers.clock;
   await server.call(owner, 'setAlertPreferences', { timeZone, quietHours: quietHours && { ...quietHours } });
 }
 
@@ -90,7 +90,7 @@ async function bringIn(home: Home, pet: Pet): Promise<void> {
   const row = await buildPet(services, facts);
   pet.id = row.id;
   for (const [index, dose] of pet.doses.entries()) pet.doses[index] = await keepDose(home, row, dose);
-  for (const place of [...pet.places.keys()]) await connect(home, pet, place);
+  for (const businessKey of [...pet.connectedTo.keys()]) await connect(home, pet, businessKey);
 }
 
 async function keepDose({ server }: Home, pet: PetRow, dose: VaccinationRecord): Promise<VaccinationRecord> {
@@ -100,7 +100,7 @@ async function keepDose({ server }: Home, pet: PetRow, dose: VaccinationRecord):
 }
 
 async function follow(home: Home, before: Omit<Pet, 'facts'>, pet: Pet): Promise<void> {
-  const { server, owner, places } = home;
+  const { server, owner, opened } = home;
   if (!before.active) return;
   for (const { id } of before.doses.filter((dose) => !pet.doses.includes(dose))) {
     await server.call(owner, 'withdrawVaccination', { vaccinationId: id, reason: 'Typed by mistake.' });
@@ -111,25 +111,26 @@ async function follow(home: Home, before: Omit<Pet, 'facts'>, pet: Pet): Promise
     const { id } = await server.call(owner, 'recordVaccination', { petId: pet.id, vaccine, administeredOn });
     pet.doses[index] = { ...dose, id };
   }
-  for (const place of pet.places.keys()) if (!before.places.has(place)) await connect(home, pet, place);
-  for (const place of before.places.keys()) {
-    if (pet.places.has(place)) continue;
-    const { business } = placeOf(places, place);
+  for (const businessKey of pet.connectedTo.keys())
+    if (!before.connectedTo.has(businessKey)) await connect(home, pet, businessKey);
+  for (const businessKey of before.connectedTo.keys()) {
+    if (pet.connectedTo.has(businessKey)) continue;
+    const { business } = openedFor(opened, businessKey);
     await server.call(owner, 'disconnectPet', { petId: pet.id, businessId: business.id });
   }
   if (!pet.active) await server.call(owner, 'updatePet', { petId: pet.id, state: 'deceased' });
 }
 
 /** A connection begins on a day of the place's own calendar. */
-async function connect({ server, owner, places }: Home, pet: Pet, place: string): Promise<void> {
-  const { business } = placeOf(places, place);
+async function connect({ server, owner, opened }: Home, pet: Pet, businessKey: string): Promise<void> {
+  const { business } = openedFor(opened, businessKey);
   const asked = { petId: pet.id, businessId: business.id, scope: 'verdict' as const };
   await server.call(owner, 'connectPet', asked);
-  pet.places.set(place, calendarDateIn(server.services.clock.now().getTime(), business.timeZone));
+  pet.connectedTo.set(businessKey, calendarDateIn(server.services.clock.now().getTime(), business.timeZone));
 }
 
-function placeOf(places: ReadonlyMap<string, Place>, id: string): Place {
-  const place = places.get(id);
-  if (!place) throw new Error('A family goes to the places it has.');
-  return place;
+function openedFor(opened: ReadonlyMap<string, OpenedBusiness>, id: string): OpenedBusiness {
+  const businessKey = opened.get(id);
+  if (!businessKey) throw new Error('A family goes to the places it has.');
+  return businessKey;
 }

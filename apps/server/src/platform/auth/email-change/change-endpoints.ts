@@ -21,7 +21,7 @@ const linkEnded = { code: 'INVALID_TOKEN', message: 'This link has been used or 
  * mailed link confirms only for a browser that is signed in as that person. It never signs anybody in.
  */
 export function changeEmail(parts: AuthParts) {
-  const { store, house, config } = parts;
+  const { store, hooks, config } = parts;
   const body = z.object({
     newEmail: z.email(),
     callbackURL: z.string().optional(),
@@ -40,8 +40,8 @@ export function changeEmail(parts: AuthParts) {
     await store.transaction(async (tx) => {
       const token = await noteRequest(tx, user, to);
       const query = new URLSearchParams({ token, callbackURL: ctx.body.callbackURL ?? settingsPath });
-      await house.mails.sendNewAddress(tx, change, `${config.publicUrl}/api/auth/verify-email?${query}`);
-      await house.mails.sayAddressAsked(tx, change);
+      await hooks.mails.sendNewAddress(tx, change, `${config.publicUrl}/api/auth/verify-email?${query}`);
+      await hooks.mails.sayAddressAsked(tx, change);
     });
     return ctx.json({ status: true });
   });
@@ -61,7 +61,7 @@ async function requireBudget({ budgets, store }: AuthParts, uid: string, to: str
 }
 
 /** `GET /verify-email?token=…&callbackURL=…`: the link in the mail to the new address. */
-export function verifyEmail({ store, house }: AuthParts) {
+export function verifyEmail({ store, hooks }: AuthParts) {
   const query = z.object({ token: z.string(), callbackURL: z.string().optional() });
   const use = [originCheck((ctx) => ctx.query?.callbackURL ?? '/')];
   return createAuthEndpoint('/verify-email', { method: 'GET', query, use }, async (ctx) => {
@@ -78,7 +78,7 @@ export function verifyEmail({ store, house }: AuthParts) {
       .transaction(async (tx) => {
         const back = await makeChange(tx, row, current.session.id);
         if (back === null) return false;
-        await house.mails.sayAddressChanged(tx, { from: row.oldEmail, to: row.newEmail }, back);
+        await hooks.mails.sayAddressChanged(tx, { from: row.oldEmail, to: row.newEmail }, back);
         return true;
       })
       .catch(unlessTakenMeanwhile);

@@ -40,12 +40,12 @@ describe('the link that confirms an address', () => {
   test('signs nobody in: without a session it leads to the sign-in and changes nothing', async () => {
     const person = await signUpIn(server);
     const link = await ask(person, `h3-${person.email}`);
-    const stranger = visitor();
-    const opened = await stranger.get(link);
+    const outsider = visitor();
+    const opened = await outsider.get(link);
     expect(opened.status).toBe(302);
     expect(opened.location).toMatch(/^\/settings\?confirm=/);
     expect(opened.sets).toEqual([]);
-    expect(await stranger.token()).toBeNull();
+    expect(await outsider.token()).toBeNull();
     expect(await person.browser.who()).toBe(person.email);
   });
 

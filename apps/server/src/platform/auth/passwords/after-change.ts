@@ -14,7 +14,7 @@ export const endOtherSessionsToo = {
 };
 
 /** The links that were open end with the old password, and its owner is told. */
-export function afterPasswordChange({ store, house }: AuthParts) {
+export function afterPasswordChange({ store, hooks }: AuthParts) {
   return {
     matcher,
     handler: createAuthMiddleware(async ({ context }) => {
@@ -22,7 +22,7 @@ export function afterPasswordChange({ store, house }: AuthParts) {
       if (!person) return;
       await store.transaction(async (tx) => {
         await endOpenLinks(tx, person.id);
-        await house.mails.sayPasswordChanged(tx, person);
+        await hooks.mails.sayPasswordChanged(tx, person);
       });
     }),
   };

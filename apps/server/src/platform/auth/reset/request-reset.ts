@@ -12,10 +12,10 @@ const answer = {
  * Takes the library's place: the account is looked for after the answer, so that neither what is said nor how long it
  * takes tells whether there is one.
  */
-export function requestReset({ store, house }: AuthParts) {
+export function requestReset({ store, hooks }: AuthParts) {
   return createAuthEndpoint('/request-password-reset', { method: 'POST', body }, async (ctx) => {
     const email = ctx.body.email.toLowerCase();
-    await store.transaction((tx) => house.jobs.requestReset(tx, email));
+    await store.transaction((tx) => hooks.jobs.requestReset(tx, email));
     return ctx.json(answer);
   });
 }

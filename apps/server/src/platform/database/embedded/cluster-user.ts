@@ -16,12 +16,12 @@ export interface ClusterUser {
 export async function findClusterUser(): Promise<ClusterUser> {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   if (own.uid !== 0) return { ...own, borrowed: false };
-  const found = (await lookUp('postgres')) ?? (await create('postgres')) ?? (await lookUp('nobody'));
+  const found = (await lookup('postgres')) ?? (await create('postgres')) ?? (await lookup('nobody'));
   if (!found) throw new Error('No unprivileged user was found for PostgreSQL.');
   return { ...found, borrowed: true };
 }
 
-async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
+async function lookup(name: string): Promise<{ uid: number; gid: number } | null> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -36,7 +36,7 @@ async function create(name: string): Promise<{ uid: number; gid: number } | null
   } catch {
     return null;
   }
-  return lookUp(name);
+  return lookup(name);
 }
 
 /** Whether this user may pass through every folder above (and into) the path, going by mode bits. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../config/index.ts';
-import { type ClusterPlace, prepareFolder } from './cluster-place.ts';
+import { type ClusterLocation, prepareFolder } from './cluster-place.ts';
 import { isInUse } from './process-table.ts';
 import { runProgram } from './run-program.ts';
 
@@ -23,46 +23,46 @@ const settings = [
 ].join('\n');
 
 /** Makes the cluster if the folder has none; refuses, in one line, a folder that holds something else. */
-export async function ensureCluster(place: ClusterPlace): Promise<void> {
-  const version = await readFile(join(place.folder, 'data', 'PG_VERSION'), 'utf8').catch(() => null);
-  if (version === null) return createCluster(place);
+export async function ensureCluster(location: ClusterLocation): Promise<void> {
+  const version = await readFile(join(location.folder, 'data', 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null) return createCluster(location);
   if (version.trim() !== expectedVersion) {
     throw new StartRefused(
       `DATA_DIR holds a PostgreSQL ${version.trim()} cluster; this release takes version ${expectedVersion}.`,
     );
   }
-  const { uid } = await stat(join(place.folder, 'data'));
-  if (uid !== place.user.uid) {
+  const { uid } = await stat(join(location.folder, 'data'));
+  if (uid !== location.user.uid) {
     throw new StartRefused(
-      `DATA_DIR is not ours: ${place.folder} belongs to user ${uid}, and PostgreSQL would run as ${place.user.uid}.`,
+      `DATA_DIR is not ours: ${location.folder} belongs to user ${uid}, and PostgreSQL would run as ${location.user.uid}.`,
     );
   }
 }
 
 /** Built beside the final name and renamed, so that a start that was cut short leaves no half-made cluster. */
-async function createCluster(place: ClusterPlace): Promise<void> {
-  const existing = await readdir(place.folder).catch(() => []);
+async function createCluster(location: ClusterLocation): Promise<void> {
+  const existing = await readdir(location.folder).catch(() => []);
   if (existing.length > 0) {
     throw new StartRefused(
-      `DATA_DIR is not ours: ${place.folder} holds files that are no PostgreSQL cluster.`,
+      `DATA_DIR is not ours: ${location.folder} holds files that are no PostgreSQL cluster.`,
     );
   }
-  await removeOldDrafts(place);
-  const draft = `${place.folder}.new-${process.pid}`;
-  await prepareFolder(draft, place.user);
-  const password = await writePassword(draft, place);
+  await removeOldDrafts(location);
+  const draft = `${location.folder}.new-${process.pid}`;
+  await prepareFolder(draft, location.user);
+  const password = await writePassword(draft, location);
   const where = [`--pgdata=${draft}/data`, `--pwfile=${password}`];
-  const made = await runProgram(place.binaries.initdb, [...where, ...flags], place.user);
+  const made = await runProgram(location.binaries.initdb, [...where, ...flags], location.user);
   if (made.code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    throw new StartRefused(`The database could not be created in ${place.folder}: ${lastLine(made.said)}`);
+    throw new StartRefused(`The database could not be created in ${location.folder}: ${lastLine(made.said)}`);
   }
   await writeFile(join(draft, 'data', 'postgresql.auto.conf'), `${settings}\n`);
-  await adoptDraft(draft, place);
+  await adoptDraft(draft, location);
 }
 
 /** What a first start that was cut short left behind; one that is still at work is left alone. */
-async function removeOldDrafts({ folder }: ClusterPlace): Promise<void> {
+async function removeOldDrafts({ folder }: ClusterLocation): Promise<void> {
   const prefix = `${basename(folder)}.new-`;
   const names = (await readdir(dirname(folder)).catch(() => [])).filter((name) => name.startsWith(prefix));
   for (const name of names) {
@@ -71,16 +71,16 @@ async function removeOldDrafts({ folder }: ClusterPlace): Promise<void> {
   }
 }
 
-async function writePassword(draft: string, place: ClusterPlace): Promise<string> {
+async function writePassword(draft: string, location: ClusterLocation): Promise<string> {
   const file = join(draft, 'password');
   await writeFile(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  if (place.user.borrowed) await chown(file, place.user.uid, place.user.gid);
+  if (location.user.borrowed) await chown(file, location.user.uid, location.user.gid);
   return file;
 }
 
 /** Two servers may race on an empty folder: the first rename wins, the other uses what is there. */
-async function adoptDraft(draft: string, place: ClusterPlace): Promise<void> {
-  await rename(draft, place.folder).catch(() => rm(draft, { recursive: true, force: true }));
+async function adoptDraft(draft: string, location: ClusterLocation): Promise<void> {
+  await rename(draft, location.folder).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
 function lastLine(said: string): string {

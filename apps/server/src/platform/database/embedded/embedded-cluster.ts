@@ -5,7 +5,7 @@ import pg from 'pg';
 import { makeDataDir } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { applicationName } from './application-name.ts';
-import { findClusterPlace } from './cluster-place.ts';
+import { findClusterLocation } from './cluster-place.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { adoptPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { appPassword, appRole, ensureAppDatabase, handOver } from './roles.ts';
@@ -30,10 +30,10 @@ export interface EmbeddedCluster {
  */
 export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedCluster> {
   await makeDataDir(dataDir);
-  const place = await findClusterPlace(dataDir);
-  await ensureCluster(place);
-  let postmaster = (await adoptPostmaster(place)) ?? (await startPostmaster(place));
-  const password = (await readFile(join(place.folder, 'password'), 'utf8')).trim();
+  const location = await findClusterLocation(dataDir);
+  await ensureCluster(location);
+  let postmaster = (await adoptPostmaster(location)) ?? (await startPostmaster(location));
+  const password = (await readFile(join(location.folder, 'password'), 'utf8')).trim();
   const address = (user: string, secret: string, database: string) =>
     `postgres://${user}:${secret}@127.0.0.1:${postmaster.port}/${database}`;
   const adminAddress = (database: string) => address('clearpaw', password, database);
@@ -47,20 +47,21 @@ export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedClu
     get adminUrl() {
       return adminAddress('clearpaw');
     },
-    notice: place.notice,
+    notice: location.notice,
     keepRunning(log) {
       watch ??= watchPostmaster({
         log,
         connect: () => connectPatiently(adminAddress('postgres'), 2_000),
         async revive() {
-          postmaster = (await adoptPostmaster(place)) ?? (await startPostmaster(place, postmaster.port));
+          postmaster =
+            (await adoptPostmaster(location)) ?? (await startPostmaster(location, postmaster.port));
         },
       });
     },
     async stop() {
       await watch?.close();
       // A database that does not answer any more has nobody left to serve.
-      if (await isLastServer(adminAddress('postgres')).catch(() => true)) await stopPostmaster(place);
+      if (await isLastServer(adminAddress('postgres')).catch(() => true)) await stopPostmaster(location);
     },
   };
 }

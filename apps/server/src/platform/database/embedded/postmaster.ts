@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '../../config/index.ts';
-import type { ClusterPlace } from './cluster-place.ts';
+import type { ClusterLocation } from './cluster-place.ts';
 import { endOrphans, isInUse, isPostgres } from './process-table.ts';
 import { runProgram } from './run-program.ts';
 
@@ -14,8 +14,8 @@ export interface Postmaster {
 }
 
 /** Reads postmaster.pid: line 1 is the process, line 4 the port. */
-export async function readPostmaster(place: ClusterPlace): Promise<Postmaster | null> {
-  const lines = (await readFile(pidFile(place), 'utf8').catch(() => '')).split('\n');
+export async function readPostmaster(location: ClusterLocation): Promise<Postmaster | null> {
+  const lines = (await readFile(pidFile(location), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return pid > 0 && port > 0 ? { pid, port } : null;
 }
@@ -26,8 +26,8 @@ export function isAlive(postmaster: Postmaster): Promise<boolean> {
 }
 
 /** The postmaster that runs already, be it one that a killed server left behind. */
-export async function adoptPostmaster(place: ClusterPlace): Promise<Postmaster | null> {
-  const postmaster = await readPostmaster(place);
+export async function adoptPostmaster(location: ClusterLocation): Promise<Postmaster | null> {
+  const postmaster = await readPostmaster(location);
   return postmaster && (await isAlive(postmaster)) ? postmaster : null;
 }
 
@@ -35,19 +35,19 @@ export async function adoptPostmaster(place: ClusterPlace): Promise<Postmaster |
  * Starts a postmaster and waits until it takes connections: on the port it had before, if one is given and free, so that
  * whoever remembers the address finds it again.
  */
-export async function startPostmaster(place: ClusterPlace, formerPort?: number): Promise<Postmaster> {
-  await shortenStartLog(place);
+export async function startPostmaster(location: ClusterLocation, formerPort?: number): Promise<Postmaster> {
+  await shortenStartLog(location);
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await clearRemains(place);
+    await clearRemains(location);
     const port = attempt === 1 && formerPort !== undefined ? formerPort : await findFreePort();
-    const started = await launch(place, port);
-    const running = await readPostmaster(place);
+    const started = await launch(location, port);
+    const running = await readPostmaster(location);
     // Another copy may have been quicker; then its postmaster is the one to use.
     if (running && (started || (await isAlive(running)))) return running;
     await pause(250);
   }
   throw new StartRefused(
-    `The database in ${place.folder} did not start; data/server.log and data/log there say why.`,
+    `The database in ${location.folder} did not start; data/server.log and data/log there say why.`,
   );
 }
 
@@ -69,10 +69,22 @@ const settings = [
   ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
 ];
 
-async function launch(place: ClusterPlace, port: number): Promise<boolean> {
+async function launch(location: ClusterLocation, port: number): Promise<boolean> {
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
-  const args = ['start', '-w', '-t', '60', '-s', '-D', data(place), '-l', startLog(place), '-o', options];
-  return (await runProgram(place.binaries.pgCtl, args, place.user)).code === 0;
+  const args = [
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-s',
+    '-D',
+    data(location),
+    '-l',
+    startLog(location),
+    '-o',
+    options,
+  ];
+  return (await runProgram(location.binaries.pgCtl, args, location.user)).code === 0;
 }
 
 /** No process has this number on any system we run on. */
@@ -83,35 +95,40 @@ const nobody = '2147483646';
  * since a reboot, or by the killed process itself where nobody buries the dead (a container without an init). The number
  * is replaced rather than the file removed: by its other lines PostgreSQL makes sure that no child of the old one lives.
  */
-async function clearRemains(place: ClusterPlace): Promise<void> {
-  const left = await readPostmaster(place);
+async function clearRemains(location: ClusterLocation): Promise<void> {
+  const left = await readPostmaster(location);
   if (left === null || (await isAlive(left))) return;
-  await endOrphans(await realpath(data(place)));
+  await endOrphans(await realpath(data(location)));
   if (!isInUse(left.pid)) return;
-  const lines = (await readFile(pidFile(place), 'utf8').catch(() => '')).split('\n');
-  if (lines[0] === String(left.pid)) await writeFile(pidFile(place), [nobody, ...lines.slice(1)].join('\n'));
+  const lines = (await readFile(pidFile(location), 'utf8').catch(() => '')).split('\n');
+  if (lines[0] === String(left.pid))
+    await writeFile(pidFile(location), [nobody, ...lines.slice(1)].join('\n'));
 }
 
 /** What is said before the daily files begin is little, but it is never thrown away by itself. */
-async function shortenStartLog(place: ClusterPlace): Promise<void> {
-  const { size } = await stat(startLog(place)).catch(() => ({ size: 0 }));
-  if (size > 1024 * 1024) await rename(startLog(place), `${startLog(place)}.old`);
+async function shortenStartLog(location: ClusterLocation): Promise<void> {
+  const { size } = await stat(startLog(location)).catch(() => ({ size: 0 }));
+  if (size > 1024 * 1024) await rename(startLog(location), `${startLog(location)}.old`);
 }
 
-export async function stopPostmaster(place: ClusterPlace): Promise<void> {
-  await runProgram(place.binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-s', '-D', data(place)], place.user);
+export async function stopPostmaster(location: ClusterLocation): Promise<void> {
+  await runProgram(
+    location.binaries.pgCtl,
+    ['stop', '-m', 'fast', '-w', '-s', '-D', data(location)],
+    location.user,
+  );
 }
 
-function data(place: ClusterPlace): string {
-  return join(place.folder, 'data');
+function data(location: ClusterLocation): string {
+  return join(location.folder, 'data');
 }
 
-function startLog(place: ClusterPlace): string {
-  return join(data(place), 'server.log');
+function startLog(location: ClusterLocation): string {
+  return join(data(location), 'server.log');
 }
 
-function pidFile(place: ClusterPlace): string {
-  return join(data(place), 'postmaster.pid');
+function pidFile(location: ClusterLocation): string {
+  return join(data(location), 'postmaster.pid');
 }
 
 function findFreePort(): Promise<number> {

@@ -64,7 +64,7 @@ function operation(name: string, definition: Definition): Json {
       : { 'application/json': { schema: wrap('result', schemas.output) } };
   return {
     operationId: name,
-    summary: inWords(name),
+    summary: inMessages(name),
     ...(definition.signIn ? {} : { security: [] }),
     requestBody: {
       required: true,
@@ -97,6 +97,6 @@ function wrap(field: string, schema: Json): Json {
 }
 
 /** `createPet` reads "create pet". */
-function inWords(name: string): string {
+function inMessages(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findUnstorable } from './find-unstorable.ts';
+import { findNulCharacters } from './find-unstorable.ts';
 
 test('a NUL anywhere in an input is named by its path', () => {
   const input = { name: 'Rex', clinic: { name: 'A\u0000B' }, alerts: ['fine', '\u0000'] };
-  expect(findUnstorable(input).map(({ path }) => path)).toEqual(['clinic.name', 'alerts.1']);
+  expect(findNulCharacters(input).map(({ path }) => path)).toEqual(['clinic.name', 'alerts.1']);
 });
 
 test('what is stored as it is passes', () => {
-  expect(findUnstorable({ name: 'Zoë 🐾 \u200f', weightKg: 4, clinic: null })).toEqual([]);
-  expect(findUnstorable(null)).toEqual([]);
+  expect(findNulCharacters({ name: 'Zoë 🐾 \u200f', weightKg: 4, clinic: null })).toEqual([]);
+  expect(findNulCharacters(null)).toEqual([]);
 });

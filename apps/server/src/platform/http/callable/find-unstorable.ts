@@ -6,8 +6,8 @@ const nul = '\u0000';
 const message = 'This text holds a character that cannot be kept (NUL); leave it out.';
 
 /** Every text of an input, and every key, that could not be stored. */
-export function findUnstorable(value: JsonValue, path: readonly string[] = []): Issue[] {
+export function findNulCharacters(value: JsonValue, path: readonly string[] = []): Issue[] {
   if (typeof value === 'string') return value.includes(nul) ? [{ path: path.join('.'), message }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => findUnstorable(item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => findNulCharacters(item, [...path, key]));
 }

@@ -26,7 +26,7 @@ function connect(name: string, token: string | null, how: 'emulator' | 'domain')
 
 describe.each(['emulator', 'domain'] as const)('the published client by its %s address', (how) => {
   const signedIn = connect(`in-${how}`, theo.token, how);
-  const stranger = connect(`out-${how}`, null, how);
+  const outsider = connect(`out-${how}`, null, how);
 
   test('gets a result', async () => {
     const getProfile = httpsCallable(signedIn, 'getProfile');
@@ -60,7 +60,7 @@ describe.each(['emulator', 'domain'] as const)('the published client by its %s a
   });
 
   test('is told apart from nobody', async () => {
-    await expect(httpsCallable(stranger, 'getProfile')({})).rejects.toMatchObject({
+    await expect(httpsCallable(outsider, 'getProfile')({})).rejects.toMatchObject({
       code: 'functions/unauthenticated',
     });
   });

@@ -5,7 +5,7 @@ import { refuseOver } from '../../budgets/index.ts';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import { callerAddress } from '../caller-address.ts';
 import type { CallableParts } from './callable-parts.ts';
-import { findUnstorable } from './find-unstorable.ts';
+import { findNulCharacters } from './find-unstorable.ts';
 import type { Definition, Origin } from './implementation.ts';
 
 /** A request that may be carried out: known function, proven caller, parsed input. */
@@ -36,7 +36,7 @@ export async function readRequest(
   await keepToLimits(parts, context, caller);
   const parsed = definition.input.safeParse(data ?? {});
   if (!parsed.success) throw refuse.malformed(parsed.error.issues.flatMap((issue) => toIssues(issue)));
-  const unstorable = findUnstorable(data);
+  const unstorable = findNulCharacters(data);
   if (unstorable.length > 0) throw refuse.malformed(unstorable);
   const readOrigin = () => ({
     address: callerAddress(context, parts.services.config),

@@ -9,7 +9,7 @@ import { smtpTransport } from '../smtp-transport.ts';
 const { DATABASE_URL: address = '', SMTP_URL: url = '' } = process.env;
 const log = createLog('silent');
 const store = openDatabase(address, log);
-const jobs = await openJobs(store, log, [sendMail], { silentSeconds: 10, lookEverySeconds: 2 });
+const jobs = await openJobs(store, log, [sendMail], { silentSeconds: 10, pollIntervalSeconds: 2 });
 const transport = smtpTransport({ url, from: 'hello@clearpaw.test' }, 'https://clearpaw.test');
 await jobs.work({ store, clock: systemClock, mail: { transport } });
 console.log('ready');

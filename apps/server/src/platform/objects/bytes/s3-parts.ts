@@ -9,7 +9,7 @@ export interface Part {
   readonly end: number;
 }
 
-interface Place {
+interface ObjectPath {
   readonly client: S3Client;
   readonly bucket: string;
 }
@@ -20,9 +20,9 @@ export function partKey(uploadId: string, start: number, end: number): string {
 }
 
 /** The parts of an upload that follow each other without a gap; of two that begin alike the longer one. */
-export async function partsOf(place: Place, uploadId: string): Promise<Part[]> {
+export async function partsOf(objectPath: ObjectPath, uploadId: string): Promise<Part[]> {
   const found: Part[] = [];
-  for await (const { key } of listUnder(place, `uploads/${uploadId}/`)) {
+  for await (const { key } of listUnder(objectPath, `uploads/${uploadId}/`)) {
     const [start = 0, end = 0] = (key.split('/').at(-1) ?? '').split('-').map(Number);
     found.push({ key, start, end });
   }
@@ -53,7 +53,7 @@ export function readParts(parts: readonly Part[], get: (key: string) => Promise<
 }
 
 export async function* listUnder(
-  { client, bucket }: Place,
+  { client, bucket }: ObjectPath,
   prefix: string,
 ): AsyncGenerator<{ key: string; changedAt: Date }> {
   let token: string | undefined;
@@ -81,11 +81,13 @@ function withContentMd5(command: DeleteObjectsCommand): DeleteObjectsCommand {
   return command;
 }
 
-export async function deleteUnder(place: Place, prefix: string): Promise<void> {
+export async function deleteUnder(objectPath: ObjectPath, prefix: string): Promise<void> {
   const keys: { Key: string }[] = [];
-  for await (const { key } of listUnder(place, prefix)) keys.push({ Key: key });
+  for await (const { key } of listUnder(objectPath, prefix)) keys.push({ Key: key });
   for (let at = 0; at < keys.length; at += 1000) {
     const Delete = { Objects: keys.slice(at, at + 1000), Quiet: true };
-    await place.client.send(withContentMd5(new DeleteObjectsCommand({ Bucket: place.bucket, Delete })));
+    await objectPath.client.send(
+      withContentMd5(new DeleteObjectsCommand({ Bucket: objectPath.bucket, Delete })),
+    );
   }
 }

@@ -34,7 +34,7 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
     client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body })).then(() => undefined);
   const read: ByteStore['read'] = (key, range) =>
     get(objectKey(key), range && `bytes=${range.start}-${range.end}`);
-  const place = { client, bucket };
+  const objectPath = { client, bucket };
   return {
     async append(id, offset, source) {
       let at = offset;
@@ -43,16 +43,16 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
         at += piece.length;
       }
     },
-    receivedBytes: async (id) => (await partsOf(place, id)).at(-1)?.end ?? 0,
-    readUpload: async (id) => readParts(await partsOf(place, id), get),
+    receivedBytes: async (id) => (await partsOf(objectPath, id)).at(-1)?.end ?? 0,
+    readUpload: async (id) => readParts(await partsOf(objectPath, id), get),
     async adopt(id) {
-      const parts = await partsOf(place, id);
+      const parts = await partsOf(objectPath, id);
       const known = { Bucket: bucket, Key: objectKey(id) };
       if (parts.length === 0) await client.send(new HeadObjectCommand(known));
-      else await compose(place, id, parts, get);
-      await deleteUnder(place, `uploads/${id}/`);
+      else await compose(objectPath, id, parts, get);
+      await deleteUnder(objectPath, `uploads/${id}/`);
     },
-    discardUpload: (id) => deleteUnder(place, `uploads/${id}/`),
+    discardUpload: (id) => deleteUnder(objectPath, `uploads/${id}/`),
     put: (key, bytes) => put(objectKey(key), bytes),
     read,
     openToSend: async (key, range) => {
@@ -61,7 +61,7 @@ export function openS3Store(client: S3Client, bucket: string): ByteStore {
     },
     remove: (key) =>
       client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(key) })).then(() => undefined),
-    list: () => listStored(place),
+    list: () => listStored(objectPath),
     probe: () => client.send(new HeadBucketCommand({ Bucket: bucket })).then(() => undefined),
     close: () => client.destroy(),
   };
@@ -95,13 +95,13 @@ async function* piecesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   if (broken !== undefined) throw broken;
 }
 
-interface Place {
+interface ObjectPath {
   readonly client: S3Client;
   readonly bucket: string;
 }
 
 async function compose(
-  { client, bucket }: Place,
+  { client, bucket }: ObjectPath,
   id: string,
   parts: readonly Part[],
   get: (key: string) => Promise<Readable>,
@@ -124,15 +124,15 @@ async function compose(
   }
 }
 
-async function* listStored(place: Place): AsyncGenerator<StoredBytes> {
+async function* listStored(objectPath: ObjectPath): AsyncGenerator<StoredBytes> {
   const uploads = new Map<string, Date>();
-  for await (const { key, changedAt } of listUnder(place, 'uploads/')) {
+  for await (const { key, changedAt } of listUnder(objectPath, 'uploads/')) {
     const id = key.split('/')[1] ?? '';
     const known = uploads.get(id);
     if (!known || known < changedAt) uploads.set(id, changedAt);
   }
   for (const [id, changedAt] of uploads) yield { kind: 'upload', id, changedAt };
-  for await (const { key, changedAt } of listUnder(place, 'objects/')) {
+  for await (const { key, changedAt } of listUnder(objectPath, 'objects/')) {
     yield { kind: 'object', id: key.slice('objects/'.length), changedAt };
   }
 }

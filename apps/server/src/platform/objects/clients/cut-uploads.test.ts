@@ -60,7 +60,7 @@ interface Shared {
 }
 
 /** A server of its own, killed in every tenth upload; it comes back on the same port. */
-async function runLane(lane: number, uploads: number, { dataDir, compiled }: Shared): Promise<Count> {
+async function runQueue(queue: number, uploads: number, { dataDir, compiled }: Shared): Promise<Count> {
   const environment = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -79,7 +79,7 @@ async function runLane(lane: number, uploads: number, { dataDir, compiled }: Sha
     const bytes = randomBytes(randomInt(300_000, 3_000_000));
     const { proxy, isCut } = await lineThatBreaks(running.url, randomInt(1, bytes.length));
     const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, 60)));
-    const path = `users/${owner.uid}/files/cut/${lane}-${run}`;
+    const path = `users/${owner.uid}/files/cut/${queue}-${run}`;
     // A full count takes longer than a token lives.
     const { token } = await server.as(owner);
     const task = ourClient(proxy.url, token, { pause }).upload(path, new Blob([bytes]));
@@ -96,7 +96,7 @@ async function runLane(lane: number, uploads: number, { dataDir, compiled }: Sha
     proxy.close();
     if (run >= kept) await ourClient(running.url, token).deleteObject(path);
     if (run % 25 === 24)
-      console.log(`lane ${lane}: ${run + 1} uploads, ${(sent / wanted).toFixed(4)} on the wire`);
+      console.log(`lane ${queue}: ${run + 1} uploads, ${(sent / wanted).toFixed(4)} on the wire`);
   }
   return { sent, wanted, end: () => running.end('SIGTERM') };
 }
@@ -116,7 +116,7 @@ test(
     const shared = { dataDir: await makeFolder(), compiled: await makeFolder() };
     const begun = performance.now();
     const counts = await Promise.all(
-      Array.from({ length: lanes }, (_, lane) => runLane(lane, uploadsEach, shared)),
+      Array.from({ length: lanes }, (_, queue) => runQueue(queue, uploadsEach, shared)),
     );
     await expectNoOrphans(join(shared.dataDir, 'objects'), lanes * Math.min(kept, uploadsEach));
     await Promise.all(counts.map(({ end }) => end()));

@@ -22,7 +22,7 @@ import { useServer } from '../../../../test/index.ts';
 
 const server = await useServer();
 const owner = await server.owner();
-const stranger = await server.owner();
+const outsider = await server.owner();
 
 function connect(name: string, token: string | null): FirebaseStorage {
   const app = initializeApp(
@@ -174,7 +174,7 @@ describe('the published client', () => {
 });
 
 describe('what is refused reaches the published client by its code', () => {
-  const theirs = (name: string) => ref(connect(name, stranger.token), `users/${owner.uid}/files/sizes/5.bin`);
+  const theirs = (name: string) => ref(connect(name, outsider.token), `users/${owner.uid}/files/sizes/5.bin`);
 
   test('nobody', async () => {
     const target = ref(connect('nobody', null), mine('sizes/5.bin').fullPath);
@@ -187,7 +187,7 @@ describe('what is refused reaches the published client by its code', () => {
     });
     await expect(uploadString(theirs('write'), 'x')).rejects.toMatchObject({ code: 'storage/unauthorized' });
     await expect(deleteObject(theirs('delete'))).rejects.toMatchObject({ code: 'storage/unauthorized' });
-    await expect(listAll(ref(storage, `users/${stranger.uid}/files`))).rejects.toMatchObject({
+    await expect(listAll(ref(storage, `users/${outsider.uid}/files`))).rejects.toMatchObject({
       code: 'storage/unauthorized',
     });
   });

@@ -11,9 +11,9 @@ export function cleanHeic(output: Buffer): Buffer {
     if (!meta) throw new RangeError('no meta box');
     const inner = boxesIn(output, meta.start + 4, meta.end);
     const infos = inner.find((box) => box.type === 'iinf');
-    const places = inner.find((box) => box.type === 'iloc');
-    const told = infos ? metadataItems(output, infos) : new Set<number>();
-    for (const extent of places ? extentsOf(output, places, told, inner) : []) {
+    const limit = inner.find((box) => box.type === 'iloc');
+    const known = infos ? metadataItems(output, infos) : new Set<number>();
+    for (const extent of limit ? extentsOf(output, limit, known, inner) : []) {
       output.fill(0, extent.start, extent.start + extent.length);
     }
   } catch (problem) {

@@ -33,9 +33,9 @@ const words: Readonly<Record<Purpose, string>> = {
 };
 
 /** The largest picture takes half a gigabyte while it is turned upright: one after the other bounds what a server needs. */
-const largeInTurn = createSemaphore({ places: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
+const largeInTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
 /** A usual photo need not wait for them. */
-const smallInTurn = createSemaphore({ places: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
+const smallInTurn = createSemaphore({ capacity: 1, maxWaitingPerAccount: 20, maxWaiting: 100 });
 const smallBytes = 12 * 1024 * 1024;
 const smallPixels = 16_000_000;
 

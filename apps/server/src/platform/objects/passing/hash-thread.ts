@@ -19,10 +19,10 @@ export class HashThread {
   #waiting: ((reply: HashReply | 'lost') => void)[] = [];
 
   /** Hashes that begin now; what an earlier thread knew is lost with it. */
-  begin(): PassingHash {
+  begin(): StreamHash {
     const id = this.#nextId;
     this.#nextId += 1;
-    return new PassingHash({
+    return new StreamHash({
       worker: this.#running(),
       ask: (worker, request) => this.#ask(worker, request),
       id,
@@ -44,7 +44,7 @@ export class HashThread {
       this.#worker = null;
       const left = this.#waiting;
       this.#waiting = [];
-      for (const tell of left) tell('lost');
+      for (const settle of left) settle('lost');
     });
     this.#worker = worker;
     return worker;
@@ -65,7 +65,7 @@ interface HashParts {
 }
 
 /** The sums of bytes that pass one after the other, and how many have passed. */
-export class PassingHash {
+export class StreamHash {
   readonly #parts: HashParts;
   #position = 0;
   #isLost = false;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './content-hash.ts';
 import { HashThread } from './hash-thread.ts';
-import { inBlocks } from './in-blocks.ts';
-import { released } from './released.ts';
+import { chunked } from './in-blocks.ts';
+import { releaseAfterRead } from './released.ts';
 
 const MiB = 1024 * 1024;
 type Chunks = AsyncGenerator<Uint8Array>;
@@ -23,7 +23,7 @@ async function* chunksOf(bytes: Uint8Array, sizes: () => number, problem?: Error
 async function readAll(source: Chunks): Promise<{ bytes: Buffer; sizes: number[]; problem: unknown }> {
   const parts: Buffer[] = [];
   try {
-    for await (const block of inBlocks(source)) {
+    for await (const block of chunked(source)) {
       await new Promise((resolve) => setImmediate(resolve));
       parts.push(Buffer.from(block));
     }
@@ -41,7 +41,7 @@ describe('bytes in blocks', () => {
         const bytes = randomBytes(length);
         let step = 0;
         const next = () => steps[step++ % steps.length] ?? 1;
-        const read = await readAll(released(chunksOf(bytes, next)));
+        const read = await readAll(releaseAfterRead(chunksOf(bytes, next)));
         expect(read.bytes.equals(bytes)).toBe(true);
         expect(read.sizes.slice(0, -1).every((size) => size === MiB)).toBe(true);
       }),
@@ -65,7 +65,7 @@ describe('bytes in blocks', () => {
         yield chunk;
       }
     };
-    const blocks = inBlocks(counted());
+    const blocks = chunked(counted());
     await blocks.next();
     await expect.poll(() => sent).toBe(2 * MiB);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -74,23 +74,23 @@ describe('bytes in blocks', () => {
   });
 
   test('nobody wants any more let their source go', async () => {
-    let isLetGo = false;
+    let isDiscarded = false;
     const endless = async function* (): Chunks {
       try {
         for (;;) yield new Uint8Array(65_536);
       } finally {
-        isLetGo = true;
+        isDiscarded = true;
       }
     };
-    for await (const _ of inBlocks(endless())) break;
-    await expect.poll(() => isLetGo).toBe(true);
+    for await (const _ of chunked(endless())) break;
+    await expect.poll(() => isDiscarded).toBe(true);
   });
 });
 
 test('a chunk’s memory is given back once the next is asked for, unless somebody shares it', async () => {
   const own = new Uint8Array([1, 2, 3]);
   const shared = Buffer.from('a small buffer lies among others');
-  const source = released(
+  const source = releaseAfterRead(
     (async function* (): Chunks {
       yield own;
       yield shared;

@@ -12,7 +12,7 @@ export type Block = Uint8Array<SharedArrayBuffer>;
  * reader until it asks for another. When the source breaks off, what came before is handed on and then the break is
  * thrown.
  */
-export async function* inBlocks(source: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
+export async function* chunked(source: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
   const filler = new Filler(source);
   const own = [spare.pop() ?? newBlock(), spare.pop() ?? newBlock()] as const;
   let turn = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mergeCustom } from '@clearpaw/protocol';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { requireCaller, requireOwnPlace, requireReader } from '../access.ts';
+import { requireCaller, requireOwnPath, requireReader } from '../access.ts';
 import { ensureToken, revokeToken, tokensOf } from '../download-tokens.ts';
 import { storedObjectTable } from '../object.table.ts';
 import { presentObject } from '../object-resource.ts';
@@ -32,20 +32,20 @@ export async function getObject(parts: StorageParts, context: Context): Promise<
 async function ownObject(parts: StorageParts, context: Context, target: Target) {
   const uid = await requireCaller(parts.access, context);
   requireBucket(target);
-  const place = requireOwnPlace(uid, target.path);
-  return { uid, place };
+  const objectPath = requireOwnPath(uid, target.path);
+  return { uid, objectPath };
 }
 
 /** Changes what was sent: null removes, custom metadata merges key by key. */
 export async function patchObject(parts: StorageParts, context: Context): Promise<Response> {
   const target = readTarget(context);
-  const { uid, place } = await ownObject(parts, context, target);
+  const { uid, objectPath } = await ownObject(parts, context, target);
   const sent = parseSentMetadata(await readMetadata(context));
   const row = await parts.store.transaction(async ({ db }) => {
     const [before] = await db
       .select()
       .from(storedObjectTable)
-      .where(eq(storedObjectTable.path, place.path))
+      .where(eq(storedObjectTable.path, objectPath.path))
       .for('update');
     if (!before) throw refusals.missing();
     const set = { ...changesOf(before, sent), updatedAt: parts.clock.now() };
@@ -53,7 +53,7 @@ export async function patchObject(parts: StorageParts, context: Context): Promis
     const [after] = await db
       .update(storedObjectTable)
       .set({ ...set, metageneration })
-      .where(eq(storedObjectTable.path, place.path))
+      .where(eq(storedObjectTable.path, objectPath.path))
       .returning();
     return after as ObjectRow;
   });
@@ -73,11 +73,11 @@ function changesOf(before: ObjectRow, sent: SentMetadata): Partial<ObjectRow> {
 
 export async function deleteObject(parts: StorageParts, context: Context): Promise<Response> {
   const target = readTarget(context);
-  const { place } = await ownObject(parts, context, target);
-  if (await parts.isHeld(place)) {
+  const { objectPath } = await ownObject(parts, context, target);
+  if (await parts.isHeld(objectPath)) {
     throw refusals.badRequest('This belongs to a document; delete the document instead.');
   }
-  const removed = await parts.store.transaction((tx) => removeObject(tx, place.path, parts.clock.now()));
+  const removed = await parts.store.transaction((tx) => removeObject(tx, objectPath.path, parts.clock.now()));
   if (!removed) throw refusals.missing();
   void parts.collect();
   return context.body(null, 204);
@@ -86,8 +86,8 @@ export async function deleteObject(parts: StorageParts, context: Context): Promi
 /** `?create_token=true` makes a link, `?delete_token=…` ends one. */
 export async function changeTokens(parts: StorageParts, context: Context): Promise<Response> {
   const target = readTarget(context);
-  const { uid, place } = await ownObject(parts, context, target);
-  const row = await findObject(parts.store.db, place.path);
+  const { uid, objectPath } = await ownObject(parts, context, target);
+  const row = await findObject(parts.store.db, objectPath.path);
   if (!row) throw refusals.missing();
   const { create_token: create, delete_token: ended } = context.req.query();
   const by = { uid, now: parts.clock.now() };

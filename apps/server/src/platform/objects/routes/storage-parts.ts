@@ -2,7 +2,7 @@ import type { Config } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccessParts } from '../access.ts';
 import type { FinishParts } from '../finish-upload.ts';
-import type { Place } from '../place.ts';
+import type { ObjectPath } from '../place.ts';
 import type { Uploads } from '../uploads.ts';
 
 /** What serving the storage takes. */
@@ -12,7 +12,7 @@ export interface StorageParts extends FinishParts {
   readonly access: AccessParts;
   readonly uploads: Uploads;
   /** Whether an object belongs to something that must be deleted in its place. */
-  readonly isHeld: (place: Place) => Promise<boolean>;
+  readonly isHeld: (objectPath: ObjectPath) => Promise<boolean>;
   /** Removes bytes that were let go, without anybody waiting for it. */
   readonly collect: () => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { boundaryOf, MultipartBody, MultipartHeadReader, maxHeadBytes } from '@clearpaw/protocol';
 import type { Context } from 'hono';
 import type { Config } from '../../config/index.ts';
-import { requireCaller, requireOwnPlace } from '../access.ts';
-import { released } from '../passing/index.ts';
-import { bucketName, maxObjectBytes, type Place } from '../place.ts';
+import { requireCaller, requireOwnPath } from '../access.ts';
+import { releaseAfterRead } from '../passing/index.ts';
+import { bucketName, maxObjectBytes, type ObjectPath } from '../place.ts';
 import { checkContentType, parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
 import type { UploadResult } from '../uploads.ts';
@@ -20,17 +20,17 @@ export async function startUpload(parts: StorageParts, context: Context): Promis
   const named = target.path === '' ? (context.req.query('name') ?? '') : target.path;
   const protocol = context.req.header('x-goog-upload-protocol')?.toLowerCase();
   if (protocol === 'resumable') return startSession(parts, context, uid, named);
-  const place = requireOwnPlace(uid, named);
+  const objectPath = requireOwnPath(uid, named);
   const length = Number(context.req.header('content-length') ?? 0);
   if (length > maxObjectBytes + maxHeadBytes) throw refusals.tooLarge();
-  await parts.uploads.refuseWithoutRoom(place.ownerId, Math.max(0, length - maxHeadBytes));
-  return context.json((await takeWhole(parts, context, place, uid)).body as object);
+  await parts.uploads.refuseWithoutRoom(objectPath.ownerId, Math.max(0, length - maxHeadBytes));
+  return context.json((await takeWhole(parts, context, objectPath, uid)).body as object);
 }
 
 async function takeWhole(
   parts: StorageParts,
   context: Context,
-  place: Place,
+  objectPath: ObjectPath,
   uid: string,
 ): Promise<UploadResult> {
   const type = context.req.header('content-type') ?? '';
@@ -39,15 +39,15 @@ async function takeWhole(
     throw refusals.badRequest(`Bad content type. ${type.slice(0, 80)}`);
   if (boundary === null) {
     const contentType = type === '' ? 'application/octet-stream' : checkContentType(type);
-    return parts.uploads.takeWhole(place, uid, released(bodyOf(context)), () => ({
+    return parts.uploads.takeWhole(objectPath, uid, releaseAfterRead(bodyOf(context)), () => ({
       contentType,
     }));
   }
   let metadata: SentMetadata = {};
-  const source = objectBytes(released(bodyOf(context)), boundary, (head) => {
+  const source = objectBytes(releaseAfterRead(bodyOf(context)), boundary, (head) => {
     metadata = head;
   });
-  return parts.uploads.takeWhole(place, uid, source, () => metadata);
+  return parts.uploads.takeWhole(objectPath, uid, source, () => metadata);
 }
 
 /** The second part's bytes, as they come; the first part is handed over before them. */
@@ -89,12 +89,12 @@ async function startSession(
   const command = context.req.header('x-goog-upload-command')?.toLowerCase();
   if (command !== 'start') throw refusals.badRequest('A resumable upload begins with the command start.');
   const sent = parseSentMetadata(await readMetadata(context));
-  const place = requireOwnPlace(uid, named === '' ? (sent.name ?? '') : named);
+  const objectPath = requireOwnPath(uid, named === '' ? (sent.name ?? '') : named);
   const announcedType = context.req.header('x-goog-upload-header-content-type');
   const contentType = sent.contentType ?? (announcedType ? checkContentType(announcedType) : undefined);
   const declared = readCount(context.req.header('x-goog-upload-header-content-length'));
-  const row = await parts.uploads.start(place, uid, declared, { ...sent, contentType });
-  const query = `name=${encodeURIComponent(place.path)}&upload_id=${row.id}&upload_protocol=resumable`;
+  const row = await parts.uploads.start(objectPath, uid, declared, { ...sent, contentType });
+  const query = `name=${encodeURIComponent(objectPath.path)}&upload_id=${row.id}&upload_protocol=resumable`;
   const url = `${originOf(context, parts.config)}/v0/b/${bucketName}/o?${query}`;
   return context.body(null, 200, {
     'X-Goog-Upload-Status': 'active',

@@ -20,12 +20,12 @@ export function heicFile(items: readonly { readonly kind: string; readonly bytes
   const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
   const metaAt = (start: number) => {
     let at = start;
-    const places = items.map(({ bytes }, index) => {
+    const limit = items.map(({ bytes }, index) => {
       const entry = Buffer.concat([u16(index + 1), u16(0), u16(1), u32(at), u32(bytes.length)]);
       at += bytes.length;
       return entry;
     });
-    const iloc = box('iloc', full(0), Buffer.from([0x44, 0x00]), u16(items.length), ...places);
+    const iloc = box('iloc', full(0), Buffer.from([0x44, 0x00]), u16(items.length), ...limit);
     return box('meta', full(0), box('iinf', full(0), u16(items.length), ...infos), iloc);
   };
   const dataAt = ftyp.length + metaAt(0).length + 8;

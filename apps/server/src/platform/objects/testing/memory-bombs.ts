@@ -29,14 +29,14 @@ function longPicture(start: Buffer): Buffer {
 }
 
 /** Files that are made to fill a server's memory, each by another of its parts. The papers take long to make and refuse. */
-export async function memoryBombs(withPapers: boolean): Promise<readonly HostileFile[]> {
+export async function memoryBombs(withDocuments: boolean): Promise<readonly HostileFile[]> {
   const picture = await largestPicture();
   const pictures = [
     { name: 'largest.jpg', type: 'image/jpeg', bytes: picture },
     { name: 'long.jpg', type: 'image/jpeg', bytes: longPicture(picture) },
     { name: 'noise.png', type: 'image/png', bytes: Buffer.alloc(70 * MiB, 7) },
   ];
-  if (!withPapers) return pictures;
+  if (!withDocuments) return pictures;
   const long = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(70 * MiB, 32)]);
   return [
     ...pictures,

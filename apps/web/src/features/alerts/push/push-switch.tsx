@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../platform/session/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Switch } from '../../../ui/field/index.ts';
-import { alertWords } from '../words.ts';
+import { alertMessages } from '../words.ts';
 import { type PushState, pushState, subscribe, unsubscribe } from './push-state.ts';
 
 /** Off until the reader switches it on here, on this device; a browser that cannot is not asked. */
 export function PushSwitch() {
-  const words = useWordsOf(alertWords);
+  const messages = useMessages(alertMessages);
   const [state, setState] = useState<PushState>('unavailable');
   useEffect(() => {
     void pushState().then(setState);
@@ -20,12 +20,12 @@ export function PushSwitch() {
   return (
     <Switch
       end
-      detail={state === 'denied' ? words.pushDenied : words.pushDetail}
+      detail={state === 'denied' ? messages.pushDenied : messages.pushDetail}
       isDisabled={state === 'denied'}
       isSelected={state === 'on'}
       onChange={(on) => void change(on)}
     >
-      {words.pushTitle}
+      {messages.pushTitle}
     </Switch>
   );
 }

@@ -2,7 +2,7 @@ import type { CallFunction } from '@clearpaw/client';
 import { describe, expect, it } from 'vitest';
 import { type ExportKind, makeExport } from './make-export.ts';
 
-const place = { id: 'place', slug: 'harbor-hounds' };
+const business = { id: 'place', slug: 'harbor-hounds' };
 const pet = (n: number) => ({
   petId: `pet-${n}`,
   petName: `Pet ${n}`,
@@ -29,7 +29,7 @@ async function make(kind: ExportKind) {
   const onRead = (count: number) => {
     read += count;
   };
-  const file = await makeExport(kind, { call, place, onRead, today: '2026-11-21' });
+  const file = await makeExport(kind, { call, business, onRead, today: '2026-11-21' });
   const text = String(file.content);
   return { ...file, text, read, lines: text.trimEnd().split('\r\n') };
 }

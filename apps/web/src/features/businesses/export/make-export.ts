@@ -7,7 +7,7 @@ export type ExportKind = (typeof exportKinds)[number];
 
 interface Exported {
   readonly call: CallFunction;
-  readonly place: { readonly id: string; readonly slug: string };
+  readonly business: { readonly id: string; readonly slug: string };
   /** Told how much more was read. */
   readonly onRead: (count: number) => void;
   /** Names the file. */
@@ -34,7 +34,7 @@ const ruleColumns = [
 
 /** Reads what the place may read, through the functions its pages use, and writes it down. */
 export async function makeExport(kind: ExportKind, parts: Exported): Promise<SavedFile> {
-  const name = (what: string, ending: string) => `${parts.place.slug}-${what}-${parts.today}.${ending}`;
+  const name = (what: string, ending: string) => `${parts.business.slug}-${what}-${parts.today}.${ending}`;
   const csv = (what: string, columns: readonly string[], rows: readonly object[]): SavedFile => ({
     name: name(what, 'csv'),
     type: 'text/csv;charset=utf-8',
@@ -54,7 +54,7 @@ export async function makeExport(kind: ExportKind, parts: Exported): Promise<Sav
     );
   }
   const everything = {
-    place: parts.place,
+    business: parts.business,
     exportedOn: parts.today,
     connections: await readPets(parts),
     checkIns: await readCheckIns(parts),
@@ -64,16 +64,16 @@ export async function makeExport(kind: ExportKind, parts: Exported): Promise<Sav
   return { name: name('everything', 'json'), type: 'application/json', content };
 }
 
-function readPets({ call, place, onRead }: Exported) {
-  return readAll((page) => call('listConnections', { businessId: place.id, ...page }), onRead);
+function readPets({ call, business, onRead }: Exported) {
+  return readAll((page) => call('listConnections', { businessId: business.id, ...page }), onRead);
 }
 
-function readCheckIns({ call, place, onRead }: Exported) {
-  return readAll((page) => call('listCheckIns', { businessId: place.id, ...page }), onRead);
+function readCheckIns({ call, business, onRead }: Exported) {
+  return readAll((page) => call('listCheckIns', { businessId: business.id, ...page }), onRead);
 }
 
-async function readRequirements({ call, place, onRead }: Exported) {
-  const requirements = await call('getRequirements', { businessId: place.id });
+async function readRequirements({ call, business, onRead }: Exported) {
+  const requirements = await call('getRequirements', { businessId: business.id });
   onRead(requirements.rules.length);
   return requirements;
 }

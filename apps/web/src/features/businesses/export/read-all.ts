@@ -4,7 +4,7 @@ interface Page<Item> {
 }
 
 /** Where a page begins, and how long it is. */
-export interface PageWish {
+export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string;
 }
@@ -13,16 +13,16 @@ const longestPage = 100;
 
 /** A whole list, page by page; `onRead` hears how many each page brought. */
 export async function readAll<Item>(
-  readPage: (wish: PageWish) => Promise<Page<Item>>,
+  readPage: (request: PageRequest) => Promise<Page<Item>>,
   onRead: (count: number) => void,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  let wish: PageWish = { limit: longestPage };
+  let request: PageRequest = { limit: longestPage };
   for (;;) {
-    const page = await readPage(wish);
+    const page = await readPage(request);
     items.push(...page.items);
     onRead(page.items.length);
     if (page.nextCursor === null) return items;
-    wish = { limit: longestPage, cursor: page.nextCursor };
+    request = { limit: longestPage, cursor: page.nextCursor };
   }
 }

@@ -1,41 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { createSightFilter } from './sight-filter.ts';
+import { createScanDedupe } from './sight-filter.ts';
 
 const codeOf = (text: string) => text.split('#')[0] ?? text;
-const create = () => createSightFilter(codeOf);
-const lookAway = (filter: ReturnType<typeof create>, looks: number) => {
-  for (let look = 0; look < looks; look += 1) filter.look([]);
+const create = () => createScanDedupe(codeOf);
+const hideVerdict = (filter: ReturnType<typeof create>, looks: number) => {
+  for (let appearance = 0; appearance < looks; appearance += 1) filter.appearance([]);
 };
 
 describe('what the camera sees', () => {
   it('is told once, however long it stays in view', () => {
     const filter = create();
-    expect([filter.look(['A']), filter.look(['A']), filter.look(['A'])]).toEqual(['A', null, null]);
+    expect([filter.appearance(['A']), filter.appearance(['A']), filter.appearance(['A'])]).toEqual([
+      'A',
+      null,
+      null,
+    ]);
   });
 
   it('is the same badge after its live part has changed', () => {
     const filter = create();
-    expect([filter.look(['A#1']), filter.look(['A#2'])]).toEqual(['A#1', null]);
+    expect([filter.appearance(['A#1']), filter.appearance(['A#2'])]).toEqual(['A#1', null]);
   });
 
   it('is not news after a few blurred frames', () => {
     const filter = create();
-    filter.look(['A']);
-    lookAway(filter, 5);
-    expect(filter.look(['A'])).toBeNull();
+    filter.appearance(['A']);
+    hideVerdict(filter, 5);
+    expect(filter.appearance(['A'])).toBeNull();
   });
 
   it('is news again after it has left view', () => {
     const filter = create();
-    filter.look(['A']);
-    lookAway(filter, 6);
-    expect(filter.look(['A'])).toBe('A');
+    filter.appearance(['A']);
+    hideVerdict(filter, 6);
+    expect(filter.appearance(['A'])).toBe('A');
   });
 
   it('is news when another badge takes its place', () => {
     const filter = create();
-    filter.look(['A']);
-    expect(filter.look(['B'])).toBe('B');
+    filter.appearance(['A']);
+    expect(filter.appearance(['B'])).toBe('B');
   });
 });
 
@@ -48,21 +52,25 @@ describe('several badges in view', () => {
       ['B', 'A', 'C'],
       ['A', 'B', 'C'],
     ];
-    expect(looks.map((seen) => filter.look(seen))).toEqual(['A', 'C', 'B', null]);
+    expect(looks.map((seen) => filter.appearance(seen))).toEqual(['A', 'C', 'B', null]);
   });
 
   it('are not told again while a single one of them is lost for some frames', () => {
     const filter = create();
-    filter.look(['A', 'B']);
-    filter.look(['A', 'B']);
-    expect([filter.look(['A']), filter.look(['B']), filter.look(['A', 'B'])]).toEqual([null, null, null]);
+    filter.appearance(['A', 'B']);
+    filter.appearance(['A', 'B']);
+    expect([filter.appearance(['A']), filter.appearance(['B']), filter.appearance(['A', 'B'])]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('leave view each by itself', () => {
     const filter = create();
-    filter.look(['A', 'B']);
-    filter.look(['A', 'B']);
-    for (let look = 0; look < 6; look += 1) filter.look(['A']);
-    expect(filter.look(['A', 'B'])).toBe('B');
+    filter.appearance(['A', 'B']);
+    filter.appearance(['A', 'B']);
+    for (let appearance = 0; appearance < 6; appearance += 1) filter.appearance(['A']);
+    expect(filter.appearance(['A', 'B'])).toBe('B');
   });
 });

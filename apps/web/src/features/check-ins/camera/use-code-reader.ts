@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type CodeReader, createCodeReader } from './code-reader.ts';
 import { pictureFrom } from './picture-from.ts';
 import { readingKey } from './reading-key.ts';
-import { createSightFilter, type SightFilter } from './sight-filter.ts';
+import { createScanDedupe, type ScanDedupe } from './sight-filter.ts';
 
 interface CodeReading {
   /** Reads a photograph; null where it shows no code. */
@@ -21,7 +21,7 @@ export function useCodeReader(
   onCode: (text: string) => void,
 ): CodeReading {
   const reader = useRef<CodeReader | null>(null);
-  const filter = useRef<SightFilter>(createSightFilter((text) => readingKey(text, location.host)));
+  const filter = useRef<ScanDedupe>(createScanDedupe((text) => readingKey(text, location.host)));
   const [failed, setFailed] = useState(false);
   const tell = useEffectEvent(onCode);
   const open = () => {
@@ -40,17 +40,17 @@ export function useCodeReader(
     if (!looking) return;
     let timer: ReturnType<typeof setTimeout>;
     let ended = false;
-    const look = async () => {
+    const appearance = async () => {
       const element = video.current;
       if (element && element.readyState >= element.HAVE_CURRENT_DATA && !document.hidden) {
         const seen = await open().read(await pictureFrom(element));
         if (ended) return;
-        const news = filter.current.look(seen);
+        const news = filter.current.appearance(seen);
         if (news !== null) tell(news);
       }
       if (!ended) timer = setTimeout(run, pauseMs);
     };
-    const run = () => void look().catch(() => !ended && setFailed(true));
+    const run = () => void appearance().catch(() => !ended && setFailed(true));
     run();
     return () => {
       ended = true;

@@ -1,11 +1,11 @@
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { ServiceGroup } from './floor.ts';
 
 /** How many are here, the loudest thing on the page; and for what, one marigold bar a pet. */
 export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGroup[] }) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const total = groups.reduce((sum, { present }) => sum + present.length, 0);
   return (
@@ -17,24 +17,24 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
     >
       <p className="flex items-end gap-3 md:block">
         <span className="block type-count">{format.number(total)}</span>
-        <span className="block md:mt-2">{words.here(total)}</span>
+        <span className="block md:mt-2">{messages.here(total)}</span>
       </p>
       <ul
-        aria-label={words.byService}
+        aria-label={messages.byService}
         className="flex min-w-0 flex-1 flex-wrap gap-x-7 gap-y-4 max-md:basis-full"
       >
         {groups.map(({ code, name, present, capacity }) => (
           <li key={code ?? ''} className="min-w-28 flex-1 max-md:basis-full">
             <p className="flex items-baseline justify-between gap-4">
-              <span className="font-bold font-display">{name ?? words.noService}</span>
+              <span className="font-bold font-display">{name ?? messages.noService}</span>
               <span className="tabular-nums type-small">
                 {capacity === undefined
                   ? format.number(present.length)
-                  : words.ofCapacity(format.number(present.length), format.number(capacity))}
-                {capacity !== undefined && present.length >= capacity && `, ${words.full}`}
+                  : messages.ofCapacity(format.number(present.length), format.number(capacity))}
+                {capacity !== undefined && present.length >= capacity && `, ${messages.full}`}
               </span>
             </p>
-            <Pips count={present.length} places={capacity ?? present.length} />
+            <Pips count={present.length} businesses={capacity ?? present.length} />
           </li>
         ))}
       </ul>
@@ -46,10 +46,10 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
 const mostPips = 24;
 
 /** A bar for each place: taken ones shine. */
-function Pips({ count, places }: { readonly count: number; readonly places: number }) {
-  const shown = Math.min(Math.max(count, places), mostPips);
-  const taken = places <= mostPips ? count : Math.ceil((count / places) * mostPips);
-  const pips = Array.from({ length: shown }, (_, place) => place);
+function Pips({ count, businesses }: { readonly count: number; readonly businesses: number }) {
+  const shown = Math.min(Math.max(count, businesses), mostPips);
+  const taken = businesses <= mostPips ? count : Math.ceil((count / businesses) * mostPips);
+  const pips = Array.from({ length: shown }, (_, business) => business);
   return (
     <span aria-hidden="true" className="mt-2.5 flex h-8 gap-1 max-md:h-6">
       {pips.map((pip) => (

@@ -1,16 +1,16 @@
 import { LogOut, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
-import type { LookOf } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { GetVerdictAppearance } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 
 interface FaceProps {
   readonly checkIn: CheckIn;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** While checking out, a press on the face checks the pet out; else it opens what is known and can be done. */
   readonly checkingOut: boolean;
   readonly leaving: boolean;
@@ -20,26 +20,26 @@ interface FaceProps {
   readonly onCheckOut: () => void;
 }
 
-const faceLook =
+const faceStyle =
   'group flex w-19 cursor-pointer flex-col items-center gap-1.5 rounded-card p-1.5 outline-none transition-colors duration-150 ease-calm ' +
   'hover:bg-sunken data-focus-visible:outline-3 data-focus-visible:outline-focus data-pending:opacity-45';
 
 /** A pet that is here: its face, its name, a flag for what to mind, and a verdict only where it is an exception. */
 export function Face(props: FaceProps) {
-  const { checkIn, lookOf, checkingOut, leaving, isOpen, onOpen, onCheckOut } = props;
-  const words = useWordsOf(checkInWords);
+  const { checkIn, verdictAppearance, checkingOut, leaving, isOpen, onOpen, onCheckOut } = props;
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const { petName, verdict, arrivedAt, alerts } = checkIn;
-  const { kind, word } = lookOf(verdict);
+  const { kind, word } = verdictAppearance(verdict);
   const exception = verdict === 'compliant' ? undefined : kind;
-  const since = words.hereSince(format.moment(arrivedAt));
-  const said = [petName, exception && word, alerts.length > 0 && words.careAlert, since];
+  const since = messages.hereSince(format.moment(arrivedAt));
+  const said = [petName, exception && word, alerts.length > 0 && messages.careAlert, since];
   return (
     <Button
       isPending={leaving}
-      aria-label={checkingOut ? words.checkOutOf(petName) : said.filter(Boolean).join(', ')}
+      aria-label={checkingOut ? messages.checkOutOf(petName) : said.filter(Boolean).join(', ')}
       {...(checkingOut ? {} : { 'aria-expanded': isOpen })}
-      className={classes(faceLook, isOpen && 'bg-evergreen-tint')}
+      className={classes(faceStyle, isOpen && 'bg-evergreen-tint')}
       onPress={checkingOut ? onCheckOut : onOpen}
     >
       <span className="relative">

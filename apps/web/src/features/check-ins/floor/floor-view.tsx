@@ -1,14 +1,14 @@
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import type { ConnectedPet } from '../check-in.ts';
 import { QueueBar } from '../offline/index.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
-import { AtTheDoor } from './at-the-door.tsx';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
+import { Arrivals } from './at-the-door.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
 import { groupByService } from './floor.ts';
 import { HereNow } from './here-now.tsx';
@@ -17,21 +17,21 @@ import { LineTag } from './line-tag.tsx';
 import { PetPanel } from './pet-panel.tsx';
 import { PetSearch } from './pet-search.tsx';
 import { useCheckOut } from './use-check-out.ts';
-import { useFloor } from './use-floor.ts';
+import { useOnSite } from './use-floor.ts';
 
-interface FloorViewProps {
-  readonly place: PlaceAtDoor;
-  readonly lookOf: LookOf;
+interface OnSiteViewProps {
+  readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** A pet found by name, to be judged at the door. */
   readonly onFound: (pet: ConnectedPet) => void;
 }
 
 /** Today: who is here, what just happened, and the ways to let somebody in. */
-export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
-  const words = useWordsOf(checkInWords);
+export function OnSiteView({ business, verdictAppearance, onFound }: OnSiteViewProps) {
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
-  const { present, happened, waiting, today, line, listing } = useFloor(place);
-  const { checkOut, leaving } = useCheckOut(place.id);
+  const { present, happened, waiting, today, line, listing } = useOnSite(business);
+  const { checkOut, leaving } = useCheckOut(business.id);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = present?.find(({ id }) => id === openId);
   return (
@@ -46,31 +46,35 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
         }
         actions={
           <div className="flex w-full items-center gap-3 max-md:flex-wrap">
-            <PetSearch businessId={place.id} lookOf={lookOf} onFound={place.readOnly ? undefined : onFound} />
-            {!place.readOnly && (
+            <PetSearch
+              businessId={business.id}
+              verdictAppearance={verdictAppearance}
+              onFound={business.readOnly ? undefined : onFound}
+            />
+            {!business.readOnly && (
               <LinkButton href="/business/scan" icon={ScanLine} className="max-md:w-full">
-                {words.scanBadge}
+                {messages.scanBadge}
               </LinkButton>
             )}
           </div>
         }
       >
-        {words.today}
+        {messages.today}
       </PageTitle>
-      <QueueBar businessId={place.id} />
+      <QueueBar businessId={business.id} />
       {typeof line === 'object' && (
-        <ErrorPanel title={words.refusedDetail}>{line.refused.message}</ErrorPanel>
+        <ErrorPanel title={messages.refusedDetail}>{line.refused.message}</ErrorPanel>
       )}
-      {present === null && typeof line !== 'object' && <FloorSkeleton />}
+      {present === null && typeof line !== 'object' && <OnSiteSkeleton />}
       {present && (
         <>
-          <AtTheDoor place={place} waiting={waiting} lookOf={lookOf} />
-          <CapacityPanel groups={groupByService(present, place.services)} />
+          <Arrivals business={business} waiting={waiting} verdictAppearance={verdictAppearance} />
+          <CapacityPanel groups={groupByService(present, business.services)} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <HereNow
-              place={place}
-              groups={groupByService(present, place.services)}
-              lookOf={lookOf}
+              business={business}
+              groups={groupByService(present, business.services)}
+              verdictAppearance={verdictAppearance}
               openId={open?.id ?? null}
               onOpen={(id) => setOpenId(id === openId ? null : id)}
               leaving={leaving}
@@ -79,9 +83,9 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
             <div className="flex flex-col gap-6">
               {open && (
                 <PetPanel
-                  place={place}
+                  business={business}
                   checkIn={open}
-                  lookOf={lookOf}
+                  verdictAppearance={verdictAppearance}
                   leaving={leaving.has(open.id)}
                   onCheckOut={() => void checkOut(open)}
                   onClose={() => setOpenId(null)}
@@ -96,7 +100,7 @@ export function FloorView({ place, lookOf, onFound }: FloorViewProps) {
   );
 }
 
-function FloorSkeleton() {
+function OnSiteSkeleton() {
   return (
     <Skeleton className="flex flex-col gap-6">
       <SkeletonBlock shape="card" className="h-34 w-full" />

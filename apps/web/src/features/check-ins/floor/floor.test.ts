@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckIn } from '../check-in.ts';
-import { emptyFloor, groupByService, happenings, nextFloor, waitingOf } from './floor.ts';
+import { emptyOnSite, groupByService, happenings, nextOnSite, waitingOf } from './floor.ts';
 
 const build = (change: Partial<CheckIn>): CheckIn => ({
   id: 'a',
@@ -29,22 +29,22 @@ const names = (list: readonly CheckIn[]) => list.map(({ petName }) => petName);
 
 describe('the floor', () => {
   it('begins with who is here, in the order of arrival', () => {
-    expect(names(nextFloor(emptyFloor, { present: [biscuit, otis] }).present)).toEqual(['Otis', 'Biscuit']);
+    expect(names(nextOnSite(emptyOnSite, { present: [biscuit, otis] }).present)).toEqual(['Otis', 'Biscuit']);
   });
 
   it('gains who comes and loses who leaves', () => {
-    const both = nextFloor(nextFloor(emptyFloor, { present: [otis] }), biscuit);
+    const both = nextOnSite(nextOnSite(emptyOnSite, { present: [otis] }), biscuit);
     expect(names(both.present)).toEqual(['Otis', 'Biscuit']);
-    expect(names(nextFloor(both, gone(otis)).present)).toEqual(['Biscuit']);
+    expect(names(nextOnSite(both, gone(otis)).present)).toEqual(['Biscuit']);
   });
 
   it('never shows a pet that was turned away', () => {
-    expect(nextFloor(emptyFloor, build({ decision: 'denied' })).present).toEqual([]);
+    expect(nextOnSite(emptyOnSite, build({ decision: 'denied' })).present).toEqual([]);
   });
 
   it('believes the first message after a lost connection', () => {
-    const before = nextFloor(emptyFloor, biscuit);
-    expect(names(nextFloor(before, { present: [otis] }).present)).toEqual(['Otis']);
+    const before = nextOnSite(emptyOnSite, biscuit);
+    expect(names(nextOnSite(before, { present: [otis] }).present)).toEqual(['Otis']);
   });
 });
 
@@ -74,8 +74,8 @@ describe('who waits at the door', () => {
   });
 
   it('is not believed after a lost connection: the list says who still waits', () => {
-    const before = nextFloor(nextFloor(emptyFloor, waiting), gone(otis));
-    const after = nextFloor(before, { present: [] });
+    const before = nextOnSite(nextOnSite(emptyOnSite, waiting), gone(otis));
+    const after = nextOnSite(before, { present: [] });
     expect(names(after.changed)).toEqual(['Otis']);
     expect(waitingOf([{ ...waiting, decision: 'admitted' }], after.changed)).toEqual([]);
   });
@@ -142,8 +142,8 @@ describe('who is here for what', () => {
 
 it('a decision that was undone happened not at all, and the pet is neither here nor waiting', () => {
   const undone = build({ decision: 'undone', departedAt: '2026-11-20T14:01:00Z' });
-  const floor = nextFloor(nextFloor(emptyFloor, { present: [biscuit, otis] }), undone);
-  expect(names(floor.present)).toEqual(['Otis']);
-  expect(happenings([biscuit], floor.changed, '2026-11-20T00:00:00Z')).toEqual([]);
-  expect(waitingOf([], floor.changed)).toEqual([]);
+  const onSite = nextOnSite(nextOnSite(emptyOnSite, { present: [biscuit, otis] }), undone);
+  expect(names(onSite.present)).toEqual(['Otis']);
+  expect(happenings([biscuit], onSite.changed, '2026-11-20T00:00:00Z')).toEqual([]);
+  expect(waitingOf([], onSite.changed)).toEqual([]);
 });

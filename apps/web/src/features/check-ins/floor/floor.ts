@@ -1,20 +1,20 @@
 import { type Service, standingOf } from '@clearpaw/domain';
-import type { CheckIn, FloorMessage } from '../check-in.ts';
+import type { CheckIn, OnSiteMessage } from '../check-in.ts';
 
 /** Who is here, and what changed since the page was opened. */
-export interface Floor {
+export interface OnSite {
   readonly present: readonly CheckIn[];
   readonly changed: readonly CheckIn[];
 }
 
-export const emptyFloor: Floor = { present: [], changed: [] };
+export const emptyOnSite: OnSite = { present: [], changed: [] };
 
 export const isHere = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'here';
 
 const isWaiting = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'waiting';
 
 /** The floor after a message: the whole truth at first and after each lost connection, else one check-in. */
-export function nextFloor({ present, changed }: Floor, message: FloorMessage): Floor {
+export function nextOnSite({ present, changed }: OnSite, message: OnSiteMessage): OnSite {
   // Who waited may have been let in while the line was down: that is read anew, with the day.
   if ('present' in message) {
     return { present: byArrival(message.present), changed: changed.filter((one) => !isWaiting(one)) };

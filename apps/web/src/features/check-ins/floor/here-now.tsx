@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Card, SectionHeading } from '../../../ui/surface/index.ts';
 import { Count } from '../../../ui/tag/index.ts';
 import type { CheckIn } from '../check-in.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 import { Face } from './face.tsx';
 import type { ServiceGroup } from './floor.ts';
-import { NobodyHere } from './nobody-here.tsx';
+import { OnSiteEmpty } from './nobody-here.tsx';
 
 interface HereNowProps {
-  readonly place: PlaceAtDoor;
+  readonly business: ScannerBusiness;
   readonly groups: readonly ServiceGroup[];
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** The check-in whose panel is open. */
   readonly openId: string | null;
   readonly onOpen: (checkInId: string) => void;
@@ -23,12 +23,12 @@ interface HereNowProps {
 
 /** Who is here, by service. "Check out" turns every face into a way out. */
 export function HereNow(props: HereNowProps) {
-  const { place, groups } = props;
-  const words = useWordsOf(checkInWords);
+  const { business, groups } = props;
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const [checkingOut, setCheckingOut] = useState(false);
   const total = groups.reduce((sum, { present }) => sum + present.length, 0);
-  const action = total > 0 && !place.readOnly && (
+  const action = total > 0 && !business.readOnly && (
     <Button
       variant="ghost"
       size="small"
@@ -36,7 +36,7 @@ export function HereNow(props: HereNowProps) {
       aria-pressed={checkingOut}
       onPress={() => setCheckingOut(!checkingOut)}
     >
-      {checkingOut ? words.done : words.checkOut}
+      {checkingOut ? messages.done : messages.checkOut}
     </Button>
   );
   return (
@@ -46,10 +46,10 @@ export function HereNow(props: HereNowProps) {
         count={<Count tone="plain">{format.number(total)}</Count>}
         action={action}
       >
-        {checkingOut && total > 0 ? words.checkOutMode : words.hereNow}
+        {checkingOut && total > 0 ? messages.checkOutMode : messages.hereNow}
       </SectionHeading>
       <Card shape="feature" padding="large">
-        {total === 0 && <NobodyHere place={place} />}
+        {total === 0 && <OnSiteEmpty business={business} />}
         {total > 0 && <Faces {...props} checkingOut={checkingOut} />}
       </Card>
     </section>
@@ -57,8 +57,8 @@ export function HereNow(props: HereNowProps) {
 }
 
 function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
-  const { groups, lookOf, openId, onOpen, leaving, onCheckOut, checkingOut } = props;
-  const words = useWordsOf(checkInWords);
+  const { groups, verdictAppearance, openId, onOpen, leaving, onCheckOut, checkingOut } = props;
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   return (
     <div className="flex flex-col divide-y divide-line">
@@ -67,11 +67,11 @@ function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
         .map(({ code, name, present }) => (
           <section
             key={code ?? ''}
-            aria-label={name ?? words.noService}
+            aria-label={name ?? messages.noService}
             className="py-5 first:pt-0 last:pb-0"
           >
             <h3 className="flex items-baseline justify-between gap-4 type-label">
-              {name ?? words.noService}
+              {name ?? messages.noService}
               <span className="font-normal text-ink-3 tabular-nums">{format.number(present.length)}</span>
             </h3>
             <ul className="-mx-1.5 mt-2 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-y-2">
@@ -79,7 +79,7 @@ function Faces(props: HereNowProps & { readonly checkingOut: boolean }) {
                 <li key={checkIn.id} className="grid justify-items-center">
                   <Face
                     checkIn={checkIn}
-                    lookOf={lookOf}
+                    verdictAppearance={verdictAppearance}
                     checkingOut={checkingOut}
                     leaving={leaving.has(checkIn.id)}
                     isOpen={checkIn.id === openId}

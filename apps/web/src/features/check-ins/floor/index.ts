@@ -1,4 +1,4 @@
 /** Today: who is here and what just happened. */
-export { FloorView } from './floor-view.tsx';
+export { OnSiteView } from './floor-view.tsx';
 /** Finds a connected pet by name. */
 export { PetSearch } from './pet-search.tsx';

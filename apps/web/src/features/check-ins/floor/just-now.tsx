@@ -1,11 +1,11 @@
 import { Clock, ClockAlert, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAlert } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { ErrorPanel } from '../../../ui/feedback/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../../ui/surface/index.ts';
 import { faceOf } from '../check-in.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { Happening } from './floor.ts';
 
 interface JustNowProps {
@@ -28,14 +28,14 @@ const mostShown = 8;
 
 /** What happened today, the newest first. */
 export function JustNow({ happened, failed, onRetry }: JustNowProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   return (
     <section aria-labelledby="just-now">
-      <SectionHeading id="just-now">{words.justNow}</SectionHeading>
+      <SectionHeading id="just-now">{messages.justNow}</SectionHeading>
       <Card shape="feature">
-        {failed && <ErrorPanel onRetry={onRetry}>{words.failed}</ErrorPanel>}
-        {!failed && happened.length === 0 && <p className="text-ink-2 type-small">{words.nothingYet}</p>}
+        {failed && <ErrorPanel onRetry={onRetry}>{messages.failed}</ErrorPanel>}
+        {!failed && happened.length === 0 && <p className="text-ink-2 type-small">{messages.nothingYet}</p>}
         <Rows>
           {happened.slice(0, mostShown).map(({ id, at, kind, checkIn }) => (
             <Row
@@ -51,8 +51,8 @@ export function JustNow({ happened, failed, onRetry }: JustNowProps) {
               title={checkIn.petName}
               detail={
                 kind === 'override'
-                  ? `${words.happened[kind]}: ${checkIn.overrideReason}`
-                  : words.happened[kind]
+                  ? `${messages.happened[kind]}: ${checkIn.overrideReason}`
+                  : messages.happened[kind]
               }
               end={<Icon of={icons[kind]} size={18} />}
             />

@@ -1,13 +1,13 @@
 import type { WatchState } from '../../../platform/data/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { LiveTag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 /** Whether the page changes by itself; said honestly when it does not. */
 export function LineTag({ line }: { readonly line: WatchState }) {
-  const words = useWordsOf(checkInWords);
-  const said = typeof line === 'object' ? words.refused : words[line];
+  const messages = useMessages(checkInMessages);
+  const said = typeof line === 'object' ? messages.refused : messages[line];
   return (
     <span role="status">
       {line === 'live' ? (

@@ -1,12 +1,12 @@
 import { mayDo } from '@clearpaw/domain';
 import { ListChecks, ScanLine } from 'lucide-react';
 import { useCall } from '../../../platform/data/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
-import type { PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 
 const hazel = portraitFor({
   id: 'hazel',
@@ -17,33 +17,33 @@ const hazel = portraitFor({
 });
 
 /** Nobody is checked in; what to do next, which in a new business is to set the requirements. */
-export function NobodyHere({ place }: { readonly place: PlaceAtDoor }) {
-  const words = useWordsOf(checkInWords);
-  const { readOnly, role } = place;
-  const isNew = useCall('getRequirements', { businessId: place.id }).data?.version === 0;
+export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }) {
+  const messages = useMessages(checkInMessages);
+  const { readOnly, role } = business;
+  const isNew = useCall('getRequirements', { businessId: business.id }).data?.version === 0;
   const first = isNew && !readOnly && mayDo(role, 'publishRequirements');
   return (
     <EmptyState
-      look={hazel}
+      appearance={hazel}
       prop="box"
-      title={words.nobody}
+      title={messages.nobody}
       heading="h3"
       action={
         !readOnly && (
           <div className="flex flex-wrap justify-center gap-3">
             {first && (
               <LinkButton href="/business/requirements" icon={ListChecks}>
-                {words.setRequirements}
+                {messages.setRequirements}
               </LinkButton>
             )}
             <LinkButton href="/business/scan" icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
-              {words.scanBadge}
+              {messages.scanBadge}
             </LinkButton>
           </div>
         )
       }
     >
-      {readOnly ? words.nobodyReadOnly : first ? words.nobodyFirst : words.nobodyLead}
+      {readOnly ? messages.emptyReadOnly : first ? messages.nobodyFirst : messages.emptyLead}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
@@ -8,14 +8,14 @@ import { Card } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 import { useWide } from './use-wide.ts';
 
 interface PetPanelProps {
-  readonly place: PlaceAtDoor;
+  readonly business: ScannerBusiness;
   readonly checkIn: CheckIn;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   readonly leaving: boolean;
   readonly onCheckOut: () => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface PetPanelProps {
 /** The pet whose face was pressed: what to mind, since when it is here, its record and its check-out. */
 export function PetPanel(props: PetPanelProps) {
   const { checkIn, onClose } = props;
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const wide = useWide();
   if (!wide) {
     return (
@@ -35,18 +35,18 @@ export function PetPanel(props: PetPanelProps) {
   }
   return (
     <Card as="section" shape="feature" aria-label={checkIn.petName} className="relative shadow-e3">
-      <IconButton icon={X} label={words.close} className="absolute end-2 top-2" onPress={onClose} />
+      <IconButton icon={X} label={messages.close} className="absolute end-2 top-2" onPress={onClose} />
       <h2 className="pe-10 type-h2-panel">{checkIn.petName}</h2>
       <About {...props} />
     </Card>
   );
 }
 
-function About({ place, checkIn, lookOf, leaving, onCheckOut }: PetPanelProps) {
-  const words = useWordsOf(checkInWords);
+function About({ business, checkIn, verdictAppearance, leaving, onCheckOut }: PetPanelProps) {
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
-  const { kind, word } = lookOf(checkIn.verdict);
-  const service = place.services.find(({ code }) => code === checkIn.service)?.name ?? words.noService;
+  const { kind, word } = verdictAppearance(checkIn.verdict);
+  const service = business.services.find(({ code }) => code === checkIn.service)?.name ?? messages.noService;
   return (
     <div className="mt-3 flex flex-col gap-4 text-ink">
       <div className="flex items-center gap-4">
@@ -54,12 +54,12 @@ function About({ place, checkIn, lookOf, leaving, onCheckOut }: PetPanelProps) {
         <div>
           <VerdictTag kind={kind}>{word}</VerdictTag>
           <p className="mt-2 type-small text-ink-2">
-            {service} · {words.hereSince(format.moment(checkIn.arrivedAt))}
+            {service} · {messages.hereSince(format.moment(checkIn.arrivedAt))}
           </p>
         </div>
       </div>
       {checkIn.alerts.length > 0 && (
-        <ul aria-label={words.careAlerts} className="flex flex-wrap gap-2">
+        <ul aria-label={messages.careAlerts} className="flex flex-wrap gap-2">
           {checkIn.alerts.map((alert) => (
             <li key={alert}>
               <Tag tone="changed" icon={TriangleAlert}>
@@ -70,13 +70,13 @@ function About({ place, checkIn, lookOf, leaving, onCheckOut }: PetPanelProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2.5 *:flex-1">
-        {!place.readOnly && (
-          <Button busy={leaving && words.working} onPress={onCheckOut}>
-            {words.checkOut}
+        {!business.readOnly && (
+          <Button busy={leaving && messages.working} onPress={onCheckOut}>
+            {messages.checkOut}
           </Button>
         )}
         <LinkButton href={`/business/pets/${checkIn.petId}`} variant="secondary">
-          {words.openRecord}
+          {messages.openRecord}
         </LinkButton>
       </div>
     </div>

@@ -1,17 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useCall } from '../../../platform/data/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { SearchField } from '../../../ui/field/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import type { ConnectedPet } from '../check-in.ts';
-import type { LookOf } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { GetVerdictAppearance } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 
 interface PetSearchProps {
   readonly businessId: string;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** Somebody was found and stands at the door; left out where nobody can come in. */
   readonly onFound: ((pet: ConnectedPet) => void) | undefined;
 }
@@ -19,8 +19,8 @@ interface PetSearchProps {
 const mostFound = 8;
 
 /** Finds a connected pet by name, for those who come without a badge. */
-export function PetSearch({ businessId, lookOf, onFound }: PetSearchProps) {
-  const words = useWordsOf(checkInWords);
+export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchProps) {
+  const messages = useMessages(checkInMessages);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const found = useCall(
@@ -30,23 +30,27 @@ export function PetSearch({ businessId, lookOf, onFound }: PetSearchProps) {
   );
   return (
     <search className="relative w-full md:w-72">
-      <SearchField label={words.search} value={typed} onChange={setTyped} />
+      <SearchField label={messages.search} value={typed} onChange={setTyped} />
       {search !== '' && !found.isPending && (
         <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-panel border border-line bg-raised p-2 shadow-e3">
           {found.isError && (
             <p role="alert" className="px-3 py-2 text-stop-ink type-small">
-              {words.searchFailed}
+              {messages.searchFailed}
             </p>
           )}
           {found.data?.items.length === 0 && (
             <p role="status" className="px-3 py-2 text-ink-2 type-small">
-              {words.searchNone}
+              {messages.searchNone}
             </p>
           )}
-          <ul aria-label={words.searchResults}>
+          <ul aria-label={messages.searchResults}>
             {(found.data?.items ?? []).map((pet) => (
               <li key={pet.petId}>
-                <Found pet={pet} onPress={onFound && (() => onFound(pet))} lookOf={lookOf} />
+                <Found
+                  pet={pet}
+                  onPress={onFound && (() => onFound(pet))}
+                  verdictAppearance={verdictAppearance}
+                />
               </li>
             ))}
           </ul>
@@ -59,15 +63,15 @@ export function PetSearch({ businessId, lookOf, onFound }: PetSearchProps) {
 interface FoundProps {
   readonly pet: ConnectedPet;
   readonly onPress: (() => void) | undefined;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
 }
 
-const foundLook = 'flex min-h-12 w-full items-center text-start gap-3 rounded-field px-3 py-1.5';
+const foundStyle = 'flex min-h-12 w-full items-center text-start gap-3 rounded-field px-3 py-1.5';
 
-function Found({ pet, onPress, lookOf }: FoundProps) {
-  const words = useWordsOf(checkInWords);
+function Found({ pet, onPress, verdictAppearance }: FoundProps) {
+  const messages = useMessages(checkInMessages);
   const { petId, petName, breed, verdict } = pet;
-  const { kind, word } = lookOf(verdict);
+  const { kind, word } = verdictAppearance(verdict);
   const row = (
     <>
       <PetPhoto pet={{ ...pet, id: petId, name: petName }} size={36} />
@@ -78,12 +82,12 @@ function Found({ pet, onPress, lookOf }: FoundProps) {
       <VerdictShape kind={kind} size={24} label={word} />
     </>
   );
-  if (!onPress) return <p className={foundLook}>{row}</p>;
+  if (!onPress) return <p className={foundStyle}>{row}</p>;
   return (
     <Button
       onPress={onPress}
-      aria-label={`${words.judge(petName)}: ${word}`}
-      className={`${foundLook} cursor-pointer hover:bg-evergreen-tint`}
+      aria-label={`${messages.judge(petName)}: ${word}`}
+      className={`${foundStyle} cursor-pointer hover:bg-evergreen-tint`}
     >
       {row}
     </Button>

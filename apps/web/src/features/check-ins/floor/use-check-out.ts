@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import type { CheckIn } from '../check-in.ts';
 import { showDone } from '../done-toast.ts';
 import { useUndo } from '../use-undo.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 /**
  * One tap checks out; Undo lets the visit go on as if nobody had left. Each tap has one key for all its attempts, and
@@ -13,7 +13,7 @@ import { checkInWords } from '../words.ts';
  * device is offline.
  */
 export function useCheckOut(businessId: string) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const { undoCheckOut } = useUndo();
   const keys = useRef(new Map<string, string>());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
@@ -37,11 +37,11 @@ export function useCheckOut(businessId: string) {
     mark(id, true);
     try {
       await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
-      showDone(checkIn.petId, { words: words.checkedOut(petName), onUndo: () => void undo(checkIn) });
+      showDone(checkIn.petId, { messages: messages.checkedOut(petName), onUndo: () => void undo(checkIn) });
     } catch (problem) {
       mark(id, false);
-      const said = isUnanswered(problem) ? words.checkOutFailed(petName) : words.goneAlready(petName);
-      showDone(checkIn.petId, { tone: 'error', words: said });
+      const said = isUnanswered(problem) ? messages.checkOutFailed(petName) : messages.goneAlready(petName);
+      showDone(checkIn.petId, { tone: 'error', messages: said });
     }
   };
   return { checkOut, leaving };

@@ -2,11 +2,11 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { useMemo, useState } from 'react';
 import { useCall, useWatch, type WatchState } from '../../../platform/data/index.ts';
 import type { CheckIn } from '../check-in.ts';
-import type { PlaceAtDoor } from '../place-at-door.ts';
+import type { ScannerBusiness } from '../place-at-door.ts';
 import { dayStartIn } from './day-start.ts';
-import { emptyFloor, type Floor, type Happening, happenings, nextFloor, waitingOf } from './floor.ts';
+import { emptyOnSite, type Happening, happenings, nextOnSite, type OnSite, waitingOf } from './floor.ts';
 
-interface LiveFloor {
+interface LiveOnSite {
   /** Null until the first message. */
   readonly present: readonly CheckIn[] | null;
   readonly happened: readonly Happening[];
@@ -19,8 +19,8 @@ interface LiveFloor {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who is here, who waits and what happened today, followed live. */
-export function useFloor({ id: businessId, timeZone }: PlaceAtDoor): LiveFloor {
-  const [floor, setFloor] = useState<Floor | null>(null);
+export function useOnSite({ id: businessId, timeZone }: ScannerBusiness): LiveOnSite {
+  const [onSite, setOnSite] = useState<OnSite | null>(null);
   const today = calendarDateIn(Date.now(), timeZone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what the start of the day hangs on
   const from = useMemo(() => dayStartIn(Date.now(), timeZone), [timeZone, today]);
@@ -28,20 +28,20 @@ export function useFloor({ id: businessId, timeZone }: PlaceAtDoor): LiveFloor {
   const listedFrom = new Date(Date.parse(from) - dayMs).toISOString();
   const listed = useCall('listCheckIns', { businessId, from: listedFrom, limit: 100 });
   const line = useWatch('watchCheckIns', { businessId }, (message) => {
-    setFloor((before) => nextFloor(before ?? emptyFloor, message));
+    setOnSite((before) => nextOnSite(before ?? emptyOnSite, message));
     // A whole list means that the line is new: what happened while it was down has to be read.
-    if ('present' in message && floor !== null) void listed.refetch();
+    if ('present' in message && onSite !== null) void listed.refetch();
   });
   const happened = useMemo(
-    () => happenings(listed.data?.items ?? [], floor?.changed ?? [], from),
-    [listed.data, floor, from],
+    () => happenings(listed.data?.items ?? [], onSite?.changed ?? [], from),
+    [listed.data, onSite, from],
   );
   const waiting = useMemo(
-    () => waitingOf(listed.data?.items ?? [], floor?.changed ?? []),
-    [listed.data, floor],
+    () => waitingOf(listed.data?.items ?? [], onSite?.changed ?? []),
+    [listed.data, onSite],
   );
   return {
-    present: floor?.present ?? null,
+    present: onSite?.present ?? null,
     happened,
     waiting,
     today,

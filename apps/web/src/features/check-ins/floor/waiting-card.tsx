@@ -1,35 +1,35 @@
 import { mayDo } from '@clearpaw/domain';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { type CheckIn, faceOf } from '../check-in.ts';
 import { OverrideDialog } from '../gate/index.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
-import { type ArrivalWish, useDecideArrival } from './use-decide-arrival.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
+import { type ArrivalDecision, useDecideArrival } from './use-decide-arrival.ts';
 
 interface WaitingCardProps {
-  readonly place: PlaceAtDoor;
+  readonly business: ScannerBusiness;
   readonly checkIn: CheckIn;
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
 }
 
 /** One who waits: the face, the verdict, and the two answers. Against the verdict only with a reason. */
-export function WaitingCard({ place, checkIn, lookOf }: WaitingCardProps) {
-  const words = useWordsOf(checkInWords);
+export function WaitingCard({ business, checkIn, verdictAppearance }: WaitingCardProps) {
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const { decide, busy, problem } = useDecideArrival(checkIn);
   const { petName, verdict, service, arrivedAt } = checkIn;
-  const { kind, word } = lookOf(verdict);
+  const { kind, word } = verdictAppearance(verdict);
   const good = verdict === 'compliant' || verdict === 'expiring';
-  const serviceName = place.services.find(({ code }) => code === service)?.name ?? words.noService;
-  const send = async (wish: ArrivalWish) => {
-    await decide(wish);
+  const serviceName = business.services.find(({ code }) => code === service)?.name ?? messages.noService;
+  const send = async (request: ArrivalDecision) => {
+    await decide(request);
     setAsking(false);
   };
   return (
@@ -38,7 +38,7 @@ export function WaitingCard({ place, checkIn, lookOf }: WaitingCardProps) {
         <PetPhoto pet={faceOf(checkIn)} size={64} />
         <div className="min-w-0 flex-1">
           <h3 className="truncate type-h2-panel">{petName}</h3>
-          <p className="text-ink-2 type-small">{`${serviceName} · ${words.waitsSince(format.time(arrivedAt))}`}</p>
+          <p className="text-ink-2 type-small">{`${serviceName} · ${messages.waitsSince(format.time(arrivedAt))}`}</p>
         </div>
       </div>
       <div>
@@ -49,31 +49,31 @@ export function WaitingCard({ place, checkIn, lookOf }: WaitingCardProps) {
           {problem}
         </Banner>
       )}
-      {!place.readOnly && (
+      {!business.readOnly && (
         <div className="mt-auto flex flex-wrap gap-2.5">
-          {(good || mayDo(place.role, 'override')) && (
+          {(good || mayDo(business.role, 'override')) && (
             <Button
               variant={good ? 'primary' : 'secondary'}
               icon={good ? undefined : Lock}
-              aria-label={good ? words.letInOf(petName) : words.admitAnywayOf(petName)}
-              busy={busy === 'admit' && words.working}
+              aria-label={good ? messages.letInOf(petName) : messages.admitAnywayOf(petName)}
+              busy={busy === 'admit' && messages.working}
               onPress={() => (good ? void send({ decision: 'admit' }) : setAsking(true))}
             >
-              {good ? words.letIn : words.admitAnyway}
+              {good ? messages.letIn : messages.admitAnyway}
             </Button>
           )}
           <Button
             variant={good ? 'ghost' : 'primary'}
-            aria-label={words.turnAwayOf(petName)}
-            busy={busy === 'deny' && words.working}
+            aria-label={messages.turnAwayOf(petName)}
+            busy={busy === 'deny' && messages.working}
             onPress={() => void send({ decision: 'deny' })}
           >
-            {words.turnAwayShort}
+            {messages.turnAwayShort}
           </Button>
         </div>
       )}
-      {!good && !mayDo(place.role, 'override') && (
-        <p className="text-ink-2 type-small">{words.needsManager}</p>
+      {!good && !mayDo(business.role, 'override') && (
+        <p className="text-ink-2 type-small">{messages.needsManager}</p>
       )}
       <OverrideDialog
         petName={petName}

@@ -1,9 +1,9 @@
 import { Lock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { VerdictButton } from '../../../ui/scan/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { Doing } from './use-admission.ts';
 
 interface ActionsProps {
@@ -26,7 +26,7 @@ function Row({ children }: { readonly children: ReactNode }) {
 
 /** What can be decided, the main thing first and at the thumb. */
 export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext, onReread }: ActionsProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const act = (doing: Doing) => () => {
     if (busy === null) onAct(doing);
   };
@@ -34,16 +34,16 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext,
     return (
       <Row>
         <VerdictButton autoFocus isBusy={busy === 'deny'} onPress={act('deny')}>
-          {words.turnAway}
+          {messages.turnAway}
         </VerdictButton>
         {mayOverride ? (
           <VerdictButton tone="outline" icon={Lock} isBusy={busy === 'override'} onPress={act('override')}>
-            {words.admitAnyway}
+            {messages.admitAnyway}
           </VerdictButton>
         ) : (
           <p className="flex min-h-11 items-center justify-center gap-2 text-center">
             <Icon of={Lock} size={18} />
-            {words.needsManager}
+            {messages.needsManager}
           </p>
         )}
       </Row>
@@ -53,10 +53,10 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext,
     return (
       <Row>
         <VerdictButton autoFocus isBusy={busy === 'in'} onPress={act('in')}>
-          {words.confirmLater}
+          {messages.confirmLater}
         </VerdictButton>
         <VerdictButton tone="outline" icon={RefreshCw} onPress={onReread}>
-          {words.tryOnline}
+          {messages.tryOnline}
         </VerdictButton>
       </Row>
     );
@@ -67,7 +67,7 @@ export function Actions({ situation, mayOverride, busy, nextWord, onAct, onNext,
     <Row>
       {doing && (
         <VerdictButton autoFocus isBusy={busy === doing} onPress={act(doing)}>
-          {doing === 'out' ? words.checkOut : words.checkIn}
+          {doing === 'out' ? messages.checkOut : messages.checkIn}
         </VerdictButton>
       )}
       <VerdictButton tone={doing ? 'outline' : 'solid'} autoFocus={!doing} onPress={onNext}>

@@ -1,9 +1,9 @@
 import { CameraOff } from 'lucide-react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import type { CameraProblem } from '../camera/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 interface CameraTroubleProps {
   readonly problem: CameraProblem;
@@ -12,15 +12,15 @@ interface CameraTroubleProps {
 
 /** In the frame's place when there is no picture: why, and what to do. */
 export function CameraTrouble({ problem, onRetry }: CameraTroubleProps) {
-  const words = useWordsOf(checkInWords);
-  const { title, detail } = words.camera[problem];
+  const messages = useMessages(checkInMessages);
+  const { title, detail } = messages.camera[problem];
   return (
     <div role="alert" className="flex max-w-90 flex-col items-center gap-3 text-center">
       <Icon of={CameraOff} size={28} />
       <h2 className="type-h2-page">{title}</h2>
       <p>{detail}</p>
       <Button variant="invert" onPress={onRetry}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </Button>
     </div>
   );

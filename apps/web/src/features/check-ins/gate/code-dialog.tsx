@@ -1,10 +1,10 @@
 import { type BadgeCode, parseBadgeCode } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 interface CodeDialogProps {
   readonly isOpen: boolean;
@@ -14,12 +14,12 @@ interface CodeDialogProps {
 
 /** The way in without a camera: the code below the QR. */
 export function CodeDialog({ isOpen, onClose, onCode }: CodeDialogProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const code = parseBadgeCode(typed);
   const letters = typed.replace(/[\s-]/g, '').length;
-  const problem = letters === 0 ? words.codeRequired : words.codeWrong(letters);
+  const problem = letters === 0 ? messages.codeRequired : messages.codeWrong(letters);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -29,11 +29,11 @@ export function CodeDialog({ isOpen, onClose, onCode }: CodeDialogProps) {
     onCode(code);
   };
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={words.codeTitle}>
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={messages.codeTitle}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-6">
         <TextField
-          label={words.codeLabel}
-          help={words.codeHelp}
+          label={messages.codeLabel}
+          help={messages.codeHelp}
           autoFocus
           autoComplete="off"
           spellCheck="false"
@@ -43,7 +43,7 @@ export function CodeDialog({ isOpen, onClose, onCode }: CodeDialogProps) {
           error={asked && code === null ? problem : undefined}
         />
         <Button type="submit" size="lead" wide>
-          {words.showVerdict}
+          {messages.showVerdict}
         </Button>
       </form>
     </Dialog>

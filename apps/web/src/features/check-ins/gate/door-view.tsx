@@ -1,61 +1,62 @@
 import { useState } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
-import { useKit } from '../offline/index.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import { useMessages } from '../../../platform/words/index.ts';
+import { useSnapshot } from '../offline/index.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
 import { useService } from '../use-service.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { Scanner } from './scanner.tsx';
-import { useGate } from './use-gate.ts';
+import { useScanFlow } from './use-gate.ts';
 import { useRules } from './use-rules.ts';
 import { useSignalOnce } from './use-signal-once.ts';
 import { useSignals } from './use-signals.ts';
 import { VerdictView } from './verdict-view.tsx';
 
-interface DoorViewProps {
-  readonly place: PlaceAtDoor;
-  readonly lookOf: LookOf;
+interface ScannerPageProps {
+  readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
 }
 
 /** The door: camera, answer, decision, and the camera again. */
-export function DoorView({ place, lookOf }: DoorViewProps) {
-  const words = useWordsOf(checkInWords);
-  const { service, setService } = useService(place);
-  const { gate, ask, look } = useGate(place, service);
-  const connection = useKit(place);
+export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
+  const messages = useMessages(checkInMessages);
+  const { service, setService } = useService(business);
+  const { scan, ask, appearance } = useScanFlow(business, service);
+  const connection = useSnapshot(business);
   const signals = useSignals();
-  const rules = useRules(place.id);
+  const rules = useRules(business.id);
   const [last, setLast] = useState<string | null>(null);
-  const subject = gate.step === 'judged' ? gate.subject : null;
+  const subject = scan.step === 'judged' ? scan.subject : null;
   useSignalOnce(
     subject && subject.badge?.countsHere !== false ? subject.report.verdict : null,
     subject,
-    (verdict) => signals.give(subject?.offline?.sure === false ? 'offline' : lookOf(verdict).kind),
+    (verdict) => signals.give(subject?.offline?.sure === false ? 'offline' : verdictAppearance(verdict).kind),
   );
   const next = () => {
-    if (subject) setLast(words.lastResult(subject.pet.name, lookOf(subject.report.verdict).word));
-    look();
+    if (subject)
+      setLast(messages.lastResult(subject.pet.name, verdictAppearance(subject.report.verdict).word));
+    appearance();
   };
   return (
     <Scanner
-      place={place}
-      gate={gate}
+      business={business}
+      scan={scan}
       service={service}
       onService={setService}
       signals={signals}
       line={connection}
       last={last}
       onReading={(text) => void ask(text)}
-      onLook={look}
+      onShowVerdict={appearance}
     >
       {subject && (
         <VerdictView
           key={subject.reading}
-          place={place}
+          business={business}
           service={service}
           subject={subject}
           rules={rules}
-          lookOf={lookOf}
-          nextWord={words.nextBadge}
+          verdictAppearance={verdictAppearance}
+          nextWord={messages.nextBadge}
           onNext={next}
           onReread={() => void ask(subject.reading ?? '')}
         />

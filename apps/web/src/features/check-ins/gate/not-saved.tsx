@@ -1,7 +1,7 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { AdmissionProblem } from './use-admission.ts';
 
 interface NotSavedProps {
@@ -13,17 +13,17 @@ interface NotSavedProps {
 
 /** A decision that did not arrive or was refused: nothing is saved, and how to go on. */
 export function NotSaved({ petName, problem, onAgain, onReread }: NotSavedProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const cures = {
-    again: { word: words.tryAgain, onPress: onAgain },
-    reread: { word: words.readAgain, onPress: onReread },
+    again: { word: messages.tryAgain, onPress: onAgain },
+    reread: { word: messages.readAgain, onPress: onReread },
   };
   const cure = problem.cure && cures[problem.cure];
   return (
     <Banner
       tone="stop"
       announce="alert"
-      title={words.notSaved(petName)}
+      title={messages.notSaved(petName)}
       action={
         cure && (
           <Button variant="quiet" size="small" onPress={cure.onPress}>
@@ -32,7 +32,7 @@ export function NotSaved({ petName, problem, onAgain, onReread }: NotSavedProps)
         )
       }
     >
-      {problem.words}
+      {problem.messages}
     </Banner>
   );
 }

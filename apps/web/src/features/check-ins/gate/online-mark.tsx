@@ -1,9 +1,9 @@
 import { Wifi, WifiOff, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { useOnline, useUnsent } from '../offline/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 interface OnlineMarkProps {
   readonly closeWord: string;
@@ -12,13 +12,13 @@ interface OnlineMarkProps {
 
 /** Whether this device is connected, and the way out of the answer without deciding. */
 export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const online = useOnline();
   const unsent = useUnsent();
   return (
     <>
       <Icon of={online ? Wifi : WifiOff} size={18} />
-      {stateOf(online, unsent, words)}
+      {stateOf(online, unsent, messages)}
       <Button
         aria-label={closeWord}
         onPress={onClose}
@@ -31,7 +31,7 @@ export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
 }
 
 /** What waits on this device is said wherever the door is. */
-function stateOf(online: boolean, unsent: number, words: (typeof checkInWords)['en']): string {
-  const line = online ? words.live : words.offline;
-  return unsent === 0 ? line : words.withWaiting(line, unsent);
+function stateOf(online: boolean, unsent: number, messages: (typeof checkInMessages)['en']): string {
+  const line = online ? messages.live : messages.offline;
+  return unsent === 0 ? line : messages.withWaiting(line, unsent);
 }

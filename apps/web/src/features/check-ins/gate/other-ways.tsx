@@ -1,11 +1,11 @@
 import { Image, Keyboard } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
-interface OtherWaysProps {
+interface OtherInputsProps {
   /** Without the server a code cannot be looked up. */
   readonly connected: boolean;
   readonly onType: () => void;
@@ -14,21 +14,21 @@ interface OtherWaysProps {
   readonly onReading: (text: string) => void;
 }
 
-const look = 'px-3!';
+const appearance = 'px-3!';
 
 /** The ways in that need no camera; always there. */
-export function OtherWays({ connected, onType, readPicture, onReading }: OtherWaysProps) {
-  const words = useWordsOf(checkInWords);
+export function OtherInputs({ connected, onType, readPicture, onReading }: OtherInputsProps) {
+  const messages = useMessages(checkInMessages);
   const take = async (file: File) => {
     const text = await readPicture(file).catch(() => null);
-    if (text === null) showToast({ tone: 'error', words: words.noCodeInPicture });
+    if (text === null) showToast({ tone: 'error', messages: messages.noCodeInPicture });
     else onReading(text);
   };
   return (
     <div className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">
       {connected && (
-        <Button variant="invert" size="lead" icon={Keyboard} className={look} onPress={onType}>
-          {words.typeCode}
+        <Button variant="invert" size="lead" icon={Keyboard} className={appearance} onPress={onType}>
+          {messages.typeCode}
         </Button>
       )}
       <FileTrigger
@@ -38,8 +38,8 @@ export function OtherWays({ connected, onType, readPicture, onReading }: OtherWa
           if (file) void take(file);
         }}
       >
-        <Button variant="invert" size="lead" icon={Image} className={look}>
-          {words.fromPicture}
+        <Button variant="invert" size="lead" icon={Image} className={appearance}>
+          {messages.fromPicture}
         </Button>
       </FileTrigger>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { TextArea } from '../../../ui/field/index.ts';
 import { ConfirmDialog } from '../../../ui/overlay/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 interface OverrideDialogProps {
   readonly petName: string;
@@ -16,7 +16,7 @@ const longestReason = 500;
 
 /** Admitting against the verdict asks why; the reason is kept with the visit. */
 export function OverrideDialog({ petName, isOpen, busy, onClose, onAdmit }: OverrideDialogProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const admit = () => {
@@ -27,19 +27,19 @@ export function OverrideDialog({ petName, isOpen, busy, onClose, onAdmit }: Over
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={words.admitTitle(petName)}
-      confirm={words.admit}
-      busy={busy && words.working}
+      title={messages.admitTitle(petName)}
+      confirm={messages.admit}
+      busy={busy && messages.working}
       onConfirm={admit}
     >
-      <p>{words.admitLead}</p>
+      <p>{messages.admitLead}</p>
       <TextArea
-        label={words.reason}
+        label={messages.reason}
         autoFocus
         maxLength={longestReason}
         value={reason}
         onChange={setReason}
-        error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+        error={asked && reason.trim() === '' ? messages.reasonRequired : undefined}
       />
     </ConfirmDialog>
   );

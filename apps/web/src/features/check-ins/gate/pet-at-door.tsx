@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
 import { useService } from '../use-service.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { Subject } from './subject.ts';
 import { useRules } from './use-rules.ts';
 import { useSignalOnce } from './use-signal-once.ts';
 import { useSignals } from './use-signals.ts';
 import { VerdictView } from './verdict-view.tsx';
 
-interface PetAtDoorProps {
-  readonly place: PlaceAtDoor;
-  readonly lookOf: LookOf;
+interface ScannedPetProps {
+  readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
   /** A connected pet; the name is how the list finds it again. */
   readonly petId: string;
   readonly name: string;
@@ -26,23 +26,33 @@ interface PetAtDoorProps {
 }
 
 /** The same gate for a pet without its badge, found by name. */
-export function PetAtDoor({ place, lookOf, petId, name, method, onDone, onEdit }: PetAtDoorProps) {
-  const words = useWordsOf(checkInWords);
-  const { service } = useService(place);
+export function ScannedPet({
+  business,
+  verdictAppearance,
+  petId,
+  name,
+  method,
+  onDone,
+  onEdit,
+}: ScannedPetProps) {
+  const messages = useMessages(checkInMessages);
+  const { service } = useService(business);
   const signals = useSignals();
-  const rules = useRules(place.id);
-  const found = useSubject(place.id, { petId, name, method }, service);
+  const rules = useRules(business.id);
+  const found = useSubject(business.id, { petId, name, method }, service);
   const { subject } = found;
-  useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) => signals.give(lookOf(verdict).kind));
+  useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) =>
+    signals.give(verdictAppearance(verdict).kind),
+  );
   if (subject) {
     return (
       <VerdictView
-        place={place}
+        business={business}
         service={service}
         subject={subject}
         rules={rules}
-        lookOf={lookOf}
-        nextWord={words.backToToday}
+        verdictAppearance={verdictAppearance}
+        nextWord={messages.backToToday}
         onNext={onDone}
         onReread={found.retry}
         onEdit={onEdit}
@@ -53,7 +63,7 @@ export function PetAtDoor({ place, lookOf, petId, name, method, onDone, onEdit }
     <main className="mx-auto flex w-full max-w-160 flex-col items-start gap-4 px-5 py-10">
       {found.pending ? <Spinner /> : <ErrorPanel onRetry={found.retry}>{found.problem}</ErrorPanel>}
       <LinkButton href="/business" variant="secondary">
-        {words.backToToday}
+        {messages.backToToday}
       </LinkButton>
     </main>
   );
@@ -62,10 +72,10 @@ export function PetAtDoor({ place, lookOf, petId, name, method, onDone, onEdit }
 /** Who it is, what the requirements say, and whether it is here already. */
 function useSubject(
   businessId: string,
-  { petId, name, method }: Pick<PetAtDoorProps, 'petId' | 'name' | 'method'>,
+  { petId, name, method }: Pick<ScannedPetProps, 'petId' | 'name' | 'method'>,
   service: string | null,
 ) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const visit = service === null ? {} : { service };
   const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
   const report = useCall('getCompliance', { businessId, petId, ...visit });
@@ -90,5 +100,5 @@ function useSubject(
   };
   const failed = pets.error ?? report.error ?? here.error;
   const pending = failed === null && (pets.isPending || report.isPending || isOld || here.isPending);
-  return { subject, pending, problem: failed?.message ?? words.petGone, retry };
+  return { subject, pending, problem: failed?.message ?? messages.petGone, retry };
 }

@@ -1,9 +1,9 @@
 import type { CallError } from '@clearpaw/client';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { type Cure, refusalOf } from './refusal.ts';
 
 interface RefusalPanelProps {
@@ -15,9 +15,9 @@ interface RefusalPanelProps {
 
 /** A reading that got no answer: what it was, and the ways on. */
 export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanelProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const { kind, cures } = refusalOf(problem);
-  const { title, detail } = words.refusals[kind];
+  const { title, detail } = messages.refusals[kind];
   return (
     <Card shape="feature" padding="large" className="w-full max-w-100 text-ink shadow-e3">
       <div role="alert">
@@ -25,11 +25,11 @@ export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanel
         <p className="mt-1.5 text-ink-2">{detail}</p>
       </div>
       <div className="mt-5 flex flex-col gap-2.5">
-        {cures.map((cure, place) => (
-          <Way
+        {cures.map((cure, business) => (
+          <Navigation
             key={cure}
             cure={cure}
-            main={place === 0}
+            main={business === 0}
             onPress={{ retry: onRetry, again: onAgain, type: onType }}
           />
         ))}
@@ -38,25 +38,25 @@ export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanel
   );
 }
 
-interface WayProps {
+interface InputProps {
   readonly cure: Cure;
   readonly main: boolean;
   readonly onPress: Readonly<Record<Exclude<Cure, 'billing' | 'today'>, () => void>>;
 }
 
-function Way({ cure, main, onPress }: WayProps) {
-  const words = useWordsOf(checkInWords);
-  const look = { variant: main ? 'primary' : 'secondary', size: 'lead', wide: true } as const;
+function Navigation({ cure, main, onPress }: InputProps) {
+  const messages = useMessages(checkInMessages);
+  const appearance = { variant: main ? 'primary' : 'secondary', size: 'lead', wide: true } as const;
   if (cure === 'billing' || cure === 'today') {
     return (
-      <LinkButton href={cure === 'billing' ? '/billing' : '/business'} {...look}>
-        {cure === 'billing' ? words.openBilling : words.backToToday}
+      <LinkButton href={cure === 'billing' ? '/billing' : '/business'} {...appearance}>
+        {cure === 'billing' ? messages.openBilling : messages.backToToday}
       </LinkButton>
     );
   }
-  const word = { retry: words.tryAgain, again: words.scanAgain, type: words.typeCode }[cure];
+  const word = { retry: messages.tryAgain, again: messages.scanAgain, type: messages.typeCode }[cure];
   return (
-    <Button {...look} autoFocus={main} onPress={onPress[cure]}>
+    <Button {...appearance} autoFocus={main} onPress={onPress[cure]}>
       {word}
     </Button>
   );

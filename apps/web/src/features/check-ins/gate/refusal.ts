@@ -1,6 +1,6 @@
-import type { checkInWords } from '../words.ts';
+import type { checkInMessages } from '../words.ts';
 
-type Refusals = (typeof checkInWords)['en']['refusals'];
+type Refusals = (typeof checkInMessages)['en']['refusals'];
 export type RefusalKind = keyof Refusals;
 
 /** What can be done about a refusal: read again, type the code, repeat the question, see the plan. */

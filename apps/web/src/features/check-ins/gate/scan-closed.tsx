@@ -1,9 +1,9 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { portraitFor } from '../../../ui/portrait/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 
 const hazel = portraitFor({
   id: 'hazel',
@@ -15,21 +15,21 @@ const hazel = portraitFor({
 
 /** What stands in place of the door while the plan of a place has ended. */
 export function ScanClosed() {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   return (
     <Card shape="feature" padding="large">
-      <h1 className="sr-only">{words.scanTitle}</h1>
+      <h1 className="sr-only">{messages.scanTitle}</h1>
       <EmptyState
-        look={hazel}
+        appearance={hazel}
         prop="box"
-        title={words.scanClosedTitle}
+        title={messages.scanClosedTitle}
         action={
           <LinkButton href="/business" variant="secondary">
-            {words.backToToday}
+            {messages.backToToday}
           </LinkButton>
         }
       >
-        {words.scanClosedLead}
+        {messages.scanClosedLead}
       </EmptyState>
     </Card>
   );

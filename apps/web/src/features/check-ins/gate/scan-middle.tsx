@@ -1,35 +1,43 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { SpinnerMark } from '../../../ui/feedback/index.ts';
 import type { Camera } from '../camera/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { CameraTrouble } from './camera-trouble.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { ScanFrame } from './scan-frame.tsx';
-import type { Gate } from './use-gate.ts';
+import type { ScanState } from './use-gate.ts';
 
 interface ScanMiddleProps {
   readonly camera: Camera;
-  readonly gate: Gate;
+  readonly scan: ScanState;
   /** This browser cannot read codes. */
   readonly unreadable: boolean;
   readonly last: string | null;
   readonly onRetry: (reading: string) => void;
-  readonly onLook: () => void;
+  readonly onShowVerdict: () => void;
   readonly onType: () => void;
 }
 
 /** The frame and what is going on; in its place a camera that does not open, or a reading that was refused. */
-export function ScanMiddle({ camera, gate, unreadable, last, onRetry, onLook, onType }: ScanMiddleProps) {
-  const words = useWordsOf(checkInWords);
+export function ScanMiddle({
+  camera,
+  scan,
+  unreadable,
+  last,
+  onRetry,
+  onShowVerdict,
+  onType,
+}: ScanMiddleProps) {
+  const messages = useMessages(checkInMessages);
   const trouble = 'retry' in camera ? camera : null;
   const dim = camera.status === 'on';
-  if (gate.step === 'refused') {
+  if (scan.step === 'refused') {
     return (
       <div className="relative grid flex-1 place-items-center px-5 py-6">
         <RefusalPanel
-          problem={gate.problem}
-          onRetry={() => onRetry(gate.reading)}
-          onAgain={onLook}
+          problem={scan.problem}
+          onRetry={() => onRetry(scan.reading)}
+          onAgain={onShowVerdict}
           onType={onType}
         />
       </div>
@@ -40,10 +48,10 @@ export function ScanMiddle({ camera, gate, unreadable, last, onRetry, onLook, on
       {trouble ? <CameraTrouble problem={trouble.status} onRetry={trouble.retry} /> : <ScanFrame dim={dim} />}
       <div role="status" className="relative min-h-13 text-center">
         <p className="flex min-h-6 items-center justify-center gap-2.5">
-          {gate.step === 'asking' && <SpinnerMark />}
-          {gate.step === 'asking' && words.asking}
-          {gate.step === 'looking' && dim && (unreadable ? words.readerFailed : words.aim)}
-          {camera.status === 'starting' && gate.step === 'looking' && words.starting}
+          {scan.step === 'asking' && <SpinnerMark />}
+          {scan.step === 'asking' && messages.asking}
+          {scan.step === 'looking' && dim && (unreadable ? messages.readerFailed : messages.aim)}
+          {camera.status === 'starting' && scan.step === 'looking' && messages.starting}
         </p>
         {last && <p className="mt-1 type-small">{last}</p>}
       </div>

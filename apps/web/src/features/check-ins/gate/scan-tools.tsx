@@ -8,46 +8,46 @@ import {
   VolumeX,
   X,
 } from 'lucide-react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { canVibrate } from './signal.ts';
 import type { Signals } from './use-signals.ts';
 
 interface ScanToolsProps {
-  readonly placeName: string;
+  readonly businessName: string;
   readonly torch: { readonly on: boolean; readonly toggle: () => void } | null;
   readonly signals: Signals;
 }
 
 /** Above the frame: the way out, where this device stands, light, sound and vibration. */
-export function ScanTools({ placeName, torch, signals }: ScanToolsProps) {
-  const words = useWordsOf(checkInWords);
+export function ScanTools({ businessName, torch, signals }: ScanToolsProps) {
+  const messages = useMessages(checkInMessages);
   const { on, toggle } = signals;
   return (
     <header className="flex items-center gap-2">
-      <LinkButton href="/business" variant="invert" size="small" square aria-label={words.close}>
+      <LinkButton href="/business" variant="invert" size="small" square aria-label={messages.close}>
         <Icon of={X} />
       </LinkButton>
-      <p className="min-w-0 flex-1 truncate px-2 type-strong">{placeName}</p>
+      <p className="min-w-0 flex-1 truncate px-2 type-strong">{businessName}</p>
       {torch && (
         <Tool
           icon={torch.on ? Flashlight : FlashlightOff}
-          label={torch.on ? words.torchOff : words.torchOn}
+          label={torch.on ? messages.torchOff : messages.torchOn}
           onPress={torch.toggle}
         />
       )}
       <Tool
         icon={on.sound ? Volume2 : VolumeX}
-        label={on.sound ? words.soundOff : words.soundOn}
+        label={on.sound ? messages.soundOff : messages.soundOn}
         onPress={() => toggle('sound')}
       />
       {canVibrate() && (
         <Tool
           icon={on.vibration ? Vibrate : VibrateOff}
-          label={on.vibration ? words.vibrationOff : words.vibrationOn}
+          label={on.vibration ? messages.vibrationOff : messages.vibrationOn}
           onPress={() => toggle('vibration')}
         />
       )}

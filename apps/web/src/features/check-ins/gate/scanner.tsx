@@ -1,23 +1,23 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
-import { LaneLinks } from '../guest/index.ts';
+import { CheckInLinks } from '../guest/index.ts';
 import { QueueBar, type ScannerLine } from '../offline/index.ts';
-import type { PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 import { CameraView, usePlaying } from './camera-view.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { OfflineNote } from './offline-note.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherInputs } from './other-ways.tsx';
 import { ScanMiddle } from './scan-middle.tsx';
 import { ScanTools } from './scan-tools.tsx';
-import type { Gate } from './use-gate.ts';
+import type { ScanState } from './use-gate.ts';
 import type { Signals } from './use-signals.ts';
 
 interface ScannerProps {
-  readonly place: PlaceAtDoor;
-  readonly gate: Gate;
+  readonly business: ScannerBusiness;
+  readonly scan: ScanState;
   readonly service: string | null;
   readonly onService: (code: string) => void;
   readonly signals: Signals;
@@ -25,31 +25,32 @@ interface ScannerProps {
   /** The last answer, small: it is gone from the screen, not from memory. */
   readonly last: string | null;
   readonly onReading: (text: string) => void;
-  readonly onLook: () => void;
+  readonly onShowVerdict: () => void;
   /** The answer, which covers the camera while it stands. The camera stays open behind it. */
   readonly children: ReactNode;
 }
 
 /** The camera over the whole screen, and the ways in beside it. */
 export function Scanner(props: ScannerProps) {
-  const { place, gate, service, onService, signals, line, last, onReading, onLook, children } = props;
-  const words = useWordsOf(checkInWords);
+  const { business, scan, service, onService, signals, line, last, onReading, onShowVerdict, children } =
+    props;
+  const messages = useMessages(checkInMessages);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera();
   const [typing, setTyping] = useState(false);
   const stream = camera.status === 'on' ? camera.stream : null;
   const torch = useTorch(stream);
-  const looking = stream !== null && gate.step === 'looking' && !typing;
+  const looking = stream !== null && scan.step === 'looking' && !typing;
   const reader = useCodeReader(video, looking, onReading);
   const type = () => {
-    onLook();
+    onShowVerdict();
     setTyping(true);
   };
   const takeCode = (typed: string) => {
     setTyping(false);
     onReading(typed);
   };
-  const answered = gate.step === 'judged';
+  const answered = scan.step === 'judged';
   usePlaying(video, !answered);
   // The scanner stays behind the answer: taking it down would delay the answer, and putting it up again the next pet.
   return (
@@ -61,18 +62,18 @@ export function Scanner(props: ScannerProps) {
             data-ground="deep"
             className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-deeper text-on-deep"
           >
-            <h1 className="sr-only">{words.scanTitle}</h1>
+            <h1 className="sr-only">{messages.scanTitle}</h1>
             {stream && <CameraView stream={stream} video={video} />}
-            {stream && gate.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
+            {stream && scan.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
             <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
-              <ScanTools placeName={place.name} torch={torch} signals={signals} />
+              <ScanTools businessName={business.name} torch={torch} signals={signals} />
               <OfflineNote line={line} />
-              {place.services.length > 1 && (
+              {business.services.length > 1 && (
                 <Segments
-                  label={words.service}
+                  label={messages.service}
                   ground="deep"
                   wide
-                  segments={place.services.map(({ code, name }) => ({ id: code, label: name }))}
+                  segments={business.services.map(({ code, name }) => ({ id: code, label: name }))}
                   value={service ?? ''}
                   onChange={onService}
                 />
@@ -80,22 +81,22 @@ export function Scanner(props: ScannerProps) {
             </div>
             <ScanMiddle
               camera={camera}
-              gate={gate}
+              scan={scan}
               unreadable={reader.failed}
               last={last}
               onRetry={onReading}
-              onLook={onLook}
+              onShowVerdict={onShowVerdict}
               onType={type}
             />
             <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-              <QueueBar businessId={place.id} />
-              <OtherWays
+              <QueueBar businessId={business.id} />
+              <OtherInputs
                 connected={line.state === 'online'}
                 onType={type}
                 readPicture={reader.readPicture}
                 onReading={onReading}
               />
-              <LaneLinks connected={line.state === 'online'} />
+              <CheckInLinks connected={line.state === 'online'} />
             </div>
           </main>
         </Still>

@@ -27,7 +27,8 @@ export async function playNotes(kind: VerdictKind): Promise<void> {
     speaker ??= new AudioContext();
     if (speaker.state === 'suspended') await speaker.resume();
     const begin = speaker.currentTime;
-    for (const [place, hertz] of notes[kind].entries()) playNote(speaker, hertz, begin + place * noteSeconds);
+    for (const [business, hertz] of notes[kind].entries())
+      playNote(speaker, hertz, begin + business * noteSeconds);
   } catch {
     // Without a speaker the shape, the word and the announcement still say it.
   }

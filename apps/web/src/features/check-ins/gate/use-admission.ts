@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useIdempotencyKey } from '../../../platform/data/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { type Sent, saveDecision } from '../offline/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { Subject } from './subject.ts';
 
 export type Doing = 'in' | 'deny' | 'override' | 'out';
 
 /** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict anew. */
 export interface AdmissionProblem {
-  readonly words: string;
+  readonly messages: string;
   readonly cure: 'again' | 'reread' | null;
 }
 
-interface Wish {
+interface AdmissionRequest {
   readonly doing: Doing;
   readonly reason?: string;
 }
@@ -26,12 +26,12 @@ interface Wish {
  * a mutation would wait in silence while the device is offline, and somebody stands at the door.
  */
 export function useAdmission(businessId: string, service: string | null, subject: Subject) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const { keyFor } = useIdempotencyKey();
   const [busy, setBusy] = useState<Doing | null>(null);
-  const [failed, setFailed] = useState<{ wish: Wish; problem: AdmissionProblem } | null>(null);
+  const [failed, setFailed] = useState<{ request: AdmissionRequest; problem: AdmissionProblem } | null>(null);
   const { pet, method, reading, openCheckIn } = subject;
-  const send = async ({ doing, reason }: Wish): Promise<Sent> => {
+  const send = async ({ doing, reason }: AdmissionRequest): Promise<Sent> => {
     const idempotencyKey = keyFor([pet.id, doing, reason]);
     if (doing === 'out' && openCheckIn) {
       const { id } = await call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
@@ -50,13 +50,13 @@ export function useAdmission(businessId: string, service: string | null, subject
     return saveDecision(call, pet.name, input);
   };
   /** Once it is saved, by the server or on this device; null where it is not. */
-  const act = async (wish: Wish): Promise<Sent | null> => {
-    setBusy(wish.doing);
+  const act = async (request: AdmissionRequest): Promise<Sent | null> => {
+    setBusy(request.doing);
     setFailed(null);
     try {
-      return await send(wish);
+      return await send(request);
     } catch (problem) {
-      setFailed({ wish, problem: admissionProblem(problem, words) });
+      setFailed({ request, problem: admissionProblem(problem, messages) });
       return null;
     } finally {
       setBusy(null);
@@ -65,12 +65,12 @@ export function useAdmission(businessId: string, service: string | null, subject
   return { act, busy, failed };
 }
 
-function admissionProblem(problem: unknown, words: (typeof checkInWords)['en']): AdmissionProblem {
-  if (isUnanswered(problem)) return { words: words.unreachable, cure: 'again' };
+function admissionProblem(problem: unknown, messages: (typeof checkInMessages)['en']): AdmissionProblem {
+  if (isUnanswered(problem)) return { messages: messages.unreachable, cure: 'again' };
   const reason = problem instanceof CallError ? problem.reason : null;
-  if (reason === 'insufficient_role') return { words: words.roleTooLow, cure: null };
+  if (reason === 'insufficient_role') return { messages: messages.roleTooLow, cure: null };
   if (reason === 'already_here' || reason === 'override_required' || reason === 'not_here') {
-    return { words: words.changedMeanwhile, cure: 'reread' };
+    return { messages: messages.changedMeanwhile, cure: 'reread' };
   }
-  return { words: problem instanceof Error ? problem.message : words.unreachable, cure: null };
+  return { messages: problem instanceof Error ? problem.message : messages.unreachable, cure: null };
 }

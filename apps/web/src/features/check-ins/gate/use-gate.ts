@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { hideDone } from '../done-toast.ts';
-import { findKit, readOffline } from '../offline/index.ts';
-import type { PlaceAtDoor } from '../place-at-door.ts';
+import { findSnapshot, readOffline } from '../offline/index.ts';
+import type { ScannerBusiness } from '../place-at-door.ts';
 import { offlineSubjectOf, type Subject, subjectOf } from './subject.ts';
 
 /** Where the door stands: looking, asking, or with an answer. */
-export type Gate =
+export type ScanState =
   | { readonly step: 'looking' }
   | { readonly step: 'asking'; readonly reading: string }
   | { readonly step: 'refused'; readonly reading: string; readonly problem: CallError }
@@ -17,20 +17,20 @@ export type Gate =
 const noAnswer = () => new CallError({ code: 'internal', message: 'The server did not answer.' });
 
 /** Asks about one reading at a time. */
-export function useGate(place: PlaceAtDoor, service: string | null) {
-  const businessId = place.id;
-  const [gate, setGate] = useState<Gate>({ step: 'looking' });
+export function useScanFlow(business: ScannerBusiness, service: string | null) {
+  const businessId = business.id;
+  const [scan, setScan] = useState<ScanState>({ step: 'looking' });
   /** Which question is the current one: an answer that comes after the next question is nobody's answer any more. */
   const asked = useRef(0);
   const ask = async (reading: string) => {
     hideDone();
     asked.current += 1;
     const turn = asked.current;
-    const answer = (next: Gate) => {
-      if (turn === asked.current) setGate(next);
+    const answer = (next: ScanState) => {
+      if (turn === asked.current) setScan(next);
     };
     // Without a line nothing is worth waiting for: the answer stands as soon as the code is read.
-    const unasked = navigator.onLine ? null : await answerAlone(reading, place, service);
+    const unasked = navigator.onLine ? null : await answerAlone(reading, business, service);
     if (unasked) return answer(unasked);
     answer({ step: 'asking', reading });
     try {
@@ -41,28 +41,28 @@ export function useGate(place: PlaceAtDoor, service: string | null) {
       });
       answer({ step: 'judged', subject: subjectOf(reading, scanned) });
     } catch (problem) {
-      const alone = isUnanswered(problem) ? await answerAlone(reading, place, service) : null;
+      const alone = isUnanswered(problem) ? await answerAlone(reading, business, service) : null;
       const refused = problem instanceof CallError ? problem : noAnswer();
       answer(alone ?? { step: 'refused', reading, problem: refused });
     }
   };
-  const look = () => {
+  const appearance = () => {
     asked.current += 1;
-    setGate({ step: 'looking' });
+    setScan({ step: 'looking' });
   };
-  return { gate, ask, look };
+  return { scan, ask, appearance };
 }
 
 /** Without an answer from the server this device answers, if its lists were ever read. */
 async function answerAlone(
   reading: string,
-  place: PlaceAtDoor,
+  business: ScannerBusiness,
   service: string | null,
-): Promise<Gate | null> {
-  const kit = await findKit(place.id).catch(() => null);
-  if (!kit) return null;
-  const door = { host: location.host, timeZone: place.timeZone, service, deviceNow: Date.now() };
-  const read = await readOffline(reading, kit, door);
+): Promise<ScanState | null> {
+  const snapshot = await findSnapshot(business.id).catch(() => null);
+  if (!snapshot) return null;
+  const door = { host: location.host, timeZone: business.timeZone, service, deviceNow: Date.now() };
+  const read = await readOffline(reading, snapshot, door);
   if (!('refused' in read)) return { step: 'judged', subject: offlineSubjectOf(reading, read, false) };
   const details = { reason: read.refused };
   const problem = new CallError({ code: 'failed-precondition', message: read.refused, details });

@@ -1,8 +1,8 @@
 import { listsHoldForHours, type Rule } from '@clearpaw/domain';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
-import { checkInWords } from '../words.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
+import { checkInMessages } from '../words.ts';
 import type { Subject } from './subject.ts';
 import { openNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
 
@@ -19,40 +19,42 @@ interface Said {
 
 /** Everything the verdict screen says, for eyes and for ears. */
 export function useVerdictSaid(
-  place: PlaceAtDoor,
+  business: ScannerBusiness,
   service: string | null,
   { pet, badge, report, openCheckIn, offline }: Subject,
-  lookOf: LookOf,
+  verdictAppearance: GetVerdictAppearance,
   rules: readonly Rule[],
 ): Said {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
-  const { kind, word } = lookOf(report.verdict);
-  const serviceName = place.services.find(({ code }) => code === service)?.name ?? words.noService;
-  const title = words.visit(pet.name, serviceName);
+  const { kind, word } = verdictAppearance(report.verdict);
+  const serviceName = business.services.find(({ code }) => code === service)?.name ?? messages.noService;
+  const title = messages.visit(pet.name, serviceName);
   const good = report.verdict === 'compliant' || report.verdict === 'expiring';
-  const count = offline ? offlineCount(offline, words) : countOf(tallyOf(report), report.verdict, words);
+  const count = offline
+    ? offlineCount(offline, messages)
+    : countOf(tallyOf(report), report.verdict, messages);
   if (badge?.countsHere === false) {
-    const announcement = `${words.specimen}. ${words.specimenDetail}`;
-    const shown = { word: words.specimen, origin: word, title, count: words.specimenDetail };
+    const announcement = `${messages.specimen}. ${messages.specimenDetail}`;
+    const shown = { word: messages.specimen, origin: word, title, count: messages.specimenDetail };
     return { ...shown, kind: 'specimen', announcement, compact: true, situation: 'specimen' };
   }
   if (offline && !offline.sure && good) {
     const shown = {
-      word: words.checkFirst,
+      word: messages.checkFirst,
       title,
-      count: words.genuine,
-      origin: badge?.kind === 'paper' ? words.paper : undefined,
+      count: messages.genuine,
+      origin: badge?.kind === 'paper' ? messages.printed : undefined,
     };
-    const announcement = `${words.checkFirst}. ${pet.name}. ${count}`;
+    const announcement = `${messages.checkFirst}. ${pet.name}. ${count}`;
     return { ...shown, kind: 'offline', announcement, compact: true, situation: 'unsure' };
   }
-  const reasons = [...openNotes(report, rules), ...soonNotes(report, words, format)];
+  const reasons = [...openNotes(report, rules), ...soonNotes(report, messages, format)];
   const first = reasons[0] ? [reasons[0].title, reasons[0].detail].filter(Boolean).join('. ') : count;
   return {
     kind,
     word,
-    origin: badge?.kind === 'paper' ? words.paper : undefined,
+    origin: badge?.kind === 'paper' ? messages.printed : undefined,
     title,
     count,
     announcement: `${word}. ${pet.name}. ${first}`,
@@ -64,18 +66,18 @@ export function useVerdictSaid(
 function countOf(
   { asked, open }: { readonly asked: number; readonly open: number },
   verdict: string,
-  words: (typeof checkInWords)['en'],
+  messages: (typeof checkInMessages)['en'],
 ): string {
-  if (asked === 0) return words.noRequirements;
-  if (open === 0) return words.allMet(asked);
-  return verdict === 'pending' ? words.inReview(open, asked) : words.notMet(open, asked);
+  if (asked === 0) return messages.noRequirements;
+  if (open === 0) return messages.allMet(asked);
+  return verdict === 'pending' ? messages.inReview(open, asked) : messages.notMet(open, asked);
 }
 
 /** How old the lists are, which is what an answer without a network rests on. */
 export function offlineCount(
   { listAgeHours, unchecked }: NonNullable<Subject['offline']>,
-  words: (typeof checkInWords)['en'],
+  messages: (typeof checkInMessages)['en'],
 ): string {
-  if (listAgeHours > listsHoldForHours) return words.listsOld(Math.floor(listAgeHours));
-  return unchecked > 0 ? words.unchecked(unchecked) : words.listsFresh(Math.round(listAgeHours * 60));
+  if (listAgeHours > listsHoldForHours) return messages.listsOld(Math.floor(listAgeHours));
+  return unchecked > 0 ? messages.unchecked(unchecked) : messages.listsFresh(Math.round(listAgeHours * 60));
 }

@@ -10,9 +10,9 @@ import {
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import type { Subject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
 import { type Note, openNotes, soonNotes } from './verdict-notes-of.ts';
@@ -37,12 +37,12 @@ interface VerdictDetailsProps {
 
 /** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
 export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const { report, pet, openCheckIn } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
   const open = openNotes(report, rules);
-  const notes = open.length > 0 ? open : soonNotes(report, words, format);
+  const notes = open.length > 0 ? open : soonNotes(report, messages, format);
   const shown = notes.slice(0, mostNotes).map((note) => ({ ...note, icon: icons[note.status] ?? OctagonX }));
   const day = report.compliantFrom;
   return (
@@ -50,15 +50,15 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
       {offline && <OfflineNote offline={offline} />}
       {shown.length > 0 && <VerdictNotes notes={shown} />}
       {notes.length > mostNotes && (
-        <p className="-mt-1 text-center font-semibold">{words.more(notes.length - mostNotes)}</p>
+        <p className="-mt-1 text-center font-semibold">{messages.more(notes.length - mostNotes)}</p>
       )}
       {report.verdict === 'non_compliant' && openCheckIn === null && (
-        <EarliestDay label={day === null ? words.noDayLabel : words.earliestDay}>
-          {day === null ? words.noDay : format.weekday(day)}
+        <EarliestDay label={day === null ? messages.noDayLabel : messages.earliestDay}>
+          {day === null ? messages.noDay : format.weekday(day)}
         </EarliestDay>
       )}
       {pet.alerts.length > 0 && (
-        <section aria-label={words.mind}>
+        <section aria-label={messages.mind}>
           <VerdictNotes
             notes={pet.alerts.map((alert) => ({ id: alert, icon: TriangleAlert, title: alert }))}
           />
@@ -72,13 +72,13 @@ const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict 
 
 /** Why an answer without a network is not green, and what staff can do about it. */
 function OfflineNote({ offline }: { readonly offline: NonNullable<Subject['offline']> }) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const old = offline.listAgeHours > listsHoldForHours;
   const note = {
     id: 'offline',
     icon: old ? History : WifiOff,
-    title: offlineCount(offline, words),
-    detail: old ? words.listsOldCure : words.uncheckedCure,
+    title: offlineCount(offline, messages),
+    detail: old ? messages.listsOldCure : messages.uncheckedCure,
   };
   return <VerdictNotes notes={[note]} />;
 }

@@ -1,6 +1,6 @@
 import type { Check, Rule } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { openNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
 
 const check = (change: Partial<Check>): Check => ({
@@ -61,7 +61,7 @@ describe('what stands in the way', () => {
 
 describe('what ends soon', () => {
   it('names no day where the owner shares the verdict only', () => {
-    const [note] = soonNotes({ checks: [check({ status: 'expiring' })] }, checkInWords.en, format);
+    const [note] = soonNotes({ checks: [check({ status: 'expiring' })] }, checkInMessages.en, format);
     expect(note).toMatchObject({
       title: 'Bordetella ends within 30 days',
       detail: 'Please tell the owner, who sees the exact day.',
@@ -70,7 +70,7 @@ describe('what ends soon', () => {
 
   it('names the day where the owner shares the record', () => {
     const shared = check({ status: 'expiring', validUntil: '2026-12-02' });
-    expect(soonNotes({ checks: [shared] }, checkInWords.en, format)[0]?.title).toBe(
+    expect(soonNotes({ checks: [shared] }, checkInMessages.en, format)[0]?.title).toBe(
       'Bordetella ends <2026-12-02>',
     );
   });

@@ -1,8 +1,8 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { Format } from '../../../platform/words/index.ts';
-import type { checkInWords } from '../words.ts';
+import type { checkInMessages } from '../words.ts';
 
-type Words = (typeof checkInWords)['en'];
+type Messages = (typeof checkInMessages)['en'];
 type Report = { readonly checks: readonly Check[] };
 
 /** One reason on the verdict screen: what is so, and what would put it right. */
@@ -48,15 +48,20 @@ function noteOf(check: Check, rules: readonly Rule[]): Note {
 /** What still holds but ends soon. The day is there only where the owner shares the record. */
 export function soonNotes(
   { checks }: Report,
-  words: Words,
+  messages: Messages,
   format: Pick<Format, 'weekday'>,
 ): readonly Note[] {
   return checks.filter(endsSoon).map(({ ruleId: id, status, message, validUntil }) => {
     if (status === 'grace')
-      return { id, status, title: message.replace(/\.$/, ''), detail: words.tellOwnerToo };
+      return { id, status, title: message.replace(/\.$/, ''), detail: messages.askOwner };
     const subject = message.split(':')[0] ?? message;
     return validUntil === null
-      ? { id, status, title: words.endsWithin(subject), detail: words.tellOwner }
-      : { id, status, title: words.endsOn(subject, format.weekday(validUntil)), detail: words.tellOwnerToo };
+      ? { id, status, title: messages.endsWithin(subject), detail: messages.ownerSeesExactDay }
+      : {
+          id,
+          status,
+          title: messages.endsOn(subject, format.weekday(validUntil)),
+          detail: messages.askOwner,
+        };
   });
 }

@@ -1,14 +1,14 @@
 import { mayDo, type Rule } from '@clearpaw/domain';
 import { Pencil, ScanLine } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictButton, VerdictScreen } from '../../../ui/scan/index.ts';
 import { showDone } from '../done-toast.ts';
-import type { LookOf, PlaceAtDoor } from '../place-at-door.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../place-at-door.ts';
 import { useUndo } from '../use-undo.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { OnlineMark } from './online-mark.tsx';
@@ -20,11 +20,11 @@ import { useVerdictSaid } from './use-verdict-said.ts';
 import { VerdictDetails } from './verdict-details.tsx';
 
 interface VerdictViewProps {
-  readonly place: PlaceAtDoor;
+  readonly business: ScannerBusiness;
   readonly service: string | null;
   readonly subject: Subject;
   readonly rules: readonly Rule[];
-  readonly lookOf: LookOf;
+  readonly verdictAppearance: GetVerdictAppearance;
   readonly nextWord: string;
   readonly onNext: () => void;
   readonly onReread: () => void;
@@ -34,17 +34,17 @@ interface VerdictViewProps {
 
 /** The answer at the door, and what is decided about it. */
 export function VerdictView(props: VerdictViewProps) {
-  const { place, service, subject, rules, lookOf, nextWord, onNext, onReread, onEdit } = props;
-  const words = useWordsOf(checkInWords);
+  const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onEdit } = props;
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const settled = useSettled();
   const [asking, setAsking] = useState(false);
-  const { act, busy, failed } = useAdmission(place.id, service, subject);
-  const said = useVerdictSaid(place, service, subject, lookOf, rules);
+  const { act, busy, failed } = useAdmission(business.id, service, subject);
+  const said = useVerdictSaid(business, service, subject, verdictAppearance, rules);
   const { pet, openCheckIn } = subject;
   const undo = useUndo();
   const undoOf = (doing: Doing, checkInId: string) => () => {
-    const undone = { businessId: place.id, checkInId, petId: pet.id, petName: pet.name };
+    const undone = { businessId: business.id, checkInId, petId: pet.id, petName: pet.name };
     if (doing === 'out') void undo.undoCheckOut(undone);
     else void undo.undoCheckIn(undone, doing === 'deny' ? 'deny' : 'admit');
   };
@@ -54,7 +54,7 @@ export function VerdictView(props: VerdictViewProps) {
     if (sent === null) return setAsking(false);
     const saved = sent.is === 'saved';
     showDone(pet.id, {
-      words: saved ? words[doneWord[doing]](pet.name) : words.keptHere(pet.name),
+      messages: saved ? messages[doneWord[doing]](pet.name) : messages.keptHere(pet.name),
       verdict: doing === 'in' && saved ? 'ok' : undefined,
       onUndo: saved && sent.checkInId !== null ? undoOf(doing, sent.checkInId) : undefined,
     });
@@ -64,15 +64,15 @@ export function VerdictView(props: VerdictViewProps) {
     <>
       <VerdictScreen
         {...said}
-        place={
+        business={
           <>
             <Icon of={ScanLine} size={18} />
-            {place.name}
+            {business.name}
           </>
         }
         connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
         portrait={<PetPhoto pet={pet} size={152} className={said.compact ? 'max-lg:size-29' : ''} />}
-        count={openCheckIn ? words.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
+        count={openCheckIn ? messages.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
         actions={
           settled && (
             <>
@@ -80,13 +80,13 @@ export function VerdictView(props: VerdictViewProps) {
                 <NotSaved
                   petName={pet.name}
                   problem={failed.problem}
-                  onAgain={() => void decide(failed.wish.doing, failed.wish.reason)}
+                  onAgain={() => void decide(failed.request.doing, failed.request.reason)}
                   onReread={onReread}
                 />
               )}
               <Actions
                 situation={said.situation}
-                mayOverride={mayDo(place.role, 'override')}
+                mayOverride={mayDo(business.role, 'override')}
                 busy={busy}
                 nextWord={nextWord}
                 onAct={(doing) => void decide(doing)}
@@ -95,7 +95,7 @@ export function VerdictView(props: VerdictViewProps) {
               />
               {onEdit && !openCheckIn && (
                 <VerdictButton tone="outline" icon={Pencil} onPress={onEdit}>
-                  {words.editAnswers}
+                  {messages.editAnswers}
                 </VerdictButton>
               )}
             </>

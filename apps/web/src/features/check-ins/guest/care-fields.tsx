@@ -1,10 +1,10 @@
 import { declarationAnswers, type TestResult } from '@clearpaw/domain';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { DateField, RadioGroup, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import type { TestDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 /** A titer is protective or not; any other test is negative or positive. */
 const outcomesOf = (code: string): readonly TestResult[] =>
@@ -13,24 +13,24 @@ const outcomesOf = (code: string): readonly TestResult[] =>
 /** Tests, treatments, answers of the owner and an evaluation, as far as the rules ask for them. */
 export function CareFields(props: GuestPartProps) {
   const { tests, treatments, declarations, evaluation, waivers } = props.questions;
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const asked = tests.length + treatments.length + declarations.length + waivers.length;
   if (asked === 0 && !evaluation) return null;
   return (
-    <Panel title={words.more} lead={words.moreLead}>
+    <Panel title={messages.more} lead={messages.moreLead}>
       <div className="grid gap-4 md:grid-cols-2">
         <TestFields {...props} />
         <TreatmentFields {...props} />
         {evaluation && <EvaluationFields {...props} />}
         <DeclarationFields {...props} />
-        {waivers.length > 0 && <p className="text-ink-2 md:col-span-2">{words.waivers}</p>}
+        {waivers.length > 0 && <p className="text-ink-2 md:col-span-2">{messages.waivers}</p>}
       </div>
     </Panel>
   );
 }
 
 function TestFields({ draft, questions, problems, onChange }: GuestPartProps) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   return questions.tests.map(({ code, name }) => {
     const typed = draft.tests[code];
@@ -42,14 +42,14 @@ function TestFields({ draft, questions, problems, onChange }: GuestPartProps) {
     return (
       <div key={code} className="contents">
         <DateField
-          label={words.takenOn(name)}
+          label={messages.takenOn(name)}
           value={takenOn}
           onChange={(day) => set({ takenOn: day })}
-          error={problemText(`test.${code}`, words.takenOnRequired)}
+          error={problemText(`test.${code}`, messages.takenOnRequired)}
         />
         <Select
-          label={words.result(name)}
-          options={outcomes.map((id) => ({ id, label: words.results[id] }))}
+          label={messages.result(name)}
+          options={outcomes.map((id) => ({ id, label: messages.results[id] }))}
           value={result}
           onChange={(outcome) => set({ result: outcome })}
         />
@@ -59,11 +59,11 @@ function TestFields({ draft, questions, problems, onChange }: GuestPartProps) {
 }
 
 function TreatmentFields({ draft, questions, onChange }: GuestPartProps) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   return questions.treatments.map(({ code, name }) => (
     <DateField
       key={code}
-      label={words.treatedOn(name)}
+      label={messages.treatedOn(name)}
       value={draft.treatments[code] ?? null}
       onChange={(on) => onChange({ treatments: { ...draft.treatments, [code]: on } })}
     />
@@ -71,14 +71,14 @@ function TreatmentFields({ draft, questions, onChange }: GuestPartProps) {
 }
 
 function DeclarationFields({ draft, questions, onChange }: GuestPartProps) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   return questions.declarations.map(({ code, name }) => (
     <RadioGroup
       key={code}
       className="md:col-span-2"
       label={name}
-      help={words.answerHelp}
-      options={declarationAnswers.map((id) => ({ id, label: words[id] }))}
+      help={messages.answerHelp}
+      options={declarationAnswers.map((id) => ({ id, label: messages[id] }))}
       value={draft.declarations[code] ?? null}
       onChange={(answer) => onChange({ declarations: { ...draft.declarations, [code]: answer } })}
     />
@@ -86,20 +86,20 @@ function DeclarationFields({ draft, questions, onChange }: GuestPartProps) {
 }
 
 function EvaluationFields({ draft, onChange }: GuestPartProps) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const { evaluation } = draft;
   return (
     <>
       <DateField
-        label={words.evaluatedOn}
+        label={messages.evaluatedOn}
         value={evaluation.on}
         onChange={(on) => onChange({ evaluation: { ...evaluation, on } })}
       />
       <Select
-        label={words.evaluated}
+        label={messages.evaluated}
         options={[
-          { id: 'passed', label: words.passed },
-          { id: 'notPassed', label: words.notPassed },
+          { id: 'passed', label: messages.passed },
+          { id: 'notPassed', label: messages.notPassed },
         ]}
         value={evaluation.passed ? 'passed' : 'notPassed'}
         onChange={(outcome) => onChange({ evaluation: { ...evaluation, passed: outcome === 'passed' } })}

@@ -1,13 +1,13 @@
 import { findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
 import { Search, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { ComboBox, DateField } from '../../../ui/field/index.ts';
 import type { DoseDraft } from './guest-draft.ts';
 import { useProblemText } from './guest-form-parts.ts';
 import type { GuestProblems } from './read-guest.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 const mostShown = 6;
 
@@ -22,7 +22,7 @@ interface DoseFieldsProps {
 
 /** One line of the certificate: which vaccine, when, and until when. */
 export function DoseFields({ number, dose, species, problems, onChange, onRemove }: DoseFieldsProps) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   const options = useMemo(() => vaccineOptions(dose.typed, species), [dose.typed, species]);
   const type = (typed: string) => {
@@ -35,31 +35,31 @@ export function DoseFields({ number, dose, species, problems, onChange, onRemove
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{words.dose(number)}</legend>
+      <legend className="sr-only">{messages.dose(number)}</legend>
       <div className="flex items-end gap-2">
         <ComboBox
           className="min-w-0 flex-1"
-          label={words.vaccine}
+          label={messages.vaccine}
           icon={Search}
-          placeholder={words.vaccinePlaceholder}
+          placeholder={messages.vaccinePlaceholder}
           options={options}
           value={dose.vaccine}
           onChange={choose}
           typed={dose.typed}
           onSearch={type}
-          error={problemText(`${dose.key}.vaccine`, words.vaccineRequired)}
+          error={problemText(`${dose.key}.vaccine`, messages.vaccineRequired)}
         />
-        <IconButton icon={Trash2} label={words.removeDose(number)} onPress={onRemove} />
+        <IconButton icon={Trash2} label={messages.removeDose(number)} onPress={onRemove} />
       </div>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <DateField
-          label={words.given}
+          label={messages.given}
           value={dose.administeredOn}
           onChange={(administeredOn) => onChange({ administeredOn })}
-          error={problemText(`${dose.key}.administeredOn`, words.givenRequired)}
+          error={problemText(`${dose.key}.administeredOn`, messages.givenRequired)}
         />
         <DateField
-          label={words.ends}
+          label={messages.ends}
           optional
           value={dose.expiresOn}
           onChange={(expiresOn) => onChange({ expiresOn })}

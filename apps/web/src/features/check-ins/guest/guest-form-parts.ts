@@ -1,8 +1,8 @@
 import type { GuestQuestions } from '@clearpaw/domain';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import type { GuestDraft } from './guest-draft.ts';
 import type { GuestProblems } from './read-guest.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 /** What every part of the form needs. */
 export interface GuestPartProps {
@@ -14,11 +14,11 @@ export interface GuestPartProps {
 
 /** The text below the field at a path; `required` is what to say where it is missing. */
 export function useProblemText(problems: GuestProblems) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   return (path: string, required = ''): string | undefined => {
     const problem = problems[path];
     if (problem === undefined) return undefined;
     if (typeof problem === 'object') return problem.said;
-    return { required, backwards: words.endsBeforeGiven, number: words.weightInvalid }[problem];
+    return { required, backwards: messages.endsBeforeGiven, number: messages.weightInvalid }[problem];
   };
 }

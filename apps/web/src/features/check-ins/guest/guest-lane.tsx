@@ -2,26 +2,26 @@ import { calendarDateIn, type GuestQuestions, guestQuestions, type Rule } from '
 import { type FormEvent, useRef, useState } from 'react';
 import { useCall } from '../../../platform/data/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
-import type { PlaceAtDoor } from '../place-at-door.ts';
+import type { ScannerBusiness } from '../place-at-door.ts';
 import { useService } from '../use-service.ts';
 import { CareFields } from './care-fields.tsx';
 import { blankGuest, type GuestDraft, guestDraftKey, isGuestDraft } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
-import { LanePage } from './lane-page.tsx';
+import { CheckInPage } from './lane-page.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 import { type GuestProblems, readGuest } from './read-guest.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSaveGuest } from './use-save-guest.ts';
 import { VaccinationFields } from './vaccination-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
-interface GuestLaneProps {
-  readonly place: PlaceAtDoor;
+interface GuestCheckInProps {
+  readonly business: ScannerBusiness;
   /** The guest entered before, whose answers are edited. */
   readonly petId: string | null;
   /** The guest is entered and can be judged. */
@@ -29,51 +29,51 @@ interface GuestLaneProps {
 }
 
 /** A pet whose owner has no account: what the rules need to know, then the same check as for anybody. */
-export function GuestLane({ place, petId, onEntered }: GuestLaneProps) {
-  const words = useWordsOf(guestWords);
-  const { service, setService } = useService(place);
-  const requirements = useCall('getRequirements', { businessId: place.id });
+export function GuestCheckIn({ business, petId, onEntered }: GuestCheckInProps) {
+  const messages = useMessages(guestMessages);
+  const { service, setService } = useService(business);
+  const requirements = useCall('getRequirements', { businessId: business.id });
   const rules = requirements.data?.rules as readonly Rule[] | undefined;
   return (
-    <LanePage title={words.title} lead={words.lead}>
-      {place.services.length > 1 && (
+    <CheckInPage title={messages.title} lead={messages.lead}>
+      {business.services.length > 1 && (
         <Segments
-          label={words.service}
+          label={messages.service}
           wide
-          segments={place.services.map(({ code, name }) => ({ id: code, label: name }))}
+          segments={business.services.map(({ code, name }) => ({ id: code, label: name }))}
           value={service ?? ''}
           onChange={setService}
         />
       )}
       {requirements.isPending && <Spinner />}
       {!rules && requirements.isError && (
-        <ErrorPanel onRetry={() => void requirements.refetch()}>{words.rulesFailed}</ErrorPanel>
+        <ErrorPanel onRetry={() => void requirements.refetch()}>{messages.rulesFailed}</ErrorPanel>
       )}
       {rules && (
-        <GuestForm place={place} petId={petId} rules={rules} service={service} onEntered={onEntered} />
+        <GuestForm business={business} petId={petId} rules={rules} service={service} onEntered={onEntered} />
       )}
-    </LanePage>
+    </CheckInPage>
   );
 }
 
-interface GuestFormProps extends GuestLaneProps {
+interface GuestFormProps extends GuestCheckInProps {
   readonly rules: readonly Rule[];
   readonly service: string | null;
 }
 
-function GuestForm({ place, petId, rules, service, onEntered }: GuestFormProps) {
-  const words = useWordsOf(guestWords);
-  const { draft, change, latest } = useGuestDraft(place.id, petId);
+function GuestForm({ business, petId, rules, service, onEntered }: GuestFormProps) {
+  const messages = useMessages(guestMessages);
+  const { draft, change, latest } = useGuestDraft(business.id, petId);
   const [problems, setProblems] = useState<GuestProblems>({});
   const [busy, setBusy] = useState(false);
   const photos = usePhotos((photo) => change({ photos: [...latest().photos, photo] }));
-  const { save, problem } = useSaveGuest(place.id);
+  const { save, problem } = useSaveGuest(business.id);
   const questionsOf = ({ species }: GuestDraft): GuestQuestions =>
     guestQuestions(species === null ? [] : rules, { species: species ?? 'other', service });
   const send = async () => {
     await photos.settled();
     const typed = latest();
-    const today = calendarDateIn(Date.now(), place.timeZone);
+    const today = calendarDateIn(Date.now(), business.timeZone);
     const read = readGuest(typed, questionsOf(typed), today);
     const saved = 'problems' in read ? read : await save(typed.petId, read);
     setProblems(saved && 'problems' in saved ? saved.problems : {});
@@ -94,10 +94,12 @@ function GuestForm({ place, petId, rules, service, onEntered }: GuestFormProps) 
       <PhotoFields {...part} photos={photos} />
       <VaccinationFields {...part} />
       <CareFields {...part} />
-      {Object.keys(problems).length > 0 && <ErrorPanel title={words.failed}>{words.seeFields}</ErrorPanel>}
-      {problem && <ErrorPanel title={words.failed}>{problem}</ErrorPanel>}
-      <Button type="submit" size="lead" wide busy={busy && words.judging}>
-        {words.show}
+      {Object.keys(problems).length > 0 && (
+        <ErrorPanel title={messages.failed}>{messages.seeFields}</ErrorPanel>
+      )}
+      {problem && <ErrorPanel title={messages.failed}>{problem}</ErrorPanel>}
+      <Button type="submit" size="lead" wide busy={busy && messages.judging}>
+        {messages.show}
       </Button>
     </form>
   );

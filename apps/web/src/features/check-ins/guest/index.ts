@@ -1,8 +1,8 @@
 /** What was typed about a guest is no longer needed on this device. */
 export { forgetGuest } from './forget-guest.ts';
 /** A pet without an account, read from paper. */
-export { GuestLane } from './guest-lane.tsx';
+export { GuestCheckIn } from './guest-lane.tsx';
 /** The ways there from the scanner. */
-export { LaneLinks } from './lane-links.tsx';
+export { CheckInLinks } from './lane-links.tsx';
 /** What may be asked about a service animal. */
-export { ServiceAnimalLane } from './service-animal-lane.tsx';
+export { ServiceAnimalInfo } from './service-animal-lane.tsx';

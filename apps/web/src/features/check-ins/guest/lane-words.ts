@@ -1,4 +1,4 @@
-import { defineWords } from '../../../platform/words/index.ts';
+import { defineMessages } from '../../../platform/words/index.ts';
 
 const en = {
   guest: 'Guest',
@@ -26,4 +26,4 @@ const en = {
 };
 
 /** Texts of the two ways in without a badge, and of service animals. */
-export const laneWords = defineWords({ en });
+export const laneMessages = defineMessages({ en });

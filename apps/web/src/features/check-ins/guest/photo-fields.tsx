@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { DateField, FileDrop } from '../../../ui/field/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast/index.ts';
 import { blankDates, type DocumentDates } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
 import { mostBytes, type Photos } from './use-photos.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 const accept = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
 const certificate = 'vaccination_certificate';
@@ -20,18 +20,18 @@ interface PhotoFieldsProps extends GuestPartProps {
 /** A photo of the certificate, and of each other document that the rules ask for. */
 export function PhotoFields(props: PhotoFieldsProps) {
   const { questions } = props;
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const others = questions.documents.flatMap(({ code, name }) => {
     const kind = documentKinds.find((one) => one === code);
     return kind && kind !== certificate ? [{ kind, name }] : [];
   });
   return (
-    <Panel title={words.photoTitle} lead={words.photoLead}>
+    <Panel title={messages.photoTitle} lead={messages.photoLead}>
       <div className="flex flex-col gap-6">
-        <PhotoField {...props} kind={certificate} title={words.photoAdd} />
+        <PhotoField {...props} kind={certificate} title={messages.photoAdd} />
         {others.map(({ kind, name }) => (
           <div key={kind} className="flex flex-col gap-4">
-            <PhotoField {...props} kind={kind} title={words.photoAddOf(name)} />
+            <PhotoField {...props} kind={kind} title={messages.photoAddOf(name)} />
             <DatesOf {...props} kind={kind} name={name} />
           </div>
         ))}
@@ -45,10 +45,10 @@ interface KindProps extends PhotoFieldsProps {
 }
 
 function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { readonly title: string }) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const add = (files: readonly File[]) => {
     const fitting = files.filter(({ size }) => size <= mostBytes);
-    if (fitting.length < files.length) showToast({ words: words.photoTooLarge, tone: 'error' });
+    if (fitting.length < files.length) showToast({ messages: messages.photoTooLarge, tone: 'error' });
     photos.add(fitting, kind);
   };
   const stored = draft.photos.filter((photo) => photo.kind === kind);
@@ -58,7 +58,7 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
   return (
     <div className="flex flex-col gap-3">
       <FileDrop title={title} accept={accept} several onFiles={add}>
-        {words.photoAccepted}
+        {messages.photoAccepted}
       </FileDrop>
       {stored.length + onTheirWay.length > 0 && (
         <Rows>
@@ -66,11 +66,11 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
             <Row
               key={storagePath}
               title={name}
-              detail={words.photoSaved}
+              detail={messages.photoSaved}
               end={
                 <IconButton
                   icon={Trash2}
-                  label={words.photoRemove(name)}
+                  label={messages.photoRemove(name)}
                   onPress={() => remove(storagePath)}
                 />
               }
@@ -81,12 +81,16 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
               key={id}
               title={
                 <span role={failed ? 'alert' : 'status'}>
-                  {failed ? words.photoFailed(name) : words.photoSaving(name)}
+                  {failed ? messages.photoFailed(name) : messages.photoSaving(name)}
                 </span>
               }
               end={
                 failed && (
-                  <IconButton icon={Trash2} label={words.photoRemove(name)} onPress={() => photos.drop(id)} />
+                  <IconButton
+                    icon={Trash2}
+                    label={messages.photoRemove(name)}
+                    onPress={() => photos.drop(id)}
+                  />
                 )
               }
             />
@@ -98,19 +102,19 @@ function PhotoField({ draft, photos, kind, title, onChange }: KindProps & { read
 }
 
 function DatesOf({ draft, kind, name, onChange }: KindProps & { readonly name: string }) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const dates = draft.documentDates[kind] ?? blankDates;
   const set = (part: Partial<DocumentDates>) =>
     onChange({ documentDates: { ...draft.documentDates, [kind]: { ...dates, ...part } } });
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <DateField
-        label={words.issuedOn(name)}
+        label={messages.issuedOn(name)}
         value={dates.issuedOn}
         onChange={(issuedOn) => set({ issuedOn })}
       />
       <DateField
-        label={words.expiresOn(name)}
+        label={messages.expiresOn(name)}
         optional
         value={dates.expiresOn}
         onChange={(expiresOn) => set({ expiresOn })}

@@ -1,34 +1,34 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
-import { LanePage } from './lane-page.tsx';
-import { laneWords } from './lane-words.ts';
+import { CheckInPage } from './lane-page.tsx';
+import { laneMessages } from './lane-words.ts';
 
 /** What staff may ask about a service animal and what not. A page to read: nothing is asked for and nothing kept. */
-export function ServiceAnimalLane() {
-  const words = useWordsOf(laneWords);
+export function ServiceAnimalInfo() {
+  const messages = useMessages(laneMessages);
   return (
-    <LanePage title={words.animalTitle} lead={words.animalLead}>
-      <Panel title={words.mayAsk}>
+    <CheckInPage title={messages.animalTitle} lead={messages.animalLead}>
+      <Panel title={messages.mayAsk}>
         <ol className="flex list-decimal flex-col gap-3 ps-6 type-lead">
-          {words.questions.map((question) => (
+          {messages.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ol>
       </Panel>
-      <Panel title={words.doNot}>
+      <Panel title={messages.doNot}>
         <ul className="flex list-disc flex-col gap-2 ps-6">
-          {words.never.map((one) => (
+          {messages.never.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <p className="mt-4">{words.mayLeave}</p>
+        <p className="mt-4">{messages.mayLeave}</p>
       </Panel>
-      <p className="type-strong">{words.nothingKept}</p>
+      <p className="type-strong">{messages.nothingKept}</p>
       <LinkButton href="/business/scan" size="lead" wide>
-        {words.welcome}
+        {messages.welcome}
       </LinkButton>
-      <p className="text-ink-2 type-small">{words.law}</p>
-    </LanePage>
+      <p className="text-ink-2 type-small">{messages.law}</p>
+    </CheckInPage>
   );
 }

@@ -2,16 +2,16 @@ import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../../platform/data/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { type GuestFields, type GuestProblems, problemsSaid, type ReadGuest } from './read-guest.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 type Ready = Extract<ReadGuest, { fields: GuestFields }>;
 type Saved = { readonly petId: string } | { readonly problems: GuestProblems } | null;
 
 /** Enters a guest, or changes the one entered before; the same fields sent again after a lost answer count once. */
 export function useSaveGuest(businessId: string) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const { keyFor } = useIdempotencyKey();
   const create = useAction('createGuest');
   const update = useAction('updateGuest');
@@ -27,8 +27,8 @@ export function useSaveGuest(businessId: string) {
         failure instanceof CallError && failure.reason !== 'invalid_shape' ? failure.details : null;
       const problems = problemsSaid(issues, doses);
       if (problems) return { problems };
-      const said = failure instanceof Error ? failure.message : words.unreachable;
-      setProblem(isUnanswered(failure) ? words.unreachable : said);
+      const said = failure instanceof Error ? failure.message : messages.unreachable;
+      setProblem(isUnanswered(failure) ? messages.unreachable : said);
       return null;
     }
   };

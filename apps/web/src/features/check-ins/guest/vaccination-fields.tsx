@@ -1,7 +1,7 @@
 import type { Asked, Species } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
@@ -10,20 +10,20 @@ import { askedDose, vaccinesFor } from './asked-vaccine.ts';
 import { DoseFields } from './dose-fields.tsx';
 import { blankDose, type DoseDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 const mostAdded = 10;
 
 /** One dose for each vaccination the rules ask for, and more where somebody adds them. */
 export function VaccinationFields(props: GuestPartProps) {
   const { draft, questions, problems, onChange } = props;
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const { doses, species } = draft;
   const { vaccinations } = questions;
   const change = (key: string, part: Partial<DoseDraft>) =>
     onChange({ doses: doses.map((one) => (one.key === key ? { ...one, ...part } : one)) });
   return (
-    <Panel title={words.doses} lead={vaccinations.length > 0 ? words.dosesLead : words.noDosesLead}>
+    <Panel title={messages.doses} lead={vaccinations.length > 0 ? messages.dosesLead : messages.noDosesLead}>
       <div className="flex flex-col gap-6">
         {species !== null &&
           vaccinations.map((asked) => (
@@ -47,7 +47,7 @@ export function VaccinationFields(props: GuestPartProps) {
             className="self-start"
             onPress={() => onChange({ doses: [...doses, blankDose()] })}
           >
-            {words.addDose}
+            {messages.addDose}
           </Button>
         )}
       </div>
@@ -61,7 +61,7 @@ interface AskedDoseProps extends GuestPartProps {
 }
 
 function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDoseProps) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   const { code, name, required } = asked;
   const options = useMemo(() => vaccinesFor(code, species), [code, species]);
@@ -72,24 +72,24 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
     <fieldset className="min-w-0 border-line border-b pb-6">
       <legend className="flex flex-wrap items-center gap-2 type-strong">
         {name}
-        {!required && <Tag>{words.recommended}</Tag>}
+        {!required && <Tag>{messages.recommended}</Tag>}
       </legend>
       <div className="mt-3 grid gap-4 md:grid-cols-2">
         <Select
           className="md:col-span-2"
-          label={words.vaccine}
+          label={messages.vaccine}
           options={options.map((one) => ({ id: one.code, label: one.name }))}
           value={dose.vaccine}
           onChange={(vaccine) => set({ vaccine })}
         />
         <DateField
-          label={words.given}
+          label={messages.given}
           value={dose.administeredOn}
           onChange={(administeredOn) => set({ administeredOn })}
-          error={problemText(`${dose.key}.administeredOn`, words.givenRequired)}
+          error={problemText(`${dose.key}.administeredOn`, messages.givenRequired)}
         />
         <DateField
-          label={words.ends}
+          label={messages.ends}
           optional
           value={dose.expiresOn}
           onChange={(expiresOn) => set({ expiresOn })}

@@ -1,47 +1,47 @@
 import { type AskedFact, sexes, speciesList } from '@clearpaw/domain';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { DateField, Select, TextField } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestWords } from './words.ts';
+import { guestMessages } from './words.ts';
 
 /** Who it is, and what the rules need to know about the pet itself. */
 export function WhoFields(props: GuestPartProps) {
   const { draft, questions, problems, onChange } = props;
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   return (
-    <Panel title={words.petTitle}>
+    <Panel title={messages.petTitle}>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label={words.petName}
+          label={messages.petName}
           autoFocus
           autoComplete="off"
           maxLength={60}
           value={draft.petName}
           onChange={(petName) => onChange({ petName })}
-          error={problemText('petName', words.petNameRequired)}
+          error={problemText('petName', messages.petNameRequired)}
         />
         <Select
-          label={words.species}
-          options={speciesList.map((id) => ({ id, label: words.kinds[id] }))}
+          label={messages.species}
+          options={speciesList.map((id) => ({ id, label: messages.kinds[id] }))}
           value={draft.species}
           onChange={(species) => onChange({ species })}
-          error={problemText('species', words.speciesRequired)}
+          error={problemText('species', messages.speciesRequired)}
         />
         {questions.facts.map((fact) => (
           <FactField key={fact} fact={fact} {...props} />
         ))}
         <TextField
           className="md:col-span-2"
-          label={words.email}
-          help={words.emailHelp}
+          label={messages.email}
+          help={messages.emailHelp}
           type="email"
           inputMode="email"
           autoComplete="off"
           value={draft.ownerEmail}
           onChange={(ownerEmail) => onChange({ ownerEmail })}
-          error={problemText('ownerEmail', words.emailRequired)}
+          error={problemText('ownerEmail', messages.emailRequired)}
         />
       </div>
     </Panel>
@@ -49,14 +49,14 @@ export function WhoFields(props: GuestPartProps) {
 }
 
 function FactField({ fact, draft, problems, onChange }: GuestPartProps & { readonly fact: AskedFact }) {
-  const words = useWordsOf(guestWords);
+  const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   switch (fact) {
     case 'bornOn':
       return (
         <DateField
-          label={words.bornOn}
-          help={words.bornOnHelp}
+          label={messages.bornOn}
+          help={messages.bornOnHelp}
           value={draft.bornOn}
           onChange={(bornOn) => onChange({ bornOn })}
           error={problemText('bornOn')}
@@ -65,9 +65,9 @@ function FactField({ fact, draft, problems, onChange }: GuestPartProps & { reado
     case 'sex':
       return (
         <Select
-          label={words.sex}
-          placeholder={words.choose}
-          options={sexes.map((id) => ({ id, label: words.sexes[id] }))}
+          label={messages.sex}
+          placeholder={messages.choose}
+          options={sexes.map((id) => ({ id, label: messages.sexes[id] }))}
           value={draft.sex}
           onChange={(sex) => onChange({ sex })}
         />
@@ -75,9 +75,9 @@ function FactField({ fact, draft, problems, onChange }: GuestPartProps & { reado
     case 'sterilized':
       return (
         <Select
-          label={words.sterilized}
-          placeholder={words.choose}
-          options={(['yes', 'no'] as const).map((id) => ({ id, label: words[id] }))}
+          label={messages.sterilized}
+          placeholder={messages.choose}
+          options={(['yes', 'no'] as const).map((id) => ({ id, label: messages[id] }))}
           value={draft.sterilized}
           onChange={(sterilized) => onChange({ sterilized })}
         />
@@ -85,7 +85,7 @@ function FactField({ fact, draft, problems, onChange }: GuestPartProps & { reado
     case 'microchip':
       return (
         <TextField
-          label={words.microchip}
+          label={messages.microchip}
           figures
           inputMode="numeric"
           autoComplete="off"
@@ -97,10 +97,10 @@ function FactField({ fact, draft, problems, onChange }: GuestPartProps & { reado
     case 'weightKg':
       return (
         <TextField
-          label={words.weight}
+          label={messages.weight}
           inputMode="decimal"
           autoComplete="off"
-          suffix={<span className="type-small text-ink-3">{words.weightUnit}</span>}
+          suffix={<span className="type-small text-ink-3">{messages.weightUnit}</span>}
           value={draft.weightKg}
           onChange={(weightKg) => onChange({ weightKg })}
           error={problemText('weightKg')}

@@ -1,4 +1,4 @@
-import { defineWords } from '../../../platform/words/index.ts';
+import { defineMessages } from '../../../platform/words/index.ts';
 
 const en = {
   title: 'Guest check-in',
@@ -93,4 +93,4 @@ const en = {
 };
 
 /** Texts of the form for a pet whose owner has no account. */
-export const guestWords = defineWords({ en });
+export const guestMessages = defineMessages({ en });

@@ -1,15 +1,15 @@
 /** What is kept of a place for the time without a network. */
-export { refreshKit } from './door-kit.ts';
-export { findKit } from './find-kit.ts';
+export { refreshSnapshot } from './door-kit.ts';
+export { findSnapshot } from './find-kit.ts';
 /** The scanner opens without a network. */
-export { forgetDoor, keepPlace, useOfflinePlace } from './offline-place.ts';
+export { clearOfflineStore, saveBusiness, useOfflineBusiness } from './offline-place.ts';
 export { QueueBar } from './queue-bar.tsx';
 /** The answer without a network. */
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
 /** Check-ins, sent or kept on this device until they are. */
 export { type Sent, saveDecision } from './save-decision.ts';
 /** Keeps lists fresh while the scanner is open, and says how it is connected. */
-export { type ScannerLine, useKit } from './use-kit.ts';
+export { type ScannerLine, useSnapshot } from './use-kit.ts';
 export { useOnline } from './use-online.ts';
 /** What still waits. */
 export { useUnsent } from './use-queue.ts';

@@ -13,7 +13,7 @@ export interface PublishedKey {
 }
 
 /** All that a scanner needs to answer without a network. No pet and no person is in it. */
-export interface DoorKit {
+export interface OfflineSnapshot {
   readonly businessId: string;
   readonly keys: readonly PublishedKey[];
   readonly revoked: ReadonlySet<number>;
@@ -33,20 +33,20 @@ export interface Waiting extends Queued {
   readonly input: InputOf<typeof checkIns.checkIn>;
 }
 
-interface DoorStore extends DBSchema {
-  kits: { key: string; value: DoorKit };
+interface OfflineStore extends DBSchema {
+  kits: { key: string; value: OfflineSnapshot };
   places: { key: string; value: unknown };
   queue: { key: number; value: Waiting };
 }
 
-let opening: Promise<IDBPDatabase<DoorStore>> | null = null;
+let opening: Promise<IDBPDatabase<OfflineStore>> | null = null;
 
 /**
  * Opened once; what was kept survives the tab, the browser and the power. When the browser takes back what the site has
  * stored, the connection ends, and the next question opens another.
  */
-export function openDoorStore(): Promise<IDBPDatabase<DoorStore>> {
-  opening ??= openDB<DoorStore>('clearpaw-door', 1, {
+export function openOfflineStore(): Promise<IDBPDatabase<OfflineStore>> {
+  opening ??= openDB<OfflineStore>('clearpaw-door', 1, {
     upgrade(database) {
       database.createObjectStore('kits');
       database.createObjectStore('places');

@@ -1,8 +1,8 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { checkInWords } from '../words.ts';
+import { checkInMessages } from '../words.ts';
 import { useQueue } from './use-queue.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useQueue } from './use-queue.ts';
  * another place only the number is said: whoever stands here may not know its guests.
  */
 export function QueueBar({ businessId }: { readonly businessId: string }) {
-  const words = useWordsOf(checkInWords);
+  const messages = useMessages(checkInMessages);
   const format = useFormat();
   const { waiting, sending, send, dismiss } = useQueue(businessId);
   const here = waiting.filter(({ input }) => input.businessId === businessId);
@@ -20,32 +20,32 @@ export function QueueBar({ businessId }: { readonly businessId: string }) {
   if (waiting.length === 0) return null;
   return (
     <section
-      aria-label={words.queue}
+      aria-label={messages.queue}
       className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-button bg-raised p-3 text-ink"
     >
       {unsent > 0 && (
         <div className="flex items-center gap-3">
           <Icon of={CloudUpload} />
           <p role="status" className="flex-1 type-strong">
-            {words.waitHere(unsent)}
+            {messages.waitHere(unsent)}
           </p>
-          <Button variant="quiet" size="small" busy={sending && words.sending} onPress={() => void send()}>
-            {words.sendNow}
+          <Button variant="quiet" size="small" busy={sending && messages.sending} onPress={() => void send()}>
+            {messages.sendNow}
           </Button>
         </div>
       )}
-      {elsewhere > 0 && <p className="type-small">{words.waitElsewhere(elsewhere)}</p>}
+      {elsewhere > 0 && <p className="type-small">{messages.waitElsewhere(elsewhere)}</p>}
       {refused.map(({ order, petName, input, refused: why }) => (
         <div key={order} role="alert" className="flex items-start gap-3">
           <Icon of={TriangleAlert} />
           <p className="flex-1 type-small">
             <strong>
-              {words.notTaken(petName, input.occurredAt ? format.dayTime(input.occurredAt) : '')}
+              {messages.notTaken(petName, input.occurredAt ? format.dayTime(input.occurredAt) : '')}
             </strong>{' '}
-            {why} {words.notTakenCure}
+            {why} {messages.notTakenCure}
           </p>
           <Button variant="quiet" size="small" onPress={() => void dismiss(order ?? 0)}>
-            {words.seen}
+            {messages.seen}
           </Button>
         </div>
       ))}

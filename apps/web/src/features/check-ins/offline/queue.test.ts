@@ -3,7 +3,7 @@ import { CallError } from '@clearpaw/client';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { unwrap } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { openDoorStore } from './offline-store.ts';
+import { openOfflineStore } from './offline-store.ts';
 import { dismiss, enqueue, listWaiting, sendWaiting } from './queue.ts';
 
 const input = (key: string) => ({
@@ -15,7 +15,7 @@ const input = (key: string) => ({
 });
 const no = (code: CallError['code'], reason?: string) =>
   new CallError({ code, message: `no: ${reason ?? code}`, ...(reason ? { details: { reason } } : {}) });
-beforeEach(async () => (await openDoorStore()).clear('queue'));
+beforeEach(async () => (await openOfflineStore()).clear('queue'));
 
 test('what waits is sent in order, and is gone once the server has it', async () => {
   for (const key of ['1', '2', '3']) await enqueue('Biscuit', input(key));
@@ -75,10 +75,10 @@ test('what waits for another place goes on waiting, unsent and unrefused', async
 });
 
 test('after the browser has taken back what was stored, the same tab goes on with a new store', async () => {
-  const before = await openDoorStore();
+  const before = await openOfflineStore();
   await enqueue('Biscuit', input('1'));
   forceCloseDatabase(unwrap(before) as never);
-  await expect.poll(openDoorStore).not.toBe(before);
+  await expect.poll(openOfflineStore).not.toBe(before);
   await enqueue('Biscuit', input('2'));
   expect((await listWaiting()).map((one) => one.input.idempotencyKey)).toEqual(['1', '2']);
 });

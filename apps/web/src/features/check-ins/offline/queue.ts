@@ -1,20 +1,20 @@
 import type { checkIns, InputOf } from '@clearpaw/contract';
 import { createQueue } from '../../../platform/offline/index.ts';
-import { openDoorStore, type Waiting } from './offline-store.ts';
+import { openOfflineStore, type Waiting } from './offline-store.ts';
 
 type Send = (input: InputOf<typeof checkIns.checkIn>) => Promise<unknown>;
 
 const queue = createQueue<Waiting>(
   {
-    list: async () => (await openDoorStore()).getAll('queue'),
+    list: async () => (await openOfflineStore()).getAll('queue'),
     add: async (waiting) => {
-      const writing = (await openDoorStore()).transaction('queue', 'readwrite', { durability: 'strict' });
+      const writing = (await openOfflineStore()).transaction('queue', 'readwrite', { durability: 'strict' });
       const order = await writing.store.add(waiting);
       await writing.done;
       return order;
     },
-    change: async (waiting) => (await openDoorStore()).put('queue', waiting),
-    remove: async (order) => (await openDoorStore()).delete('queue', order),
+    change: async (waiting) => (await openOfflineStore()).put('queue', waiting),
+    remove: async (order) => (await openOfflineStore()).delete('queue', order),
   },
   'clearpaw-door-queue',
 );

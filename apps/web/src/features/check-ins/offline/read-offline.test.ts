@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Rule } from '@clearpaw/domain';
 import { describe, expect, test } from 'vitest';
-import type { DoorKit } from './offline-store.ts';
+import type { OfflineSnapshot } from './offline-store.ts';
 import { readOffline } from './read-offline.ts';
 import { readRevocations } from './read-revocations.ts';
 
@@ -14,7 +14,7 @@ const rabies: Rule = {
   level: 'required',
   requirement: { kind: 'vaccination', targets: ['rabies'] },
 };
-const kit: DoorKit = {
+const snapshot: OfflineSnapshot = {
   businessId: 'b',
   keys: vectors.keys,
   revoked: new Set(),
@@ -47,7 +47,7 @@ const named: Record<string, string> = {
 test.each(vectors.badges as Vector[])(
   'the published vector at $at is $is here too',
   async ({ is, at, address }) => {
-    const fresh = { ...kit, readAt: Date.parse(at) - 60_000 };
+    const fresh = { ...snapshot, readAt: Date.parse(at) - 60_000 };
     const read = await readOffline(address, fresh, door(at));
     if (is === 'live' || is === 'paper')
       expect(read).toMatchObject({ kind: is, claims: { name: 'Biscuit' } });
@@ -56,9 +56,9 @@ test.each(vectors.badges as Vector[])(
 );
 
 describe('a good badge', () => {
-  const [paper] = (vectors.badges as Vector[]).filter(({ is }) => is === 'paper');
-  const read = (change: Partial<DoorKit> = {}, at = paper?.at ?? '') =>
-    readOffline(paper?.address ?? '', { ...kit, ...change }, door(at));
+  const [printed] = (vectors.badges as Vector[]).filter(({ is }) => is === 'paper');
+  const read = (change: Partial<OfflineSnapshot> = {}, at = printed?.at ?? '') =>
+    readOffline(printed?.address ?? '', { ...snapshot, ...change }, door(at));
   test('is good to go by fresh lists', async () => {
     expect(await read()).toMatchObject({ judgement: { sure: true, report: { verdict: 'compliant' } } });
   });
@@ -89,17 +89,19 @@ describe('a good badge', () => {
     expect(await read({ acceptPaper: false })).toEqual({ refused: 'badge_not_live' });
   });
   test('is judged by the server’s clock, however wrong this device’s is', async () => {
-    const behind = new Date(Date.parse(paper?.at ?? '') - 48 * 3_600_000).toISOString();
+    const behind = new Date(Date.parse(printed?.at ?? '') - 48 * 3_600_000).toISOString();
     expect(await read({ clockAheadMs: 48 * 3_600_000 }, behind)).toMatchObject({ judgement: { sure: true } });
     expect(await read({}, behind)).toEqual({ refused: 'clock_wrong' });
   });
 });
 
 test('a typed code needs the network, and a foreign code is none', async () => {
-  expect(await readOffline('A'.repeat(26), kit, door('2026-11-21T09:00:00Z'))).toEqual({
+  expect(await readOffline('A'.repeat(26), snapshot, door('2026-11-21T09:00:00Z'))).toEqual({
     refused: 'needs_network',
   });
-  expect(await readOffline('hello', kit, door('2026-11-21T09:00:00Z'))).toEqual({ refused: 'badge_invalid' });
+  expect(await readOffline('hello', snapshot, door('2026-11-21T09:00:00Z'))).toEqual({
+    refused: 'badge_invalid',
+  });
 });
 
 test('the revocation list is believed when it is signed by a published key, and only then', async () => {

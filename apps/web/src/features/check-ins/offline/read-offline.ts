@@ -12,7 +12,7 @@ import {
   readClaims,
 } from '@clearpaw/domain';
 import { isTailBy, openCredential } from '@clearpaw/protocol';
-import type { DoorKit } from './offline-store.ts';
+import type { OfflineSnapshot } from './offline-store.ts';
 import { keyIn } from './read-revocations.ts';
 
 /** Why a badge is not taken without a network. */
@@ -34,7 +34,7 @@ export type OfflineReading =
       readonly listAgeHours: number;
     };
 
-interface Door {
+interface OfflineBusiness {
   readonly host: string;
   readonly timeZone: string;
   readonly service: string | null;
@@ -45,30 +45,34 @@ interface Door {
 const hourMs = 60 * 60 * 1000;
 
 /** Proves and judges a scanned badge with what this device has kept; the same steps as on the server. */
-export async function readOffline(text: string, kit: DoorKit, door: Door): Promise<OfflineReading> {
-  const now = door.deviceNow + kit.clockAheadMs;
+export async function readOffline(
+  text: string,
+  snapshot: OfflineSnapshot,
+  door: OfflineBusiness,
+): Promise<OfflineReading> {
+  const now = door.deviceNow + snapshot.clockAheadMs;
   const reading = readBadge(text, door.host);
   if (reading.kind !== 'badge') return { refused: 'badge_invalid' };
   if (reading.fragment === '') return { refused: 'needs_network' };
-  const proven = await prove(reading.fragment, kit);
+  const proven = await prove(reading.fragment, snapshot);
   if (proven.refused !== undefined) return { refused: proven.refused };
   const { claims } = proven;
   // A clock set back cannot be told from a fresh list; a list from the future can.
-  const wrongClock = clockGapSeconds(proven, now) !== null || kit.readAt > now + 5 * 60_000;
+  const wrongClock = clockGapSeconds(proven, now) !== null || snapshot.readAt > now + 5 * 60_000;
   if (wrongClock) return { refused: 'clock_wrong' };
   const judged = judgeBadge(proven, door.host, now);
   if ('refused' in judged) return { refused: refusals[judged.refused] };
-  if (kit.revoked.has(claims.revocationIndex)) return { refused: 'badge_revoked' };
-  if (judged.kind === 'paper' && !kit.acceptPaper) return { refused: 'badge_not_live' };
+  if (snapshot.revoked.has(claims.revocationIndex)) return { refused: 'badge_revoked' };
+  if (judged.kind === 'paper' && !snapshot.acceptPaper) return { refused: 'badge_not_live' };
   const today = calendarDateIn(now, door.timeZone);
   const visit = { service: door.service, arrival: today, departure: today };
-  const listAgeHours = (now - kit.readAt) / hourMs;
+  const listAgeHours = (now - snapshot.readAt) / hourMs;
   const judgement = judgeOffline({
     claims,
-    rules: kit.rules,
+    rules: snapshot.rules,
     visit,
     listAgeHours: Math.max(0, listAgeHours),
-    isRejected: await rejectionsIn(claims, kit.rejectedDoses),
+    isRejected: await rejectionsIn(claims, snapshot.rejectedDoses),
   });
   return { claims, kind: judged.kind, judgement, listAgeHours };
 }
@@ -102,8 +106,8 @@ const refusals = {
   not_live: 'badge_not_live',
 } as const;
 
-async function prove(fragment: string, kit: DoorKit) {
-  const opened = await openCredential(fragment, (kid) => keyIn(kit.keys, kid));
+async function prove(fragment: string, snapshot: OfflineSnapshot) {
+  const opened = await openCredential(fragment, (kid) => keyIn(snapshot.keys, kid));
   if ('failed' in opened) {
     return { refused: opened.failed === 'unknown_key' ? 'key_unknown' : 'badge_invalid' } as const;
   }

@@ -1,6 +1,6 @@
 import { CallError, type CallFunction } from '@clearpaw/client';
 import { isUnanswered } from '../../../platform/offline/index.ts';
-import { findKit } from './find-kit.ts';
+import { findSnapshot } from './find-kit.ts';
 import type { Waiting } from './offline-store.ts';
 import { enqueue } from './queue.ts';
 
@@ -25,9 +25,9 @@ export async function saveDecision(
     if (problem instanceof CallError && problem.code === 'already-exists') {
       return { is: 'saved', checkInId: null };
     }
-    const kit = isUnanswered(problem) ? await findKit(input.businessId).catch(() => null) : null;
-    if (!kit) throw problem;
-    const occurredAt = new Date(deviceNow() + kit.clockAheadMs).toISOString();
+    const snapshot = isUnanswered(problem) ? await findSnapshot(input.businessId).catch(() => null) : null;
+    if (!snapshot) throw problem;
+    const occurredAt = new Date(deviceNow() + snapshot.clockAheadMs).toISOString();
     await enqueue(petName, { ...input, occurredAt });
     return { is: 'kept' };
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isUnanswered, startOfflineWorker } from '../../../platform/offline/index.ts';
-import { refreshKit } from './door-kit.ts';
-import { findKit } from './find-kit.ts';
-import { keepPlace } from './offline-place.ts';
+import { refreshSnapshot } from './door-kit.ts';
+import { findSnapshot } from './find-kit.ts';
+import { saveBusiness } from './offline-place.ts';
 import { useOnline } from './use-online.ts';
 
 const refreshEveryMs = 5 * 60 * 1000;
@@ -16,24 +16,24 @@ export interface ScannerLine {
 }
 
 /** While the scanner is open its lists are read anew every five minutes, and as soon as the network is back. */
-export function useKit(place: { readonly id: string; readonly acceptPaper: boolean }): ScannerLine {
+export function useSnapshot(business: { readonly id: string; readonly acceptPaper: boolean }): ScannerLine {
   const online = useOnline();
   const [reached, setReached] = useState(true);
   const [listsReadAt, setListsReadAt] = useState<number | null>(null);
   useEffect(() => {
     void startOfflineWorker();
-    void keepPlace(place);
-    findKit(place.id).then(
-      (kit) => setListsReadAt(kit?.readAt ?? null),
+    void saveBusiness(business);
+    findSnapshot(business.id).then(
+      (snapshot) => setListsReadAt(snapshot?.readAt ?? null),
       () => {},
     );
-  }, [place]);
+  }, [business]);
   useEffect(() => {
     if (!online) return;
     let timer: ReturnType<typeof setTimeout>;
     const refresh = async () => {
       // A list that cannot be read leaves the old one in place, whose age is said with each answer.
-      const answered = await refreshKit(place).then(({ readAt }) => {
+      const answered = await refreshSnapshot(business).then(({ readAt }) => {
         setListsReadAt(readAt);
         return true;
       }, isAnswered);
@@ -42,7 +42,7 @@ export function useKit(place: { readonly id: string; readonly acceptPaper: boole
     };
     void refresh();
     return () => clearTimeout(timer);
-  }, [place, online]);
+  }, [business, online]);
   return { state: online ? (reached ? 'online' : 'unreachable') : 'offline', listsReadAt };
 }
 

@@ -1,6 +1,6 @@
 import { CallError, createCalls } from '@clearpaw/client';
-import type { Fate, Tab, TabParts, Told } from '@clearpaw/testing';
-import { openDoorStore, type Waiting } from '../offline/offline-store.ts';
+import type { ArrivalOutcome, Reported, Tab, TabParts } from '@clearpaw/testing';
+import { openOfflineStore, type Waiting } from '../offline/offline-store.ts';
 import { dismiss, listWaiting, sendWaiting } from '../offline/queue.ts';
 import { saveDecision } from '../offline/save-decision.ts';
 
@@ -14,7 +14,7 @@ const never = () => new Promise<never>(() => {});
 export function openTab(parts: TabParts): Tab {
   let { token, skewMs } = parts;
   const reach: typeof fetch = parts.fetch ?? fetch;
-  let fates: Fate[] = [];
+  let fates: ArrivalOutcome[] = [];
   let late: Request[] = [];
   const send = async (request: Request): Promise<Response> => {
     const fate = fates.shift() ?? 'arrives';
@@ -46,7 +46,7 @@ export function openTab(parts: TabParts): Tab {
   const deviceNow = () => Date.now() + skewMs;
 
   return {
-    async decide(petName: string, input: object, fate: Fate): Promise<Told> {
+    async decide(petName: string, input: object, fate: ArrivalOutcome): Promise<Reported> {
       fates = [fate];
       try {
         const { is } = await saveDecision(call, petName, input as Waiting['input'], deviceNow);
@@ -56,7 +56,7 @@ export function openTab(parts: TabParts): Tab {
         return { is: known ? 'refused' : 'failed', why: known ? (problem.reason ?? '') : String(problem) };
       }
     },
-    async sync(businessId: string, wanted: readonly Fate[]): Promise<void> {
+    async sync(businessId: string, wanted: readonly ArrivalOutcome[]): Promise<void> {
       fates = [...wanted];
       await sendWaiting(businessId, (input) => call('checkIn', input)).catch(() => undefined);
     },
@@ -72,18 +72,18 @@ export function openTab(parts: TabParts): Tab {
       return taken;
     },
     /** Somebody else signs in, or the clock is set. */
-    become(wish: { readonly token?: string; readonly skewMs?: number }): void {
-      token = wish.token ?? token;
-      skewMs = wish.skewMs ?? skewMs;
+    become(change: { readonly token?: string; readonly skewMs?: number }): void {
+      token = change.token ?? token;
+      skewMs = change.skewMs ?? skewMs;
     },
     waiting: () => listWaiting(),
     dismiss,
     /** As far as sending needs it: that there is one, and how far the clocks are apart. */
-    async refreshKit(businessId: string): Promise<void> {
-      const kit = { businessId, keys: [], revoked: new Set<number>(), rules: [], acceptPaper: true };
+    async refreshSnapshot(businessId: string): Promise<void> {
+      const snapshot = { businessId, keys: [], revoked: new Set<number>(), rules: [], acceptPaper: true };
       const times = { readAt: Date.now(), clockAheadMs: Date.now() - deviceNow() };
-      await (await openDoorStore()).put('kits', { ...kit, ...times }, businessId);
+      await (await openOfflineStore()).put('kits', { ...snapshot, ...times }, businessId);
     },
-    openStore: openDoorStore,
+    openStore: openOfflineStore,
   };
 }

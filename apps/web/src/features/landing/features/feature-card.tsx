@@ -16,7 +16,7 @@ interface FeatureCardProps {
   readonly className: string;
 }
 
-const looks = {
+const appearances = {
   surface: { card: 'bg-surface card-edge', text: 'text-ink-2' },
   deep: { card: 'bg-deep text-on-deep', text: 'text-on-deep/85' },
   // At night evergreen is pale, made for buttons: a whole card of it would be the loudest thing on the page.
@@ -28,22 +28,24 @@ const looks = {
 } as const;
 
 const lookOf = (ground: FeatureGround) =>
-  ground === 'surface' || ground === 'deep' || ground === 'evergreen' ? looks[ground] : looks.blanket;
+  ground === 'surface' || ground === 'deep' || ground === 'evergreen'
+    ? appearances[ground]
+    : appearances.blanket;
 
 /** One thing the product does, shown rather than told. */
 export function FeatureCard({ ground, title, text, fragment, bleeds, className }: FeatureCardProps) {
-  const look = lookOf(ground);
+  const appearance = lookOf(ground);
   return (
     <li
-      data-blanket={look === looks.blanket ? ground : undefined}
-      className={classes('flex flex-col overflow-hidden rounded-pet', look.card, className)}
+      data-blanket={appearance === appearances.blanket ? ground : undefined}
+      className={classes('flex flex-col overflow-hidden rounded-pet', appearance.card, className)}
     >
       <div aria-hidden="true" className={bleeds ? '' : 'px-5.5 pt-6 md:px-7.5 md:pt-8'}>
         {fragment}
       </div>
       <div className="mt-auto px-5.5 pt-6 pb-6 md:ps-7.5 md:pe-5 md:pb-8">
         <h3 className="type-h2-page">{title}</h3>
-        <p className={classes('mt-1.5 max-w-128', look.text)}>{text}</p>
+        <p className={classes('mt-1.5 max-w-128', appearance.text)}>{text}</p>
       </div>
     </li>
   );

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { Audience } from '../audience.ts';
 import {
   AlertsFragment,
+  BusinessesFragment,
   DocumentFragment,
   FacesFragment,
   PetsFragment,
-  PlacesFragment,
   RequirementFragment,
   TeamFragment,
   VaccinationFragment,
   VerdictsFragment,
   WaiverFragment,
 } from '../fragments/index.ts';
-import type { landingWords } from '../words.ts';
+import type { landingMessages } from '../words.ts';
 import type { FeatureGround } from './feature-card.tsx';
 
 type FeatureOf<Who extends Audience> = Exclude<
-  keyof (typeof landingWords.en.features)[Who],
+  keyof (typeof landingMessages.en.features)[Who],
   'title' | 'lead'
 >;
 
@@ -32,7 +32,7 @@ export const ownerFeatures: readonly Feature<FeatureOf<'owner'>>[] = [
   { id: 'vaccinations', ground: 'surface', fragment: <VaccinationFragment /> },
   { id: 'pets', ground: 'surface', fragment: <PetsFragment />, bleeds: true },
   { id: 'documents', ground: 'mist', fragment: <DocumentFragment /> },
-  { id: 'places', ground: 'sage', fragment: <PlacesFragment /> },
+  { id: 'places', ground: 'sage', fragment: <BusinessesFragment /> },
   { id: 'alerts', ground: 'evergreen', fragment: <AlertsFragment /> },
 ];
 

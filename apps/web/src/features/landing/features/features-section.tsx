@@ -1,9 +1,9 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import type { Audience } from '../audience.ts';
 import { frame } from '../frame.ts';
 import { Reveal } from '../motion/index.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { landingWords } from '../words.ts';
+import { landingMessages } from '../words.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { businessFeatures, type Feature, ownerFeatures } from './feature-cards.tsx';
 
@@ -18,14 +18,14 @@ const spans = [
 
 interface BentoProps<Id extends string> {
   readonly features: readonly Feature<Id>[];
-  readonly words: Readonly<Record<Id, { readonly title: string; readonly text: string }>>;
+  readonly messages: Readonly<Record<Id, { readonly title: string; readonly text: string }>>;
 }
 
-function Bento<Id extends string>({ features, words }: BentoProps<Id>) {
+function Bento<Id extends string>({ features, messages }: BentoProps<Id>) {
   return (
     <ul className="mt-8 grid gap-3 md:mt-12 md:grid-cols-12 md:gap-5">
       {features.map(({ id, ...card }, index) => (
-        <FeatureCard key={id} {...card} {...words[id]} className={spans[index] ?? ''} />
+        <FeatureCard key={id} {...card} {...messages[id]} className={spans[index] ?? ''} />
       ))}
     </ul>
   );
@@ -33,15 +33,15 @@ function Bento<Id extends string>({ features, words }: BentoProps<Id>) {
 
 /** What the product does for this reader. */
 export function FeaturesSection({ audience }: { readonly audience: Audience }) {
-  const { features } = useWordsOf(landingWords);
+  const { features } = useMessages(landingMessages);
   const { title, lead } = features[audience];
   return (
     <Reveal labelledBy="features-title" className={frame}>
       <SectionTitle id="features-title" title={title} lead={lead} />
       {audience === 'owner' ? (
-        <Bento features={ownerFeatures} words={features.owner} />
+        <Bento features={ownerFeatures} messages={features.owner} />
       ) : (
-        <Bento features={businessFeatures} words={features.business} />
+        <Bento features={businessFeatures} messages={features.business} />
       )}
     </Reveal>
   );

@@ -1,12 +1,12 @@
 import { contactEmail, productName, productPromise } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Wordmark } from '../../../ui/brand/index.ts';
 import { PetGroup } from '../../../ui/pet/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { frame } from '../frame.ts';
 import { pets } from '../sample-pets.ts';
-import { landingWords } from '../words.ts';
+import { landingMessages } from '../words.ts';
 import { FooterLink } from './footer-link.tsx';
 import { socialProfiles } from './social-profiles.ts';
 
@@ -29,8 +29,8 @@ function Column({ title, children, className }: ColumnProps) {
 
 /** The foot of every public page, pets peeking over its edge. */
 export function SiteFooter() {
-  const words = useWordsOf(landingWords).footer;
-  const { terms, privacy, cookies, acceptableUse } = words.policies;
+  const messages = useMessages(landingMessages).footer;
+  const { terms, privacy, cookies, acceptableUse } = messages.policies;
   const policies = {
     '/terms': terms,
     '/privacy': privacy,
@@ -51,7 +51,7 @@ export function SiteFooter() {
             <Wordmark name={productName} tone="paper" />
             <p className="mt-5 max-w-56 type-h2-page">{productPromise}</p>
           </div>
-          <Column title={words.policiesTitle}>
+          <Column title={messages.policiesTitle}>
             <ul className="mt-2">
               {Object.entries(policies).map(([href, name]) => (
                 <li key={href}>
@@ -60,7 +60,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </Column>
-          <Column title={words.followTitle}>
+          <Column title={messages.followTitle}>
             <ul className="mt-2">
               {socialProfiles.map(({ name, href }) => (
                 <li key={href}>
@@ -71,19 +71,19 @@ export function SiteFooter() {
               ))}
             </ul>
           </Column>
-          <Column title={words.contactTitle} className="max-lg:col-span-2">
+          <Column title={messages.contactTitle} className="max-lg:col-span-2">
             <Anchor
               href={`mailto:${contactEmail}`}
               className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-on-deep/50 underline-offset-4 hover:decoration-current md:min-h-8.5"
             >
               {contactEmail}
             </Anchor>
-            <p className="mt-1 text-on-deep/75 type-small">{words.contactNote}</p>
+            <p className="mt-1 text-on-deep/75 type-small">{messages.contactNote}</p>
           </Column>
         </div>
         <div className={`${frame} pb-9`}>
           <p className="border-on-deep/16 border-t pt-6 text-on-deep/75 type-small">
-            {words.rights(`${new Date().getFullYear()}`)}
+            {messages.rights(`${new Date().getFullYear()}`)}
           </p>
         </div>
       </div>

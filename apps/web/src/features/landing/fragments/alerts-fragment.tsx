@@ -1,11 +1,11 @@
-import { useLocale, useWordsOf } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/words/index.ts';
 import { DateStub } from '../../../ui/record/index.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentWords } from './words.ts';
+import { fragmentMessages } from './words.ts';
 
 /** What comes up, day by day, the first of it to be done now. */
 export function AlertsFragment() {
-  const { alerts } = useWordsOf(fragmentWords);
+  const { alerts } = useMessages(fragmentMessages);
   const locale = useLocale();
   const rows = [
     { day: sampleDay('11-25'), ...alerts.book },

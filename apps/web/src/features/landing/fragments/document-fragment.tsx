@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
-import { useLocale, useWordsOf } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentWords } from './words.ts';
+import { fragmentMessages } from './words.ts';
 
 const given = sampleDay('01-14');
 const numbers = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
 
 /** A certificate, and the line that was found on it. Paper stays white in the dark. */
 export function DocumentFragment() {
-  const words = useWordsOf(fragmentWords).document;
+  const messages = useMessages(fragmentMessages).document;
   const locale = useLocale();
   return (
     <div className="relative h-43 [--sheet:oklch(0.998_0.003_95)]">
@@ -18,10 +18,10 @@ export function DocumentFragment() {
         data-theme="light"
         className="-rotate-3 absolute start-1 top-2 w-58 whitespace-nowrap rounded-bar bg-(--sheet) px-4.5 pt-4 pb-5 text-[0.6875rem] leading-4 shadow-e2"
       >
-        <p className="font-semibold">{words.clinic}</p>
-        <p className="border-line border-b pb-1.5">{words.kind}</p>
+        <p className="font-semibold">{messages.clinic}</p>
+        <p className="border-line border-b pb-1.5">{messages.kind}</p>
         <ul className="mt-1.5 grid gap-0.5 whitespace-nowrap">
-          {words.lines.map((line, index) => (
+          {messages.lines.map((line, index) => (
             <li
               key={line}
               className={classes(
@@ -35,11 +35,11 @@ export function DocumentFragment() {
         </ul>
       </div>
       <div className="absolute end-0 bottom-2 rounded-card bg-surface px-4 py-3 shadow-e3">
-        <p className="type-label">{words.found}</p>
+        <p className="type-label">{messages.found}</p>
         <p className="text-ink-2 type-small">{formatDay(given, locale)}</p>
         <p className="flex items-center gap-1.5 text-evergreen-ink type-label">
           <Icon of={Check} size={16} />
-          {words.where}
+          {messages.where}
         </p>
       </div>
     </div>

@@ -3,7 +3,10 @@ import type { Portrait } from '../../../ui/portrait/index.ts';
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
 import { pets } from '../sample-pets.ts';
 
-const onBlanket = (look: Portrait, blanket: Portrait['blanket']): Portrait => ({ ...look, blanket });
+const onBlanket = (appearance: Portrait, blanket: Portrait['blanket']): Portrait => ({
+  ...appearance,
+  blanket,
+});
 
 const faces: readonly (readonly [Portrait, VerdictKind])[] = [
   [onBlanket(pets.biscuit, 'butter'), 'ok'],
@@ -27,10 +30,10 @@ const faces: readonly (readonly [Portrait, VerdictKind])[] = [
 export function FacesFragment() {
   return (
     <div className="grid grid-cols-5 justify-items-center gap-y-3">
-      {faces.map(([look, verdict]) => (
+      {faces.map(([appearance, verdict]) => (
         <PetAvatar
-          key={look.initial + look.coat}
-          look={look}
+          key={appearance.initial + appearance.coat}
+          appearance={appearance}
           size={60}
           verdict={verdict}
           className="max-xl:size-13"

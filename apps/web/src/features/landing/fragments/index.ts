@@ -7,7 +7,7 @@ export { FacesFragment } from './faces-fragment.tsx';
 /** Four kinds of pet side by side. */
 export { PetsFragment } from './pets-fragment.tsx';
 /** The places a pet goes to, each with its answer. */
-export { PlacesFragment } from './places-fragment.tsx';
+export { BusinessesFragment } from './places-fragment.tsx';
 /** A rule that reads as a sentence. */
 export { RequirementFragment } from './requirement-fragment.tsx';
 /** Who works here, and as what. */
@@ -19,4 +19,4 @@ export { VerdictsFragment } from './verdicts-fragment.tsx';
 /** A waiver, signed and sealed. */
 export { WaiverFragment } from './waiver-fragment.tsx';
 /** What the fragments say. */
-export { fragmentWords } from './words.ts';
+export { fragmentMessages } from './words.ts';

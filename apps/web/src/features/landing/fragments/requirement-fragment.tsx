@@ -1,25 +1,25 @@
 import { ListChecks } from 'lucide-react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Sentence, SentenceWord } from '../../../ui/sentence/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictShape, VerdictWord } from '../../../ui/verdict/index.ts';
-import { fragmentWords } from './words.ts';
+import { fragmentMessages } from './words.ts';
 
 /** A rule that reads as a sentence, and whom it would touch. */
 export function RequirementFragment() {
-  const words = useWordsOf(fragmentWords).requirement;
+  const messages = useMessages(fragmentMessages).requirement;
   // Between asterisks stand the variables: every second piece.
-  const pieces = words.sentence.split('*').map((text, index) => ({ text, varies: index % 2 === 1 }));
+  const pieces = messages.sentence.split('*').map((text, index) => ({ text, varies: index % 2 === 1 }));
   return (
     <div className="grid gap-5 md:[&_p]:text-[1.5rem] md:[&_p]:leading-12 lg:[&_p]:text-[1.75rem]">
       <Sentence>
         {pieces.map(({ text, varies }) => (varies ? <SentenceWord key={text}>{text}</SentenceWord> : text))}
       </Sentence>
       <div className="flex flex-wrap gap-2">
-        <Tag icon={ListChecks}>{words.checked}</Tag>
+        <Tag icon={ListChecks}>{messages.checked}</Tag>
         <Tag>
           <VerdictShape kind="stop" size={16} />
-          <VerdictWord kind="stop">{words.change}</VerdictWord>
+          <VerdictWord kind="stop">{messages.change}</VerdictWord>
         </Tag>
       </div>
     </div>

@@ -1,11 +1,11 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { PersonTile } from '../../../ui/place/index.ts';
 import { SheetRow } from './sheet-row.tsx';
-import { fragmentWords } from './words.ts';
+import { fragmentMessages } from './words.ts';
 
 /** Who works here, and as what. */
 export function TeamFragment() {
-  const { team } = useWordsOf(fragmentWords);
+  const { team } = useMessages(fragmentMessages);
   return (
     <ul className="-mx-1.5 grid gap-2">
       {Object.entries(team).map(([initials, { name, role }]) => (

@@ -1,4 +1,4 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import {
   CoverageBar,
@@ -7,9 +7,9 @@ import {
   coverageScale,
 } from '../../../ui/record/index.ts';
 import { sampleDay } from './sample-days.ts';
-import { fragmentWords } from './words.ts';
+import { fragmentMessages } from './words.ts';
 
-type Protection = keyof typeof fragmentWords.en.vaccinations;
+type Protection = keyof typeof fragmentMessages.en.vaccinations;
 
 const today = sampleDay('09-12');
 const scale: CoverageScale = coverageScale(today, [sampleDay('12-31', 1)]);
@@ -37,14 +37,14 @@ const isNarrowlyBeside = (year: number): boolean => Math.abs(middleOf(year) - sc
 
 /** How long each protection holds, with today as a line of ink. */
 export function VaccinationFragment() {
-  const words = useWordsOf(fragmentWords).vaccinations;
+  const messages = useMessages(fragmentMessages).vaccinations;
   const now = `${scale.percentOf(today)}%`;
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3 md:grid-cols-[7rem_1fr]">
       <ul className="grid content-start gap-y-3.5">
         {samples.map(([id]) => (
           <li key={id} className="flex h-7.5 items-center type-label max-md:text-[0.8125rem]">
-            {words[id]}
+            {messages[id]}
           </li>
         ))}
       </ul>
@@ -63,7 +63,7 @@ export function VaccinationFragment() {
         <svg width="100%" height="34" className="mt-2 block overflow-visible" aria-hidden="true">
           <line x1={now} x2={now} y1="-178" y2="6" strokeWidth="2" className="stroke-ink" />
           <text x={now} y="27" textAnchor="middle" className="fill-ink font-semibold type-caption">
-            {words.today}
+            {messages.today}
           </text>
           {years.map((year) => (
             <text

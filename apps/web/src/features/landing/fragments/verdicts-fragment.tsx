@@ -1,7 +1,7 @@
-import { useLocale, useWordsOf } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/words/index.ts';
 import { type VerdictKind, VerdictShape } from '../../../ui/verdict/index.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentWords } from './words.ts';
+import { fragmentMessages } from './words.ts';
 
 interface StripProps {
   readonly kind: VerdictKind;
@@ -26,13 +26,13 @@ function Strip({ kind, word, detail }: StripProps) {
 
 /** The two answers nobody at a door can mistake for each other. */
 export function VerdictsFragment() {
-  const words = useWordsOf(fragmentWords).verdicts;
+  const messages = useMessages(fragmentMessages).verdicts;
   const locale = useLocale();
   const earliest = formatDay(sampleDay('11-27'), locale, { month: 'short', day: 'numeric' });
   return (
     <div className="grid gap-2.5">
-      <Strip kind="ok" word={words.ok} detail={words.okDetail} />
-      <Strip kind="stop" word={words.stop} detail={words.stopDetail(earliest)} />
+      <Strip kind="ok" word={messages.ok} detail={messages.okDetail} />
+      <Strip kind="stop" word={messages.stop} detail={messages.stopDetail(earliest)} />
     </div>
   );
 }

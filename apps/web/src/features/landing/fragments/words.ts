@@ -1,4 +1,4 @@
-import { defineWords } from '../../../platform/words/index.ts';
+import { defineMessages } from '../../../platform/words/index.ts';
 
 const en = {
   badge: {
@@ -10,7 +10,7 @@ const en = {
     checkedDetail: (time: string) => `Harbor Hounds, ${time}`,
   },
   phone: {
-    place: 'Harbor Hounds',
+    business: 'Harbor Hounds',
     live: 'Live',
     verdict: 'Good to\u00a0go',
     pet: 'Biscuit',
@@ -33,7 +33,7 @@ const en = {
     found: 'Bordetella, oral',
     where: 'Found on page 1',
   },
-  places: ['Rosie’s Patio', 'Harbor Hounds', 'Tall Oak Boarding'],
+  businesses: ['Rosie’s Patio', 'Harbor Hounds', 'Tall Oak Boarding'],
   alerts: {
     book: { title: 'Book the rabies booster', detail: '6 days before it ends' },
     ends: { title: 'Juniper’s rabies ends', detail: 'Label date, 3-year vaccine' },
@@ -65,4 +65,4 @@ const en = {
 };
 
 /** What the pieces of the product on the landing page say. People and places are invented. */
-export const fragmentWords = defineWords({ en });
+export const fragmentMessages = defineMessages({ en });

@@ -5,7 +5,7 @@ const inkOnMarigold =
   '[--evergreen:var(--on-marigold)] [--evergreen-hover:var(--evergreen-deep)] [--evergreen-press:var(--evergreen-deeper)] [--on-evergreen:var(--on-deep)]';
 
 /** What the toggle changes of the first screen: the ground, and whatever stands on it. */
-export const heroLooks = {
+export const heroAppearances = {
   owner: {
     toggle: 'deep',
     ground: 'bg-deep',
@@ -14,7 +14,7 @@ export const heroLooks = {
     actionColours: '',
     secondColours: '',
     counter: 'max-lg:mt-62 text-ink lg:text-on-deep',
-    picture: { ink: 'text-on-deep', place: 'max-lg:mt-6' },
+    picture: { ink: 'text-on-deep', position: 'max-lg:mt-6' },
   },
   business: {
     toggle: 'marigold',
@@ -24,6 +24,6 @@ export const heroLooks = {
     actionColours: inkOnMarigold,
     secondColours: '[--on-deep:var(--on-marigold)]',
     counter: 'max-lg:mt-8 text-ink lg:text-on-marigold',
-    picture: { ink: 'text-on-marigold [--focus:var(--on-marigold)]', place: 'max-lg:mt-8' },
+    picture: { ink: 'text-on-marigold [--focus:var(--on-marigold)]', position: 'max-lg:mt-8' },
   },
 } as const satisfies Record<Audience, unknown>;

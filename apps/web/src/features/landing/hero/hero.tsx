@@ -1,15 +1,15 @@
 import { ArrowDown, PawPrint, Store } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { type Audience, addressFor, otherThan } from '../audience.ts';
-import { landingWords } from '../words.ts';
+import { landingMessages } from '../words.ts';
 import { BusinessPicture } from './business-picture.tsx';
-import { heroLooks } from './hero-looks.ts';
+import { heroAppearances } from './hero-looks.ts';
 import { OwnerPicture } from './owner-picture.tsx';
 import { TestingCount } from './testing-count.tsx';
 
@@ -22,7 +22,7 @@ const icons = { owner: PawPrint, business: Store } as const;
 
 /** The other audience's sentence: a link, because it has an address, that changes the page in place. */
 function Aside({ audience, onAudience }: HeroProps) {
-  const words = useWordsOf(landingWords).hero[audience];
+  const messages = useMessages(landingMessages).hero[audience];
   const other = otherThan(audience);
   const turn = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -33,13 +33,13 @@ function Aside({ audience, onAudience }: HeroProps) {
     <p className="mt-3 flex items-start gap-2.5 opacity-90 md:mt-4.5">
       <Icon of={icons[other]} className="mt-0.5" />
       <span>
-        {words.aside}{' '}
+        {messages.aside}{' '}
         <Anchor
           href={addressFor(other)}
           onClick={turn}
           className="font-semibold underline decoration-2 underline-offset-4"
         >
-          {words.asideLink}
+          {messages.asideLink}
         </Anchor>
       </span>
     </p>
@@ -47,9 +47,9 @@ function Aside({ audience, onAudience }: HeroProps) {
 }
 
 function Pitch({ audience, onAudience }: HeroProps) {
-  const { audience: label, audiences, howItWorks, logIn, hero } = useWordsOf(landingWords);
-  const words = hero[audience];
-  const look = heroLooks[audience];
+  const { audience: label, audiences, howItWorks, logIn, hero } = useMessages(landingMessages);
+  const messages = hero[audience];
+  const appearance = heroAppearances[audience];
   const segment = (id: Audience) => ({ id, label: audiences[id], icon: icons[id] });
   return (
     <>
@@ -59,24 +59,24 @@ function Pitch({ audience, onAudience }: HeroProps) {
           segments={[segment('owner'), segment('business')]}
           value={audience}
           onChange={onAudience}
-          ground={look.toggle}
+          ground={appearance.toggle}
         />
       </div>
       <h1 id="hero-title" className="mt-7 max-w-152 type-display md:mt-9">
-        {words.title}
+        {messages.title}
       </h1>
-      <p className={classes('mt-4 max-w-140 type-lead-hero md:mt-5', look.lead)}>{words.lead}</p>
+      <p className={classes('mt-4 max-w-140 type-lead-hero md:mt-5', appearance.lead)}>{messages.lead}</p>
       <Aside audience={audience} onAudience={onAudience} />
       <p className="mt-5 flex flex-wrap gap-3 md:mt-8">
         <LinkButton
           href="/register"
-          variant={look.action}
+          variant={appearance.action}
           size="lead"
-          className={classes('max-md:flex-1', look.actionColours)}
+          className={classes('max-md:flex-1', appearance.actionColours)}
         >
-          {words.action}
+          {messages.action}
         </LinkButton>
-        <LinkButton href="/login" variant="invert" size="lead" className={look.secondColours}>
+        <LinkButton href="/login" variant="invert" size="lead" className={appearance.secondColours}>
           {logIn}
         </LinkButton>
         <LinkButton
@@ -84,7 +84,7 @@ function Pitch({ audience, onAudience }: HeroProps) {
           variant="invert"
           size="lead"
           trailingIcon={ArrowDown}
-          className={classes('max-md:hidden', look.secondColours)}
+          className={classes('max-md:hidden', appearance.secondColours)}
         >
           {howItWorks}
         </LinkButton>
@@ -95,7 +95,7 @@ function Pitch({ audience, onAudience }: HeroProps) {
 
 /** The first screen: who are you, what is it, the one button, and the product itself. */
 export function Hero(props: HeroProps) {
-  const { ground, counter, picture } = heroLooks[props.audience];
+  const { ground, counter, picture } = heroAppearances[props.audience];
   return (
     <section
       aria-labelledby="hero-title"
@@ -117,7 +117,7 @@ export function Hero(props: HeroProps) {
       <div
         className={classes(
           'col-start-2 row-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1',
-          picture.place,
+          picture.position,
         )}
       >
         {props.audience === 'owner' ? <OwnerPicture /> : <BusinessPicture />}

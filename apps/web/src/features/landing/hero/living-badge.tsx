@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { BadgeTag } from '../../../ui/badge/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
-import { fragmentWords } from '../fragments/index.ts';
+import { fragmentMessages } from '../fragments/index.ts';
 import { whenIdle } from '../motion/index.ts';
 import { firstState, oneSecondOn } from './code-clock.ts';
 import type { SpecimenCode } from './specimen-code.tsx';
 
 /** The badge as it lives on an owner's phone: the ring runs for half a minute, then the code is another one. */
 export function LivingBadge({ className }: { readonly className?: string }) {
-  const { badge } = useWordsOf(fragmentWords);
+  const { badge } = useMessages(fragmentMessages);
   const [{ turn, secondsLeft }, setState] = useState(firstState);
   useEffect(() => {
     const timer = setInterval(() => setState(oneSecondOn), 1_000);

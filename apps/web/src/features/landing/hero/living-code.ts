@@ -1,7 +1,7 @@
 import { badgeCodeFrom, badgeUrl } from '@clearpaw/domain';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const fragmentLetters = 170;
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const fragmentCharacters = 170;
 
 /** All zeros: no pet has it, so that whoever scans the specimen learns what a badge is, and nothing else. */
 const specimen = badgeCodeFrom(new Uint8Array(16));
@@ -12,7 +12,7 @@ export function livingCode(origin: string, turn: number): string {
   const next = () => {
     // A linear congruential step (Numerical Recipes): it only has to look different, not be secret.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return letters.charAt(state >>> 26);
+    return characters.charAt(state >>> 26);
   };
-  return badgeUrl(origin, specimen, Array.from({ length: fragmentLetters }, next).join(''));
+  return badgeUrl(origin, specimen, Array.from({ length: fragmentCharacters }, next).join(''));
 }

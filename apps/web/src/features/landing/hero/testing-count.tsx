@@ -1,26 +1,26 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { PetAvatar } from '../../../ui/pet/index.ts';
 import { counter } from '../motion/count-up.ts';
 import { useCountUp } from '../motion/index.ts';
 import { pets } from '../sample-pets.ts';
-import { landingWords } from '../words.ts';
+import { landingMessages } from '../words.ts';
 
 const faces = [pets.juniper, pets.otto, pets.sesame, pets.ginger];
 
 /** "Over 150 … are already testing", the number counting up. Screen readers hear the sentence as it ends. */
 export function TestingCount({ className }: { readonly className?: string }) {
-  const words = useWordsOf(landingWords);
-  const [before, after] = words.testing('|').split('|');
+  const messages = useMessages(landingMessages);
+  const [before, after] = messages.testing('|').split('|');
   return (
     <div className={classes('flex items-center gap-4', className)}>
       <div aria-hidden="true" className="flex shrink-0 -space-x-2.5">
-        {faces.map((look) => (
-          <PetAvatar key={look.initial} look={look} size={40} />
+        {faces.map((appearance) => (
+          <PetAvatar key={appearance.initial} appearance={appearance} size={40} />
         ))}
       </div>
       <p className="max-w-71 type-small md:text-[0.9375rem]">
-        <span className="sr-only">{words.testing(`${counter.target}`)}</span>
+        <span className="sr-only">{messages.testing(`${counter.target}`)}</span>
         <span aria-hidden="true">
           {before}
           <RisingNumber />

@@ -1,15 +1,15 @@
 import { Wifi } from 'lucide-react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { classes } from '../../../ui/look/index.ts';
 import { PetAvatar } from '../../../ui/pet/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
-import { fragmentWords } from '../fragments/index.ts';
+import { fragmentMessages } from '../fragments/index.ts';
 import { pets } from '../sample-pets.ts';
 
 /** A phone at the door, a second after the scan. A picture of the scan screen, so nothing on it can be pressed. */
 export function VerdictPhone({ className }: { readonly className?: string }) {
-  const { phone } = useWordsOf(fragmentWords);
+  const { phone } = useMessages(fragmentMessages);
   return (
     <div
       aria-hidden="true"
@@ -23,14 +23,14 @@ export function VerdictPhone({ className }: { readonly className?: string }) {
         className="flex h-full flex-col items-center rounded-brand bg-verdict-screen px-4 pt-6 text-center text-on-verdict-screen xl:rounded-badge xl:px-5"
       >
         <p className="flex w-full justify-between gap-2 font-semibold text-[0.8125rem] leading-4.5">
-          {phone.place}
+          {phone.business}
           <span className="flex items-center gap-1.5">
             <Icon of={Wifi} size={16} />
             {phone.live}
           </span>
         </p>
         <span className="relative mt-7 xl:mt-9">
-          <PetAvatar look={pets.biscuit} size={152} className="max-xl:size-31" />
+          <PetAvatar appearance={pets.biscuit} size={152} className="max-xl:size-31" />
           <span className="-end-2 absolute bottom-0 grid size-16 place-items-center rounded-full bg-verdict-screen">
             <VerdictShape kind="ok" size={58} ground="screen" />
           </span>

@@ -1,12 +1,12 @@
 import { businessConnectPlan } from '@clearpaw/domain';
-import { useLocale, useWordsOf } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/words/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { frame } from '../frame.ts';
 import { Reveal } from '../motion/index.ts';
 import { pets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { landingWords } from '../words.ts';
+import { landingMessages } from '../words.ts';
 import { formatPrice } from './format-price.ts';
 import { Perks } from './perks.tsx';
 
@@ -14,7 +14,7 @@ const { priceMinor, currency } = businessConnectPlan;
 const card = 'relative flex flex-col rounded-pet p-6 md:p-10';
 
 function OwnerPlan() {
-  const { pricing, features } = useWordsOf(landingWords);
+  const { pricing, features } = useMessages(landingMessages);
   const { title, lead, ...perks } = features.owner;
   return (
     <article className={`${card} card-edge bg-surface`}>
@@ -30,7 +30,7 @@ function OwnerPlan() {
 }
 
 function BusinessPlan() {
-  const { pricing, features } = useWordsOf(landingWords);
+  const { pricing, features } = useMessages(landingMessages);
   const { requirements, verdicts, team, waivers, pets: connected } = features.business;
   return (
     <article data-ground="deep" className={`${card} overflow-hidden bg-deep text-on-deep`}>
@@ -52,7 +52,7 @@ function BusinessPlan() {
         {pricing.business.action}
       </LinkButton>
       <div className="pointer-events-none absolute end-0 bottom-0 h-75 w-82 max-xl:hidden">
-        <PetPortrait look={pets.pearl} className="absolute inset-x-0 top-0 w-full" />
+        <PetPortrait appearance={pets.pearl} className="absolute inset-x-0 top-0 w-full" />
       </div>
     </article>
   );
@@ -60,7 +60,7 @@ function BusinessPlan() {
 
 /** What it costs: nothing, or one price. */
 export function PricingSection() {
-  const { pricing } = useWordsOf(landingWords);
+  const { pricing } = useMessages(landingMessages);
   return (
     <Reveal id="pricing" labelledBy="pricing-title" className={frame}>
       <SectionTitle id="pricing-title" title={pricing.title} lead={pricing.lead} />

@@ -5,7 +5,7 @@ const line =
   'M-900 74C-420 130 -200 90 -40 68C-12 64 4 58 20 52C70 32 120 20 173 20C225 20 275 36 326 52C380 69 425 77 479 77C530 77 580 69 632 52C680 36 730 20 785 20C840 20 890 36 938 52C1018 79 1058 20 1059 -44';
 
 /** The leash from the left edge of the page through the four steps to the dog's collar. */
-export function Leash() {
+export function StepLine() {
   return (
     <Drawing
       viewBox="0 0 1224 104"

@@ -1,12 +1,12 @@
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import type { Audience } from '../audience.ts';
 import { frame } from '../frame.ts';
 import { Reveal } from '../motion/index.ts';
 import { pets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { landingWords } from '../words.ts';
-import { Leash } from './leash.tsx';
+import { landingMessages } from '../words.ts';
+import { StepLine } from './leash.tsx';
 
 const walkers = { owner: pets.noodle, business: pets.rusty } as const;
 
@@ -37,20 +37,20 @@ function Step({ number, title, text }: StepProps) {
 
 /** How it works, in four steps on the leash. Source: specification, section 1. */
 export function StepsSection({ audience }: { readonly audience: Audience }) {
-  const words = useWordsOf(landingWords);
-  const steps = Object.entries(words.steps[audience]);
+  const messages = useMessages(landingMessages);
+  const steps = Object.entries(messages.steps[audience]);
   return (
     <Reveal id="how-it-works" labelledBy="steps-title" className="overflow-x-clip lg:-mt-17">
       <div className={frame}>
         <div className="grid gap-6 lg:grid-cols-4">
           <div className="self-end lg:col-span-3 lg:pb-14">
-            <SectionTitle id="steps-title" title={words.steps.title} />
+            <SectionTitle id="steps-title" title={messages.steps.title} />
           </div>
           <div aria-hidden="true" className="relative aspect-[282/256] max-lg:hidden">
             <span data-blanket="sage" className="absolute inset-0 rounded-t-full bg-blanket" />
             <span className="absolute inset-0 overflow-hidden rounded-t-full">
               <PetPortrait
-                look={walkers[audience]}
+                appearance={walkers[audience]}
                 tag={false}
                 className="absolute inset-x-0 top-[7%] mx-auto w-[90%]"
               />
@@ -58,7 +58,7 @@ export function StepsSection({ audience }: { readonly audience: Audience }) {
           </div>
         </div>
         <div className="relative mt-8 lg:mt-7.5">
-          <Leash />
+          <StepLine />
           <ol className="grid lg:grid-cols-4 lg:gap-6 lg:pt-8">
             {steps.map(([id, step], index) => (
               <Step key={id} number={index + 1} {...step} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
-import { waiverWords } from '../words.ts';
+import { waiverMessages } from '../words.ts';
 import type { SavedSigning } from './signing-queue.ts';
 
 /** Long enough to read, short enough that the next person does not see the one before. */
@@ -15,7 +15,7 @@ interface DonePanelProps {
 
 /** It is signed, and the screen goes on to the next person by itself. No link leads away from here. */
 export function DonePanel({ saved, onNext }: DonePanelProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const format = useFormat();
   const [left, setLeft] = useState(resetAfterSeconds);
   useEffect(() => {
@@ -25,18 +25,18 @@ export function DonePanel({ saved, onNext }: DonePanelProps) {
   }, [left, onNext]);
   const kept = saved === 'kept';
   const lead = kept
-    ? words.keptLead
-    : words.sealedAt(format.list(saved.signatures.map((one) => one.petName)), saved.sha256.slice(0, 12));
+    ? messages.keptLead
+    : messages.sealedAt(format.list(saved.signatures.map((one) => one.petName)), saved.sha256.slice(0, 12));
   return (
     <div className="flex w-full flex-col gap-4">
       <div role="status">
-        <Panel title={kept ? words.kept : words.signed} lead={lead}>
+        <Panel title={kept ? messages.kept : messages.signed} lead={lead}>
           <Button autoFocus onPress={onNext}>
-            {words.next}
+            {messages.next}
           </Button>
         </Panel>
       </div>
-      <p className="type-small text-ink-2">{words.resets(left)}</p>
+      <p className="type-small text-ink-2">{messages.resets(left)}</p>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
-import { waiverWords } from '../words.ts';
+import { waiverMessages } from '../words.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Turn } from './turn.tsx';
 import { useIdle } from './use-idle.ts';
-import { useKioskKit } from './use-kiosk-kit.ts';
+import { useKioskSnapshot } from './use-kiosk-kit.ts';
 import { useSignings } from './use-signings.ts';
 
 /** Whoever began and went away leaves their name to nobody. */
@@ -22,9 +22,9 @@ interface KioskScreenProps {
 
 /** The locked screen: one text, one form after the other, and for staff the way out. */
 export function KioskScreen({ businessId, waiverId, onLeave }: KioskScreenProps) {
-  const words = useWordsOf(waiverWords);
-  const { kit, error, refresh } = useKioskKit(waiverId);
-  const { waiting } = useSignings(kit?.waiver.businessId ?? businessId);
+  const messages = useMessages(waiverMessages);
+  const { snapshot, error, refresh } = useKioskSnapshot(waiverId);
+  const { waiting } = useSignings(snapshot?.waiver.businessId ?? businessId);
   const [turn, setTurn] = useState(() => crypto.randomUUID());
   const [leaving, setLeaving] = useState(false);
   const [sending, setSending] = useState(false);
@@ -40,22 +40,26 @@ export function KioskScreen({ businessId, waiverId, onLeave }: KioskScreenProps)
   });
   const staff = (
     <Button variant="quiet" icon={LockKeyhole} onPress={() => setLeaving(true)}>
-      {words.staffOnly}
+      {messages.staffOnly}
     </Button>
   );
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind="business" lead={kit && words.signTitle(kit.waiver.businessName)} actions={staff}>
-        {kit?.waiver.title ?? words.title}
+      <PageTitle
+        kind="business"
+        lead={snapshot && messages.signTitle(snapshot.waiver.businessName)}
+        actions={staff}
+      >
+        {snapshot?.waiver.title ?? messages.title}
       </PageTitle>
-      {unsent > 0 && <p className="type-small text-ink-2">{words.waitToBeSealed(unsent)}</p>}
-      {!kit && !error && <Spinner />}
-      {!kit && error && <ErrorPanel onRetry={() => void refresh()}>{error.message}</ErrorPanel>}
-      {kit && (
+      {unsent > 0 && <p className="type-small text-ink-2">{messages.waitToBeSealed(unsent)}</p>}
+      {!snapshot && !error && <Spinner />}
+      {!snapshot && error && <ErrorPanel onRetry={() => void refresh()}>{error.message}</ErrorPanel>}
+      {snapshot && (
         <Turn
           key={turn}
           id={turn}
-          current={kit}
+          current={snapshot}
           onSending={setSending}
           onStale={refresh}
           onNext={startOver}

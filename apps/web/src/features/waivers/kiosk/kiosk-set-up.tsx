@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { lockDevice } from '../../../platform/device-lock/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { waiverWords } from '../words.ts';
+import { waiverMessages } from '../words.ts';
 import { CodeField, isCode } from './code-field.tsx';
 
 interface KioskSetUpProps {
@@ -16,37 +16,37 @@ interface KioskSetUpProps {
 
 /** Before the device is handed over: the code that ends it again. */
 export function KioskSetUp({ path, onLocked }: KioskSetUpProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const lock = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isCode(code)) return setProblem(words.codeShape);
+    if (!isCode(code)) return setProblem(messages.codeShape);
     setBusy(true);
-    await lockDevice(path, code).then(onLocked, () => setProblem(words.lockFailed));
+    await lockDevice(path, code).then(onLocked, () => setProblem(messages.lockFailed));
     setBusy(false);
   };
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle kind="business" lead={words.kioskLead}>
-        {words.kioskTitle}
+      <PageTitle kind="business" lead={messages.kioskLead}>
+        {messages.kioskTitle}
       </PageTitle>
       <Card padding="large">
         <form onSubmit={(event) => void lock(event)} noValidate className="flex flex-col gap-5">
           <CodeField
-            label={words.kioskCode}
-            help={words.kioskCodeHelp}
+            label={messages.kioskCode}
+            help={messages.kioskCodeHelp}
             code={code}
             onChange={setCode}
             error={problem}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" icon={Lock} busy={busy && words.locking}>
-              {words.lockDevice}
+            <Button type="submit" icon={Lock} busy={busy && messages.locking}>
+              {messages.lockDevice}
             </Button>
             <LinkButton href="/business/waivers" variant="quiet">
-              {words.cancel}
+              {messages.cancel}
             </LinkButton>
           </div>
         </form>

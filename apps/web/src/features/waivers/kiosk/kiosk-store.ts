@@ -4,7 +4,7 @@ import type { Queued } from '../../../platform/offline/index.ts';
 import type { SignablePet } from '../signable-pet.ts';
 
 /** Everything a kiosk shows while it has no network. */
-export interface KioskKit {
+export interface KioskSnapshot {
   /** Who opened the kiosk; in their name it signs. */
   readonly uid: string | null;
   readonly waiver: OutputOf<typeof waivers.getWaiverToSign>;
@@ -22,7 +22,7 @@ export interface WaitingSigning extends Queued {
 }
 
 interface KioskStore extends DBSchema {
-  kits: { key: string; value: KioskKit };
+  kits: { key: string; value: KioskSnapshot };
   queue: { key: number; value: WaitingSigning };
 }
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { lockedPath } from '../../../platform/device-lock/index.ts';
-import { useWay } from '../../../platform/way/index.ts';
+import { useNavigation } from '../../../platform/way/index.ts';
 import { KioskScreen } from './kiosk-screen.tsx';
 import { KioskSetUp } from './kiosk-set-up.tsx';
 
 interface KioskViewProps {
   readonly waiverId: string;
-  readonly place: { readonly id: string };
+  readonly business: { readonly id: string };
 }
 
 /** A device of the place, handed to those who sign: it is locked first, and shows nothing else until the code is typed. */
-export function KioskView({ waiverId, place }: KioskViewProps) {
-  const way = useWay();
+export function KioskView({ waiverId, business }: KioskViewProps) {
+  const way = useNavigation();
   const [locked, setLocked] = useState(lockedPath() === way.path);
   const leave = () => {
     setLocked(false);
@@ -20,7 +20,7 @@ export function KioskView({ waiverId, place }: KioskViewProps) {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-180 px-5 py-8 outline-none md:py-12">
       {locked ? (
-        <KioskScreen businessId={place.id} waiverId={waiverId} onLeave={leave} />
+        <KioskScreen businessId={business.id} waiverId={waiverId} onLeave={leave} />
       ) : (
         <KioskSetUp path={way.path} onLocked={() => setLocked(true)} />
       )}

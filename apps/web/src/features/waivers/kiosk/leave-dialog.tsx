@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Unlocking, unlockDevice } from '../../../platform/device-lock/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { waiverWords } from '../words.ts';
+import { waiverMessages } from '../words.ts';
 import { CodeField } from './code-field.tsx';
 
 interface LeaveDialogProps {
@@ -14,11 +14,11 @@ interface LeaveDialogProps {
 
 /** Staff take the device back. */
 export function LeaveDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const formId = useId();
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<Unlocking>('open');
-  const problems = { open: null, wrong: words.wrongCode, paused: words.codePaused };
+  const problems = { open: null, wrong: messages.wrongCode, paused: messages.codePaused };
   const unlock = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await unlockDevice(code);
@@ -30,16 +30,16 @@ export function LeaveDialog({ isOpen, onOpenChange, onLeave }: LeaveDialogProps)
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.leaveTitle}
+      title={messages.leaveTitle}
       actions={
         <Button type="submit" form={formId}>
-          {words.leave}
+          {messages.leave}
         </Button>
       }
     >
-      <p>{words.leaveLead}</p>
+      <p>{messages.leaveLead}</p>
       <form id={formId} onSubmit={(event) => void unlock(event)} noValidate>
-        <CodeField label={words.kioskCode} code={code} onChange={setCode} error={problems[said]} />
+        <CodeField label={messages.kioskCode} code={code} onChange={setCode} error={problems[said]} />
       </form>
     </Dialog>
   );

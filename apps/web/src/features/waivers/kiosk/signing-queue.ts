@@ -1,7 +1,7 @@
 import { CallError, type CallFunction } from '@clearpaw/client';
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { createQueue, isUnanswered } from '../../../platform/offline/index.ts';
-import { type KioskKit, openKioskStore, type WaitingSigning } from './kiosk-store.ts';
+import { type KioskSnapshot, openKioskStore, type WaitingSigning } from './kiosk-store.ts';
 
 export const signingQueue = createQueue<WaitingSigning>(
   {
@@ -33,12 +33,12 @@ const patienceMs = 8_000;
  */
 export async function saveSigning(
   call: CallFunction,
-  kit: KioskKit,
+  snapshot: KioskSnapshot,
   input: Input,
   deviceNow = Date.now,
 ): Promise<SavedSigning> {
-  const signedAt = new Date(deviceNow() + kit.clockAheadMs).toISOString();
-  const { uid, waiver } = kit;
+  const signedAt = new Date(deviceNow() + snapshot.clockAheadMs).toISOString();
+  const { uid, waiver } = snapshot;
   const waiting = { businessId: waiver.businessId, uid, input: { ...input, signedAt }, refused: null };
   // A device that keeps nothing can still sign while there is a network.
   const order = await signingQueue.enqueue(waiting).catch(() => null);

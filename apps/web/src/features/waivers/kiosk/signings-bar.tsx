@@ -1,30 +1,30 @@
-import { useFormat, useWordsOf } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { waiverWords } from '../words.ts';
+import { waiverMessages } from '../words.ts';
 import { signingQueue } from './signing-queue.ts';
 import { useSignings } from './use-signings.ts';
 
 /** What was signed on this device and still waits, and each signing the server refused, until somebody has seen it. */
 export function SigningsBar({ businessId }: { readonly businessId: string }) {
-  const words = useWordsOf(waiverWords);
+  const messages = useMessages(waiverMessages);
   const format = useFormat();
   const { waiting, send } = useSignings(businessId);
   const refused = waiting.filter((one) => one.refused !== null);
   const unsent = waiting.length - refused.length;
   if (waiting.length === 0) return null;
   return (
-    <section aria-label={words.queue} className="flex flex-col gap-3">
+    <section aria-label={messages.queue} className="flex flex-col gap-3">
       {unsent > 0 && (
         <Banner
           tone="offline"
           action={
             <Button variant="secondary" size="small" onPress={() => void send()}>
-              {words.sendNow}
+              {messages.sendNow}
             </Button>
           }
         >
-          {words.waitToBeSealed(unsent)}
+          {messages.waitToBeSealed(unsent)}
         </Banner>
       )}
       {refused.map(({ order, input, refused: why }) => (
@@ -32,14 +32,14 @@ export function SigningsBar({ businessId }: { readonly businessId: string }) {
           key={order}
           tone="stop"
           announce="alert"
-          title={words.notSealed(input.signerName, input.signedAt ? format.dayTime(input.signedAt) : '')}
+          title={messages.notSealed(input.signerName, input.signedAt ? format.dayTime(input.signedAt) : '')}
           action={
             <Button variant="secondary" size="small" onPress={() => void signingQueue.dismiss(order ?? 0)}>
-              {words.seen}
+              {messages.seen}
             </Button>
           }
         >
-          {why} {words.notSealedCure}
+          {why} {messages.notSealedCure}
         </Banner>
       ))}
     </section>

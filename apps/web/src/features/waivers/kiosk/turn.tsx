@@ -1,20 +1,20 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { call } from '../../../platform/session/index.ts';
-import { useWordsOf } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/words/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { SignForm, type Signing } from '../sign-form.tsx';
 import { WaiverPages } from '../waiver-pages.tsx';
-import { waiverWords } from '../words.ts';
+import { waiverMessages } from '../words.ts';
 import { DonePanel } from './done-panel.tsx';
-import type { KioskKit } from './kiosk-store.ts';
+import type { KioskSnapshot } from './kiosk-store.ts';
 import { type SavedSigning, saveSigning } from './signing-queue.ts';
 
 interface TurnProps {
   /** One key for all attempts of one person's signing. */
   readonly id: string;
   /** The newest that is known. */
-  readonly current: KioskKit;
+  readonly current: KioskSnapshot;
   readonly onSending: (sending: boolean) => void;
   /** The text was replaced meanwhile. */
   readonly onStale: () => Promise<void>;
@@ -23,21 +23,21 @@ interface TurnProps {
 
 /** One person: reads, signs, is told that it is done. From the first touch of the form on the text stays what it was. */
 export function Turn({ id, current, onSending, onStale, onNext }: TurnProps) {
-  const words = useWordsOf(waiverWords);
-  const [held, setHeld] = useState<KioskKit | null>(null);
+  const messages = useMessages(waiverMessages);
+  const [held, setHeld] = useState<KioskSnapshot | null>(null);
   const [saved, setSaved] = useState<SavedSigning | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const kit = held ?? current;
-  const { id: waiverId, version, body, pages } = kit.waiver;
+  const snapshot = held ?? current;
+  const { id: waiverId, version, body, pages } = snapshot.waiver;
   const refused = async (why: unknown) => {
     if (!(why instanceof CallError && why.code === 'aborted')) {
-      setProblem(why instanceof Error ? why.message : words.notSealedCure);
+      setProblem(why instanceof Error ? why.message : messages.notSealedCure);
       return;
     }
     await onStale();
     setHeld(null);
-    setProblem(words.textReplaced);
+    setProblem(messages.textReplaced);
   };
   const sign = async (signing: Signing) => {
     if (busy) return;
@@ -45,17 +45,17 @@ export function Turn({ id, current, onSending, onStale, onNext }: TurnProps) {
     onSending(true);
     setProblem(null);
     const input = { waiverId, version, idempotencyKey: id, ...signing };
-    await saveSigning(call, kit, input).then(setSaved, refused);
+    await saveSigning(call, snapshot, input).then(setSaved, refused);
     setBusy(false);
     onSending(false);
   };
   if (saved) return <DonePanel saved={saved} onNext={onNext} />;
   return (
     <>
-      <Panel title={words.version(version)}>
+      <Panel title={messages.version(version)}>
         <WaiverPages body={body} pages={pages} />
       </Panel>
-      <div onFocusCapture={() => setHeld(kit)}>
+      <div onFocusCapture={() => setHeld(snapshot)}>
         <SignForm
           key={version}
           pets={current.pets}

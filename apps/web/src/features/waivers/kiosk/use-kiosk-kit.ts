@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { startOfflineWorker } from '../../../platform/offline/index.ts';
 import { call, session } from '../../../platform/session/index.ts';
 import type { SignablePet } from '../signable-pet.ts';
-import { type KioskKit, openKioskStore } from './kiosk-store.ts';
+import { type KioskSnapshot, openKioskStore } from './kiosk-store.ts';
 
 const refreshEveryMs = 5 * 60 * 1000;
 /** As many pages of pets as a device keeps; a place with more finds the rest while it has a network. */
@@ -12,13 +12,13 @@ const mostPages = 20;
  * What the kiosk shows: as this device last read it, then as the server says it. It is read anew every few minutes, when
  * the network is back, and whenever `refresh` is called: nobody reloads a locked screen.
  */
-export function useKioskKit(waiverId: string) {
-  const [kit, setKit] = useState<KioskKit | null>(null);
+export function useKioskSnapshot(waiverId: string) {
+  const [snapshot, setSnapshot] = useState<KioskSnapshot | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const refresh = useCallback(async () => {
     try {
-      const read = await readKit(waiverId);
-      setKit(read);
+      const read = await readSnapshot(waiverId);
+      setSnapshot(read);
       setError(null);
       await (await openKioskStore()).put('kits', read, waiverId);
     } catch (problem) {
@@ -29,7 +29,7 @@ export function useKioskKit(waiverId: string) {
     const find = async () => (await openKioskStore()).get('kits', waiverId);
     // What came from the server meanwhile is newer.
     void find().then(
-      (kept) => setKit((now) => now ?? kept ?? null),
+      (kept) => setSnapshot((now) => now ?? kept ?? null),
       () => undefined,
     );
     const refreshNow = () => void refresh();
@@ -42,10 +42,10 @@ export function useKioskKit(waiverId: string) {
       removeEventListener('online', refreshNow);
     };
   }, [waiverId, refresh]);
-  return { kit, error, refresh };
+  return { snapshot, error, refresh };
 }
 
-async function readKit(waiverId: string): Promise<KioskKit> {
+async function readSnapshot(waiverId: string): Promise<KioskSnapshot> {
   const [waiver, clockAheadMs] = await Promise.all([call('getWaiverToSign', { waiverId }), readClockAhead()]);
   const pets = await readPets(waiver.businessId);
   const state = session.state();

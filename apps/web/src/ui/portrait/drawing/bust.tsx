@@ -28,23 +28,23 @@ const heads: Record<Exclude<PortraitSpecies, 'other'>, ComponentType<HeadProps>>
 };
 
 interface BustProps {
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   readonly clip: string;
   readonly tag: boolean;
 }
 
 /** The whole animal in its 240 box: shoulders, collar, tag, and the head leaning a little. */
-export function Bust({ look, clip, tag }: BustProps) {
-  if (look.species === 'other') return <PawMark />;
-  const Head = heads[look.species];
-  const build = buildOf(look.species);
-  const coat = coatOf(look.coat);
+export function Bust({ appearance, clip, tag }: BustProps) {
+  if (appearance.species === 'other') return <PawMark />;
+  const Head = heads[appearance.species];
+  const build = buildOf(appearance.species);
+  const coat = coatOf(appearance.coat);
   return (
     <>
-      <Shoulders build={build} coat={coat} collar={look.collar} />
-      {tag && <Tag drop={build.drop} initial={look.initial} />}
-      <g transform={`rotate(${look.turn} 120 160)`}>
-        <Head look={look} coat={coat} clip={clip} />
+      <Shoulders build={build} coat={coat} collar={appearance.collar} />
+      {tag && <Tag drop={build.drop} initial={appearance.initial} />}
+      <g transform={`rotate(${appearance.turn} 120 160)`}>
+        <Head appearance={appearance} coat={coat} clip={clip} />
       </g>
     </>
   );

@@ -17,8 +17,8 @@ const shade = 'M160 46C180 82 178 130 152 176L210 176V46Z';
 const earsOf = (marking: string, coat: HeadProps['coat']) =>
   marking === 'point' ? { outside: coat.ear, inside: '#A98268' } : { outside: coat.coat, inside: coat.ear };
 
-export function CatHead({ look, coat, clip }: HeadProps) {
-  const { outside, inside } = earsOf(look.marking, coat);
+export function CatHead({ appearance, coat, clip }: HeadProps) {
+  const { outside, inside } = earsOf(appearance.marking, coat);
   return (
     <>
       <BothSides>
@@ -31,13 +31,13 @@ export function CatHead({ look, coat, clip }: HeadProps) {
       <path d={head} fill={coat.coat} />
       <g clipPath={`url(#${clip})`}>
         <path d={shade} fill={coat.shade} />
-        <CatMarking marking={look.marking} coat={coat} />
+        <CatMarking marking={appearance.marking} coat={coat} />
       </g>
       <BothSides>
-        <path d={iris} fill={look.eyes} />
+        <path d={iris} fill={appearance.eyes} />
         <ellipse cx="92" cy="108" rx="5.6" ry="10.4" fill={ink} />
       </BothSides>
-      <path d={muzzle} fill={look.marking === 'point' ? '#F7EAD3' : coat.light} />
+      <path d={muzzle} fill={appearance.marking === 'point' ? '#F7EAD3' : coat.light} />
       <Mouth from={142} fall={9.5} width={19} depth={8} stroke={3.5} />
       <Nose top={130} width={18.6} height={13} colour={coat.nose} />
     </>

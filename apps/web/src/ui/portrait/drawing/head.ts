@@ -3,7 +3,7 @@ import type { Portrait } from '../portrait.ts';
 
 /** What every head is drawn from. `clip` is an id that no other portrait on the page has. */
 export interface HeadProps {
-  readonly look: Portrait;
+  readonly appearance: Portrait;
   readonly coat: Coat;
   readonly clip: string;
 }

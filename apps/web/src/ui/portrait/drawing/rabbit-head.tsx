@@ -9,10 +9,10 @@ const blaze =
   'M112 50C107 66 108 82 110 98C111 112 105 124 97 131H143C135 124 129 112 130 98C132 82 133 66 128 50Z';
 const shade = 'M156 50C174 84 172 130 148 178L206 178V50Z';
 
-export function RabbitHead({ look, coat, clip }: HeadProps) {
+export function RabbitHead({ appearance, coat, clip }: HeadProps) {
   return (
     <>
-      <RabbitEarsBehind ears={look.ears} coat={coat} />
+      <RabbitEarsBehind ears={appearance.ears} coat={coat} />
       <clipPath id={clip}>
         <path d={head} />
       </clipPath>
@@ -28,7 +28,7 @@ export function RabbitHead({ look, coat, clip }: HeadProps) {
       <Mouth from={142} fall={11} width={14} depth={7} stroke={3.5} />
       <Nose top={130} width={20} height={13} colour={coat.nose} />
       <DotEyes y={114} apart={34} size={[7.4, 9]} />
-      <RabbitEarsOver ears={look.ears} coat={coat} />
+      <RabbitEarsOver ears={appearance.ears} coat={coat} />
     </>
   );
 }

@@ -10,30 +10,30 @@ export function readFields(pairs: Iterable<readonly [string, string]>): Fields {
     const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
     const last = path.pop();
     if (last === undefined) continue;
-    let place = root;
+    let business = root;
     for (const part of path) {
-      const inside = place[part];
+      const inside = business[part];
       const next = typeof inside === 'object' && inside !== null ? inside : Object.create(null);
-      place[part] = next;
-      place = next as Record<string, unknown>;
+      business[part] = next;
+      business = next as Record<string, unknown>;
     }
-    place[last] = value;
+    business[last] = value;
   }
   return root as Fields;
 }
 
 /** A text field; undefined where there is none. */
 export function textAt(fields: Fields, ...path: readonly string[]): string | undefined {
-  let place: Fields | string | undefined = fields;
-  for (const part of path) place = typeof place === 'object' ? place[part] : undefined;
-  return typeof place === 'string' ? place : undefined;
+  let business: Fields | string | undefined = fields;
+  for (const part of path) business = typeof business === 'object' ? business[part] : undefined;
+  return typeof business === 'string' ? business : undefined;
 }
 
 /** The text fields below a name, such as metadata. */
 export function textsAt(fields: Fields, ...path: readonly string[]): Record<string, string> {
-  let place: Fields | string | undefined = fields;
-  for (const part of path) place = typeof place === 'object' ? place[part] : undefined;
-  const entries = Object.entries(typeof place === 'object' ? place : {});
+  let business: Fields | string | undefined = fields;
+  for (const part of path) business = typeof business === 'object' ? business[part] : undefined;
+  const entries = Object.entries(typeof business === 'object' ? business : {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -54,8 +54,8 @@ function lineOf({ method, headers }: IncomingMessage): string {
   const command = headers['x-goog-upload-command'] ?? headers['x-goog-upload-protocol'];
   if (command === undefined) return `${method}`;
   const offset = headers['x-goog-upload-offset'];
-  const place = offset === undefined ? '' : ` ${offset}+${headers['content-length'] ?? 0}`;
-  return `${String(command).replace(', ', '+')}${place}`;
+  const objectPath = offset === undefined ? '' : ` ${offset}+${headers['content-length'] ?? 0}`;
+  return `${String(command).replace(', ', '+')}${objectPath}`;
 }
 
 function relay(
