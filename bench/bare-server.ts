@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { bareCheckIn } from './bare-door.ts';
+import { bareCheckIn } from './bare-check-in.ts';
 
 // The yardstick: what node:http and pg do with nothing between them. Started by run.ts as a process of its own.
 const { PORT, DATABASE_URL, BENCH_UID = '' } = process.env;

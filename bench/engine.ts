@@ -1,6 +1,6 @@
 import { certLogicData, evaluateCompliance, isSatisfied, toCertLogic } from '@clearpaw/domain';
 import { type CertLogicExpression, evaluate } from 'certlogic-js';
-import { buildInputs } from './engine-scene.ts';
+import { buildInputs } from './engine-fixture.ts';
 import { keepResult, median, rounded } from './keep-result.ts';
 
 const goal = 20;

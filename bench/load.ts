@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Fixture, Visitor } from './scene.ts';
+import type { Fixture, Visitor } from './fixture.ts';
 
 const connections = 8;
 

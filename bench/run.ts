@@ -6,11 +6,11 @@ import { startEmbeddedCluster } from '../apps/server/src/platform/database/index
 import { freePort } from '../apps/server/test/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
+import { buildFixture } from './fixture.ts';
 import { measureLists } from './lists.ts';
 import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
 import { report } from './report.ts';
-import { buildFixture } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareStorage } from './storage.ts';
 import { measureTicks } from './tick.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { buildFixture } from './fixture.ts';
 import { keepResult, median, rounded } from './keep-result.ts';
-import { buildFixture } from './scene.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareWithEmulator } from './storage-peer.ts';
 

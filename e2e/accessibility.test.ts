@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, expectAccessible, openBrowser, openPage, phone, signIn } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone, signIn } from './setup/person.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Role = 'anyone' | 'owner' | 'business';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, signOut } from './setup/account.ts';
 import { plugInAuthenticator } from './setup/authenticator.ts';
 import { emailTo, linkIn } from './setup/mail.ts';
+import { desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
 import { runSql } from './setup/run-sql.ts';
 import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

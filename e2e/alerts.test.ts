@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailTo } from './setup/mail.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events, inPortal, mark, move } from './setup/billing-steps.ts';
 import { publishRabiesRule } from './setup/business-steps.ts';
 import { register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAccount } from './setup/account.ts';
 import { authSecret } from './setup/auth-secret.ts';
-import { desk, openBrowser, openPage } from './setup/story.ts';
+import { desk, openBrowser, openPage } from './setup/person.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const preview = mkdtempSync(join(tmpdir(), 'clearpaw-preview-'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './setup/account.ts';
 import { buildBusiness, buildMember } from './setup/business-account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInFromLanding } from './setup/landing-steps.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

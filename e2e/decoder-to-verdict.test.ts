@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmComingAndGoing } from './setup/camera.ts';
-import { openOwnerWithBadge, openSelfCheckInFor } from './setup/door-scene.ts';
-import { openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { openOwnerWithBadge, openSelfCheckInFor } from './setup/self-check-in-fixture.ts';
 
 /** `VERDICT_ROUNDS=20` measures; without it one round says that the answer follows at all. */
 const measured = Number(process.env.VERDICT_ROUNDS) || 0;

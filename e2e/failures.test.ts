@@ -1,7 +1,7 @@
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, createAccount } from './setup/account.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

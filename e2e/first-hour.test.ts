@@ -9,8 +9,8 @@ import {
   setUpBusiness,
   typeDate,
 } from './setup/first-hour-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

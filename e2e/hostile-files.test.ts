@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type HostileFile, hostileFiles } from '../apps/server/src/platform/objects/testing/hostile-files.ts';
 import { register } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage } from './setup/story.ts';
+import { desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { businessOf, callAs, createAccount, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { fillAccount, logInFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkIn } from './setup/mail.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 let browser: Browser;
 let theo: Person;

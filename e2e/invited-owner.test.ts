@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness } from './setup/business-steps.ts';
 import { emailTo } from './setup/mail.ts';
 import { addPet, fillRegistration } from './setup/owner-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { pick, pressOn, typeDay, typeInto } from './setup/keyboard.ts';
-import { desk, openBrowser, openPage, type Person, signIn } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person, signIn } from './setup/person.ts';
 
 /** The forms of a business, filled and sent without a mouse. Opening a place and checking in: keyboard.test.ts. */
 let browser: Browser;

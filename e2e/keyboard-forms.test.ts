@@ -5,7 +5,7 @@ import { callAs, createAccount, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
 import { pick, pressOn, reach, typeDay, typeInto } from './setup/keyboard.ts';
 import { emailTo, linkIn } from './setup/mail.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
 
 /**
  * Every form of an account and of an owner, filled and sent with Tab, arrows, Enter, Space and typing.

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOverflow, spaceText } from './setup/overflow.ts';
-import { openBrowser, openPage, signIn } from './setup/story.ts';
+import { openBrowser, openPage, signIn } from './setup/person.ts';
 
 /** Every page of a business, by its heading. */
 const pages = {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
-import { countKept } from './setup/door-store.ts';
+import { countKept } from './setup/offline-store.ts';
+import { expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

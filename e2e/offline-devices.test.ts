@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusiness, settle } from '../apps/server/src/features/check-ins/testing/busy-place.ts';
+import { openBusiness, settle } from '../apps/server/src/features/check-ins/testing/load-fixture.ts';
 import { bundleTab } from '../apps/server/src/features/check-ins/testing/node-device.ts';
-import { simulate } from '../apps/server/src/features/check-ins/testing/play.ts';
 import { deviceCount, makeSchedule } from '../apps/server/src/features/check-ins/testing/schedule.ts';
+import { simulate } from '../apps/server/src/features/check-ins/testing/simulate.ts';
 import { useDatabase, useServer } from '../apps/server/test/index.ts';
 import { openBrowserDevice } from './setup/browser-device.ts';
-import { openBrowser } from './setup/story.ts';
+import { openBrowser } from './setup/person.ts';
 
 /** The door's schedules with real pages, their IndexedDB and their locks. DOOR_BROWSER_RUNS=100 is the full proof. */
 const runs = Number(process.env.DOOR_BROWSER_RUNS ?? 2);

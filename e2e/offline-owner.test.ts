@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countKept } from './setup/door-store.ts';
+import { countKept } from './setup/offline-store.ts';
 import { addPet, fillRegistration, recordRabies } from './setup/owner-steps.ts';
-import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmPicture } from './setup/camera.ts';
-import { openOwnerWithBadge, openSelfCheckInFor } from './setup/door-scene.ts';
-import { ageSnapshot, countKept } from './setup/door-store.ts';
+import { ageSnapshot, countKept } from './setup/offline-store.ts';
+import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { openOwnerWithBadge, openSelfCheckInFor } from './setup/self-check-in-fixture.ts';
 
 /** The full count is 20: `OFFLINE_SCANS=20 npx vitest run --project e2e e2e/offline-scan`. */
 const scans = Number(process.env.OFFLINE_SCANS) || 2;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let homes: Browser;
 let videos: string;

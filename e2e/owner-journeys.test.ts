@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

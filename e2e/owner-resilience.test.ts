@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessOf, createAccount } from './setup/account.ts';
-import { desk, openBrowser, openPage } from './setup/story.ts';
+import { desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

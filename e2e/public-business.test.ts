@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBusiness } from './setup/business-account.ts';
-import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

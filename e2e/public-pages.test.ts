@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, openBrowser, openPage, phone, signIn } from './setup/story.ts';
+import { desk, openBrowser, openPage, phone, signIn } from './setup/person.ts';
 
 const titles = {
   '/': 'Clearpaw',

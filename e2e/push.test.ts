@@ -1,7 +1,7 @@
 import type { Browser, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

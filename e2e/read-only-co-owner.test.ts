@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessOf, callAs, createAccount } from './setup/account.ts';
 import { emailTo } from './setup/mail.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

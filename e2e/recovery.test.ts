@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount, password, signOut } from './setup/account.ts';
 import { emailTo, linkIn } from './setup/mail.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

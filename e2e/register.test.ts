@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from './setup/account.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.
 import { callAs } from './setup/account.ts';
 import { goToRequirements, openBusiness, publishRabiesRule } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildBusiness } from './setup/business-account.ts';
-import { expectReadyForOffline } from './setup/door-store.ts';
-import { expectAccessible, openBrowser, openPage, phone } from './setup/story.ts';
+import { expectReadyForOffline } from './setup/offline-store.ts';
+import { expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
 import { emailTo, linkIn } from './setup/mail.ts';
+import { expectAccessible, openBrowser } from './setup/person.ts';
 import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
-import { expectAccessible, openBrowser } from './setup/story.ts';
 
 let browser: Browser;
 beforeAll(async () => {

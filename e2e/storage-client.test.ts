@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { register } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MiB = 1024 * 1024;

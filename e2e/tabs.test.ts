@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin, mark } from './setup/billing-steps.ts';
 import { register } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage } from './setup/story.ts';
+import { desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { filmTogether } from './setup/camera.ts';
-import { openOwnerWithBadge } from './setup/door-scene.ts';
 import { entitle } from './setup/entitle.ts';
-import { openBrowser, openPage, phone } from './setup/story.ts';
+import { openBrowser, openPage, phone } from './setup/person.ts';
+import { openOwnerWithBadge } from './setup/self-check-in-fixture.ts';
 
 let homes: Browser;
 let videos: string;

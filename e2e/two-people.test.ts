@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { openBusiness } from './setup/business-steps.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/story.ts';
+import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

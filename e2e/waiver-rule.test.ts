@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs } from './setup/account.ts';
 import { goToRequirements, openBusiness } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/story.ts';
+import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {

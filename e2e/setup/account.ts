@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright-core';
-import type { Person } from './story.ts';
+import type { Person } from './person.ts';
 
 export const password = 'secret-story';
 

@@ -1,4 +1,4 @@
-import type { Person } from './story.ts';
+import type { Person } from './person.ts';
 
 /** The analytics queue of this browser: names with what they carry. */
 export function eventsOf({ page }: Person): Promise<readonly (readonly [string, unknown])[]> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import type { Person } from './story.ts';
+import type { Person } from './person.ts';
 
 const run = promisify(execFile);
 const tool = fileURLToPath(new URL('../../tools/admin.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { callAs, createAccount } from './account.ts';
 import { entitle } from './entitle.ts';
 import { emailTo } from './mail.ts';
-import type { Person } from './story.ts';
+import type { Person } from './person.ts';
 
 /** A business account with Business Connect and one business, made by the functions: the forms have tests of their own. */
 export async function buildBusiness(

@@ -1,6 +1,6 @@
 import { entitle } from './entitle.ts';
 import { register } from './owner-steps.ts';
-import { expectAccessible, type Person } from './story.ts';
+import { expectAccessible, type Person } from './person.ts';
 
 /** A new business: first the upgrade banner, then, entitled, its place. */
 export async function openBusiness(person: Person, email: string, name: string): Promise<void> {

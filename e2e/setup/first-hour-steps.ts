@@ -1,6 +1,6 @@
 import { fillAccount } from './landing-steps.ts';
+import { expectAccessible, type Person } from './person.ts';
 import { picture } from './picture.ts';
-import { expectAccessible, type Person } from './story.ts';
 
 /** From the first page to an account of a business, by the side of the page that is for businesses. */
 export async function registerAsBusiness(person: Person, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expectAccessible, type Person } from './story.ts';
+import { expectAccessible, type Person } from './person.ts';
 
 /** From the first page to an account, as a newcomer goes. */
 export async function registerFromLanding(

@@ -1,4 +1,4 @@
-import { expectAccessible, type Person } from './story.ts';
+import { expectAccessible, type Person } from './person.ts';
 
 /** Creates an account through the form and chooses what to be. */
 export async function register(

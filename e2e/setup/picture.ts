@@ -1,4 +1,4 @@
-import type { Person } from './story.ts';
+import type { Person } from './person.ts';
 
 /** Pictures for whoever wants to look, light and dark; only where a folder is named. */
 export async function picture({ page }: Person, name: string): Promise<void> {

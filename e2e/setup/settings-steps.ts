@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { createAccount, password } from './account.ts';
-import { desk, openPage, type Person } from './story.ts';
+import { desk, openPage, type Person } from './person.ts';
 
 /** Somebody new, at their settings. */
 export async function atSettings(

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { alerts } from './alerts/index.ts';
+import { trail } from './audit-log/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
@@ -14,7 +15,6 @@ import { pets } from './pets/index.ts';
 import { requirements } from './requirements/index.ts';
 import { reviews } from './reviews/index.ts';
 import { team } from './team/index.ts';
-import { trail } from './trail/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
 import { waivers } from './waivers/index.ts';
 

@@ -4,6 +4,7 @@
 export { accounts } from './accounts/index.ts';
 export { alerts } from './alerts/index.ts';
 export { type AuditAction, type AuditedFunction, isAuditAction } from './audit-actions.ts';
+export { trail } from './audit-log/index.ts';
 export { badges } from './badges/index.ts';
 export { billing } from './billing/index.ts';
 export { businesses } from './businesses/index.ts';
@@ -31,6 +32,5 @@ export { type RefusalReason, refusalReasons } from './refusals/index.ts';
 export { requirements } from './requirements/index.ts';
 export { reviews } from './reviews/index.ts';
 export { team } from './team/index.ts';
-export { trail } from './trail/index.ts';
 export { vaccinations } from './vaccinations/index.ts';
 export { waivers } from './waivers/index.ts';

@@ -5,12 +5,12 @@ import type { Services } from '../platform/http/index.ts';
 import type { BuilderServices } from './builders/index.ts';
 import { buildDemoPeople, buildTeam, type HashPassword, isSeeded } from './demo/demo-accounts.ts';
 import { buildDemoBusinesses } from './demo/demo-businesses.ts';
-import { seedDocuments } from './demo/demo-papers.ts';
+import { seedDocuments } from './demo/demo-documents.ts';
 import { connectAll, giveBadges } from './demo/demo-ties.ts';
 import { writeHistory } from './demo/demo-visits.ts';
 import { buildDemoWaiver } from './demo/demo-waiver.ts';
-import { buildOnSitePets } from './demo/floor-pets.ts';
 import { buildMayaPets } from './demo/maya-pets.ts';
+import { buildOnSitePets } from './demo/on-site-pets.ts';
 
 /** Any constant will do: it only has to be the same in every copy of the server. */
 const seedLock = 7_262_016;

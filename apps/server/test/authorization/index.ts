@@ -1,8 +1,8 @@
 /** One question over the wire. */
 export { type Answer, ask } from './ask.ts';
+/** The one world all questions are asked in. */
+export { buildFixture, type Fixture, type Kind, kinds } from './fixture.ts';
 /** What is asked of every function, and what each role is told. */
 export { type Ask, lines } from './lines.ts';
+export { buildCare, type Records } from './records.ts';
 export { type Outcome, type Role, roles } from './roles.ts';
-/** The one world all questions are asked in. */
-export { buildFixture, type Fixture, type Kind, kinds } from './scene.ts';
-export { buildCare, type Records } from './things.ts';

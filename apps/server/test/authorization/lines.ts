@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@clearpaw/contract';
+import { type Records, signing } from './records.ts';
 import {
   anyAccount,
   anybody,
@@ -22,7 +23,6 @@ import {
   soleOwner,
   teamOnly,
 } from './roles.ts';
-import { type Records, signing } from './things.ts';
 
 /** What a question is made of: the things it names, the place, and who asks. */
 export interface Ask extends Records {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigation } from '../platform/way/index.ts';
+import { useNavigation } from '../platform/navigation/index.ts';
 import type { AnchorProps } from '../ui/provider/index.ts';
 
 /** A native anchor that is followed within the app when it leads within the app and is clicked plainly. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/messages/index.ts';
 import { publicTitles } from './public-titles.ts';
 
 const en = {

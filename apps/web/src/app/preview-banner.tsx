@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useMessages } from '../platform/words/index.ts';
+import { useMessages } from '../platform/messages/index.ts';
 import { Banner } from '../ui/feedback/index.ts';
-import { previewMessages } from './preview-words.ts';
+import { previewMessages } from './preview-messages.ts';
 
 const everyMs = 5_000;
 

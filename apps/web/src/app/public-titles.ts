@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/words/index.ts';
+import { defineMessages } from '../platform/messages/index.ts';
 
 const en = {
   '/login': 'Login',

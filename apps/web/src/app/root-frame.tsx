@@ -2,12 +2,12 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
 import { usePhotoUrl } from '../platform/files/index.ts';
-import { useMessages } from '../platform/words/index.ts';
+import { useMessages } from '../platform/messages/index.ts';
 import { UiProvider } from '../ui/provider/index.ts';
 import { AppLink } from './app-link.tsx';
 import { Redirect } from './guards/index.ts';
 import { pageTitles } from './page-titles.ts';
-import { RouterNavigation } from './router-way.tsx';
+import { RouterNavigation } from './router-navigation.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 

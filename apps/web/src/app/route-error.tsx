@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { forgetEverything } from '../platform/data/index.ts';
-import { useMessages } from '../platform/words/index.ts';
+import { useMessages } from '../platform/messages/index.ts';
 import { ErrorPanel } from '../ui/feedback/index.ts';
+import { shellMessages } from './messages.ts';
 import { isMissingFile } from './reload-after-release.ts';
-import { shellMessages } from './words.ts';
 
 /** What stands in a page's place when it failed: the message, and a real second try. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -45,7 +45,7 @@ const anyone = {
   door: createRoute({
     getParentRoute,
     path: '/b/$slug',
-    component: lazyPage(() => import('./routes/door.tsx')),
+    component: lazyPage(() => import('./routes/self-check-in.tsx')),
   }),
   join: createRoute({
     getParentRoute,
@@ -206,7 +206,7 @@ const businesses = {
   businessSettings: createRoute({
     getParentRoute: forBusinesses,
     path: '/business/settings',
-    component: lazyPage(() => import('./routes/place-settings.tsx')),
+    component: lazyPage(() => import('./routes/business-settings.tsx')),
   }),
   team: createRoute({
     getParentRoute: forBusinesses,
@@ -216,7 +216,7 @@ const businesses = {
   auditLog: createRoute({
     getParentRoute: forBusinesses,
     path: '/business/trail',
-    component: lazyPage(() => import('./routes/trail.tsx')),
+    component: lazyPage(() => import('./routes/audit-log.tsx')),
   }),
   reviews: createRoute({
     getParentRoute: forBusinesses,

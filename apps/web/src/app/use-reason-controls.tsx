@@ -19,11 +19,11 @@ import { addDocumentsId } from '../features/documents/index.ts';
 import type { AskReview } from '../features/reviews/index.ts';
 import { CorrectDialog, type Vaccination } from '../features/vaccinations/index.ts';
 import { SignWaiverLink } from '../features/waivers/index.ts';
-import { useMessages } from '../platform/words/index.ts';
+import { useMessages } from '../platform/messages/index.ts';
 import { Button } from '../ui/button/index.ts';
 import type { TickList } from '../ui/field/index.ts';
 import { LinkButton } from '../ui/link/index.ts';
-import { reasonMessages } from './reason-words.ts';
+import { reasonMessages } from './reason-messages.ts';
 import { reviewableOf } from './reviewable-of.ts';
 
 interface Reasoned {

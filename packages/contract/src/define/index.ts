@@ -10,7 +10,7 @@ export {
   unary,
 } from './definition.ts';
 /** What is printed. */
-export { pdfFile } from './paper.ts';
+export { pdfFile } from './pdf-file.ts';
 /** Shapes that many nouns share. */
 export {
   calendarDate,

@@ -1,14 +1,5 @@
 /** Walking along a trail to see whether it holds. */
-export {
-  type AuditLogCheck,
-  type AuditLogEnd,
-  type AuditLogWalk,
-  checkAuditLog,
-  endWalk,
-  type KnownHashes,
-  startOfAuditLog,
-  walkOn,
-} from './check-trail.ts';
+
 /** What one entry says, and the hash that chains it. */
 export {
   type AuditActor,
@@ -21,4 +12,14 @@ export {
   type LinkedEntry,
   type Sha256,
   textOfEntry,
-} from './trail-entry.ts';
+} from './audit-log-entry.ts';
+export {
+  type AuditLogCheck,
+  type AuditLogEnd,
+  type AuditLogWalk,
+  checkAuditLog,
+  endWalk,
+  type KnownHashes,
+  startOfAuditLog,
+  walkOn,
+} from './check-audit-log.ts';

@@ -1,5 +1,5 @@
+import type { AntigenLetters } from './antigen-letters.ts';
 import type { Hints } from './hints.ts';
-import type { AntigenLetters } from './letter-string.ts';
 import type { Species } from './species.ts';
 import { findVaccine, type Vaccine, vaccines } from './vaccine.ts';
 

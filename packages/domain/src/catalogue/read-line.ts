@@ -1,8 +1,8 @@
 import { findAmbiguousAlias } from './ambiguous-alias.ts';
+import { readAntigenLetters } from './antigen-letters.ts';
 import { distinct, forSpecies, fromAntigenLetters, refined, withAntigens } from './candidates.ts';
 import { readComponents } from './component-words.ts';
 import { hintsOf, isHint } from './hints.ts';
-import { readAntigenLetters } from './letter-string.ts';
 import { type NamedPart, namedParts } from './named-parts.ts';
 import { isBrand, isFiller } from './plain-words.ts';
 import type { Species } from './species.ts';

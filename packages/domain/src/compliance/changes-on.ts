@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/index.ts';
 import type { Judge } from './judge.ts';
-import { nextChangePoint } from './next-turn.ts';
+import { nextChangePoint } from './next-change-point.ts';
 import type { Status } from './status.ts';
 
 /** The first arrival after `arrival` and before `limit` at which a rule's status is another; `limit` where none is. */

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/index.ts';
 import type { Judge } from './judge.ts';
-import { nextChangePoint } from './next-turn.ts';
+import { nextChangePoint } from './next-change-point.ts';
 import { isSatisfied } from './status.ts';
 
 /** The first arrival from `from` on at which one rule is satisfied; Infinity where none ever is. */

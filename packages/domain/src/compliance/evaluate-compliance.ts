@@ -4,6 +4,7 @@ import { changesOn } from './changes-on.ts';
 import { compliantFrom } from './compliant-from.ts';
 import { dosesOf } from './dose.ts';
 import type { Finding } from './finding.ts';
+import { messageFor } from './messages/index.ts';
 import type { PetFacts } from './pet-facts.ts';
 import type { PetRecords } from './pet-records.ts';
 import type { Check, ComplianceReport } from './report.ts';
@@ -11,7 +12,6 @@ import type { Rule } from './rule.ts';
 import { ruleJudge, type Subject } from './rule-judge.ts';
 import { verdictOf } from './verdict.ts';
 import type { Visit } from './visit.ts';
-import { messageFor } from './words/index.ts';
 
 /** Everything an answer depends on; `soonDays` (30) is how early an ending proof turns amber. */
 export type ComplianceInput = {

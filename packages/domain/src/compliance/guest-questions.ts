@@ -1,6 +1,6 @@
 import type { Species } from '../catalogue/index.ts';
+import { subjectOf } from './messages/index.ts';
 import type { Requirement, Rule } from './rule.ts';
-import { subjectOf } from './words/index.ts';
 
 /** One thing to ask, under the name that the verdict uses for it; `required` where any rule that asks for it is. */
 export interface Asked {

@@ -13,6 +13,18 @@ export { goodUntil } from './good-until.ts';
 /** What is not met. */
 /** What the rules ask about a pet whose records are not here. */
 export { type Asked, type AskedFact, type GuestQuestions, guestQuestions } from './guest-questions.ts';
+/** Checks in words for owner and staff. */
+export {
+  type AskedPetField,
+  type Audience,
+  audiences,
+  type CureStep,
+  cureStepFor,
+  type Explanation,
+  explainCheck,
+  type OwnerDates,
+  subjectOf,
+} from './messages/index.ts';
 /** What is known about a pet. */
 export { type BirthPrecision, birthPrecisions, type PetFacts, type Sex, sexes } from './pet-facts.ts';
 /** What is on record about a pet. */
@@ -78,15 +90,3 @@ export { isSatisfied, type Status, statuses } from './status.ts';
 export { unmetRules } from './unmet-rules.ts';
 /** One stay. */
 export type { Visit } from './visit.ts';
-/** Checks in words for owner and staff. */
-export {
-  type AskedPetField,
-  type Audience,
-  audiences,
-  type CureStep,
-  cureStepFor,
-  type Explanation,
-  explainCheck,
-  type OwnerDates,
-  subjectOf,
-} from './words/index.ts';

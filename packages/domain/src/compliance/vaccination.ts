@@ -1,25 +1,25 @@
 import type { Day } from '../calendar/index.ts';
-import { type AskedTarget, askedTarget } from './asked-target.ts';
-import { type DoseSeries, doseSeriesFor, judgeDoseSeries, seriesChangePoints } from './course.ts';
-import type { Dose } from './dose.ts';
-import { betterOf, type Finding, missing, worseOf } from './finding.ts';
-import type { Judge } from './judge.ts';
-import type { PetRecords } from './pet-records.ts';
-import type { Measure } from './proof.ts';
-import type { VaccinationRequirement } from './rule.ts';
 import {
   type AlternativeProof,
   alternativeChangePoints,
   alternativesFor,
   judgeAlternative,
-} from './stand-in.ts';
-import { isSatisfied } from './status.ts';
+} from './alternative-proof.ts';
+import { type AskedTarget, askedTarget } from './asked-target.ts';
+import type { Dose } from './dose.ts';
+import { type DoseSeries, doseSeriesFor, judgeDoseSeries, seriesChangePoints } from './dose-series.ts';
 import {
   type ExclusionWindows,
   exclusionChangePoints,
   exclusionWindows,
   judgeExclusion,
-} from './stay-away.ts';
+} from './exclusion-period.ts';
+import { betterOf, type Finding, missing, worseOf } from './finding.ts';
+import type { Judge } from './judge.ts';
+import type { PetRecords } from './pet-records.ts';
+import type { Measure } from './proof.ts';
+import type { VaccinationRequirement } from './rule.ts';
+import { isSatisfied } from './status.ts';
 
 /** The courses of one target: all of them are needed, or any one is enough. */
 type TargetCourses = { readonly courses: readonly DoseSeries[]; readonly needsAll: boolean };

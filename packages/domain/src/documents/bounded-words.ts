@@ -1,4 +1,4 @@
-import type { PositionedWord } from './placed-word.ts';
+import type { PositionedWord } from './positioned-word.ts';
 
 /** A longer one is no word of a certificate: what follows is cut off. */
 export const maxLettersPerWord = 64;

@@ -1,4 +1,4 @@
-import { type PrintedLine, textOf } from './placed-word.ts';
+import { type PrintedLine, textOf } from './positioned-word.ts';
 
 /** What a column or a label stands for. */
 export const columnRoles = ['vaccine', 'given', 'due', 'lot', 'manufacturer', 'veterinarian'] as const;

@@ -14,6 +14,6 @@ export {
   stateAfterReading,
 } from './document-state.ts';
 /** Words on pages. */
-export { linesOf, type PageRegion, type PositionedWord, textOf } from './placed-word.ts';
+export { linesOf, type PageRegion, type PositionedWord, textOf } from './positioned-word.ts';
 /** What a document seems to prove. */
 export { type ProposedVaccination, proposeVaccinations, type ReadField } from './propose-vaccinations.ts';

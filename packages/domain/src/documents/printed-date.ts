@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../calendar/index.ts';
-import { type PageRegion, type PositionedWord, type PrintedLine, regionAround } from './placed-word.ts';
+import { type PageRegion, type PositionedWord, type PrintedLine, regionAround } from './positioned-word.ts';
 
 /** A date as printed: all days it can mean, the likeliest first. */
 export interface PrintedDate {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PositionedWord } from './placed-word.ts';
+import type { PositionedWord } from './positioned-word.ts';
 import { readDate } from './printed-date.ts';
 import { proposeVaccinations, type ReadField } from './propose-vaccinations.ts';
 

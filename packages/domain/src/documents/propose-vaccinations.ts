@@ -8,7 +8,7 @@ import {
   type PrintedLine,
   regionAround,
   textOf,
-} from './placed-word.ts';
+} from './positioned-word.ts';
 import { type DateOrder, dateOrderOf, datesIn, type PrintedDate } from './printed-date.ts';
 
 /** One thing read from a document. Several candidates are a question to whoever knows; `value` is null then. */

@@ -3,7 +3,7 @@ export { accountFunctions } from './account-functions.ts';
 /** Work after the answer: reset links, notices. */
 export { accountJobs } from './account-jobs.ts';
 /** What signing in needs to know of this product. */
-export { authHooks } from './auth-house.ts';
+export { authHooks } from './auth-hooks.ts';
 /**
  * What somebody may use, what of it is their own, and where changes of it are published. Whoever changes what a person
  * inherits (joining a business, leaving it, another owner) calls `publishEntitlementOf` in the same transaction.
@@ -16,7 +16,7 @@ export {
   publishEntitlementOf,
 } from './entitlements.ts';
 /** The owner of what belongs to somebody without an account. */
-export { insertPlaceholderAccount, isStandIn } from './insert-stand-in.ts';
+export { insertPlaceholderAccount, isStandIn } from './insert-placeholder-account.ts';
 /** Writes what somebody may use. */
 export { saveEntitlement } from './save-entitlement.ts';
 /** The role somebody chose, and the refusal for those who chose another. */

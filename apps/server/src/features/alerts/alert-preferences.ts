@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
-import { publishTrigger } from './note-cause.ts';
+import { publishTrigger } from './publish-trigger.ts';
 import { channelsFor, ensureSettings, type Settings, settingsOf } from './settings-of.ts';
 
 type Preferences = OutputOf<typeof alerts.getAlertPreferences>;

@@ -4,10 +4,13 @@ export { alertFunctions } from './alert-functions.ts';
 /** The alert that a document has been read: its cause, and its end. */
 export { markDocumentAlertsRead } from './document-alert.ts';
 export { documentKey } from './document-key.ts';
-/** What happened that may alert somebody. */
-export { type NotificationTrigger, publishTrigger, triggersTopic } from './note-cause.ts';
 /** Hands what is due to mail and push. */
 export { notifyDue } from './notify-due.ts';
+export { notifyInvitee } from './notify-invitee.ts';
+/** Tells everybody who cares for a pet. */
+export { type CarerAlertDraft, notifyPetCarers, petCarersOf } from './notify-pet-carers.ts';
+/** What happened that may alert somebody. */
+export { type NotificationTrigger, publishTrigger, triggersTopic } from './publish-trigger.ts';
 /** The work of pushing. */
 export { pushAlert } from './push-job.ts';
 /** Tells people something, in the transaction of its cause. */
@@ -16,8 +19,5 @@ export { type AlertDraft, raiseAlert } from './raise-alert.ts';
 export { settingsOf } from './settings-of.ts';
 /** What was asked for is done. */
 export { settleAlerts } from './settle-alerts.ts';
-/** Tells everybody who cares for a pet. */
-export { type CarerAlertDraft, notifyPetCarers, petCarersOf } from './tell-family.ts';
-export { notifyInvitee } from './tell-invited.ts';
 /** Ends mails with one click. */
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';

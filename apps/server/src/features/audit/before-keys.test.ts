@@ -3,7 +3,7 @@ import { useServer } from '../../../test/index.ts';
 import { buildBusiness, buildBusinessAccount } from '../../seed/builders/index.ts';
 import { appendEntry } from './append-entry.ts';
 import { linkEntries } from './link-entries.ts';
-import { verifyAuditLog } from './verify-trail.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
 
 const hourMs = 60 * 60 * 1000;
 

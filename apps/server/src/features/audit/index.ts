@@ -13,4 +13,4 @@ export type { EntryServices } from './entry-mac.ts';
 /** Gives waiting entries their places in the chain. */
 export { linkEntries } from './link-entries.ts';
 /** Whether a business's trail holds. */
-export { type LogCheck, verifyAuditLog } from './verify-trail.ts';
+export { type LogCheck, verifyAuditLog } from './verify-audit-log.ts';

@@ -5,7 +5,7 @@ import { type BusinessRow, buildBusiness, buildBusinessAccount } from '../../see
 import { anchorEnds } from './anchors.ts';
 import { appendEntry } from './append-entry.ts';
 import { entryOf, linkEntries, sha256 } from './link-entries.ts';
-import { verifyAuditLog } from './verify-trail.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
 
 /** The full measure is 10,000 (see docs/guides/full-proofs-of-operation.md). */
 const attacks = Number(process.env.AUDIT_ATTACKS ?? 120);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { becomeIndependentVerifier } from './testing/stranger.ts';
+import { becomeIndependentVerifier } from './testing/independent-verifier.ts';
 
 const vectors = JSON.parse(
   readFileSync(new URL('../../../../../docs/badge-format-vectors.json', import.meta.url), 'utf8'),

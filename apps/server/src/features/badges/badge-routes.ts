@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { Services } from '../../platform/http/index.ts';
 import { publishedKeys, signingKey } from './badge-keys.ts';
 import { publicJwk } from './find-key.ts';
+import { publicBadgeRoutes } from './public-badge-page.ts';
 import { makeRevocationList } from './revocation-list.ts';
-import { publicBadgeRoutes } from './stranger-page.ts';
 
 /** A revocation is known everywhere within ten seconds: this long here, this long in caches. */
 const listHeldMs = 4_000;

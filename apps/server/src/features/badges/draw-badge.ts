@@ -1,7 +1,7 @@
 import { productName } from '@clearpaw/domain';
 import { Circle, Document, Page, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { drawCode, mm, pdfFont } from '../../platform/paper/index.ts';
+import { drawCode, mm, pdfFont } from '../../platform/pdf/index.ts';
 
 /** What is printed of a badge. */
 export interface PrintedBadge {

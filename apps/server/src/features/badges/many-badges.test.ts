@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openIssuer, type Shown } from './testing/pile-of-badges.ts';
-import { becomeIndependentVerifier, fromBase32, toBase32 } from './testing/stranger.ts';
+import { openIssuer, type Shown } from './testing/generated-badges.ts';
+import { becomeIndependentVerifier, fromBase32, toBase32 } from './testing/independent-verifier.ts';
 
 /** BADGES=10000 BADGE_MUTATIONS=1000000 is the full proof; a few hundred and a few thousand otherwise. */
 const count = Number(process.env.BADGES ?? 300);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import { buildPet, buildVaccination } from '../../seed/builders/index.ts';
+import { becomeIndependentVerifier } from './testing/independent-verifier.ts';
 import { readSheet } from './testing/read-sheet.ts';
-import { becomeIndependentVerifier } from './testing/stranger.ts';
 
 const PUBLIC_URL = 'https://clearpaw.example';
 const server = await useServer({ PUBLIC_URL });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { billingCustomerTable } from '../../schema/billing.ts';
 import { type BillingServices, refreshSubscription } from './refresh-subscription.ts';
-import { type BillingEmailServices, billingEmailFor, sendBillingEmail } from './send-letter.ts';
+import { type BillingEmailServices, billingEmailFor, sendBillingEmail } from './send-billing-email.ts';
 
 /** Kinds of events after which a subscription, its card or what was paid may be another. */
 const followed = [

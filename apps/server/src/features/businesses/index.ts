@@ -3,4 +3,4 @@ export { businessFunctions } from './business-functions.ts';
 /** A business by id or short name, for anyone signed in. */
 export { type BusinessReference, findBusiness } from './find-business.ts';
 /** What becomes of places when somebody leaves for good. */
-export { type BusinessOf, closeBusinesses, findBusinessesOf } from './leave-places.ts';
+export { type BusinessOf, closeBusinesses, findBusinessesOf } from './leave-businesses.ts';

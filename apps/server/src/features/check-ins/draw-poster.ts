@@ -1,7 +1,7 @@
 import { productName } from '@clearpaw/domain';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { drawCode, mm, pdfFont } from '../../platform/paper/index.ts';
+import { drawCode, mm, pdfFont } from '../../platform/pdf/index.ts';
 
 interface Poster {
   readonly businessName: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { type Neighbourhood, openBusiness, settle } from './testing/busy-place.ts';
-import { openModelBusiness } from './testing/model-place.ts';
+import { type Neighbourhood, openBusiness, settle } from './testing/load-fixture.ts';
+import { openModelBusiness } from './testing/model-business.ts';
 import { bundleTab, compileTab, openNodeDevice } from './testing/node-device.ts';
-import { type Outcome, simulate } from './testing/play.ts';
 import { deviceCount, makeSchedule, people } from './testing/schedule.ts';
+import { type Outcome, simulate } from './testing/simulate.ts';
 
 /**
  * Three devices with the queue as it is in the app. DOOR_SCHEDULES=20000 plays so many against the model of the server,

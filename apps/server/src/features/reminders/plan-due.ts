@@ -18,7 +18,7 @@ import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
 import { petCarersOf, settingsOf } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
-import { onceKeyOf } from './once-key.ts';
+import { onceKeyOf } from './idempotency-key.ts';
 
 const batch = 25;
 /** A pet that gets no reminders is looked at again when it changes, never by itself. */

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { processPending } from './reminder-work.ts';
-import { sendWeeklySummaries } from './tell-week.ts';
+import { sendWeeklySummaries } from './send-weekly-summary.ts';
 
 /** Once a minute, should the quicker looking around of `startReminders` have stopped. */
 export const alertRound = defineJob<object, Services>({

@@ -1,10 +1,10 @@
 import type { Services } from '../../platform/http/index.ts';
 import { notifyDue } from '../alerts/index.ts';
-import { processTriggers } from './follow-causes.ts';
 import { markUnplanned } from './mark-changed.ts';
+import { notifyNewViewers } from './notify-new-viewers.ts';
 import { planDue } from './plan-due.ts';
-import { sendDueReminders } from './ring-due.ts';
-import { notifyNewViewers } from './tell-new-viewers.ts';
+import { processTriggers } from './process-triggers.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
 
 /** What is new is told within seconds; an idle look costs five small queries. */
 const pollIntervalMs = 2_000;

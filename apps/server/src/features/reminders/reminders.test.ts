@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type Person, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildPet, buildRequirements, buildVaccination } from '../../seed/builders/index.ts';
-import { notifyNewViewers } from './tell-new-viewers.ts';
+import { notifyNewViewers } from './notify-new-viewers.ts';
 
 let now = new Date('2026-06-01T03:30:00Z');
 const server = await useServer({}, { clock: { now: () => now } });

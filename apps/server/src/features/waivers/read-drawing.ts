@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { refuse } from '../../platform/refusal/index.ts';
-import type { WaiverPdf } from './paper.ts';
+import type { WaiverPdf } from './waiver-pdf.ts';
 
 /** A drawn name is small; a picture that unpacks to more than this is no signature. */
 const maxPixels = 4_000_000;

@@ -14,9 +14,9 @@ import { petChanged } from '../rechecks/index.ts';
 import { findSignedPets } from './find-signed-pets.ts';
 import { signableWaiver } from './find-waiver.ts';
 import { contentOf } from './get-waiver-to-sign.ts';
-import type { WaiverPdf } from './paper.ts';
 import { readDrawing } from './read-drawing.ts';
-import { sealWaiverPdf } from './seal-paper.ts';
+import { sealWaiverPdf } from './seal-waiver-pdf.ts';
+import type { WaiverPdf } from './waiver-pdf.ts';
 import { presentSignature, type SignatureRow, type WaiverRow } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.signWaiver.input>;

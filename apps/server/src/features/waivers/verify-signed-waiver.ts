@@ -8,7 +8,7 @@ import {
   waiverTable,
   waiverVersionTable,
 } from '../../schema/waiver.ts';
-import { hashOfBytes } from './seal-paper.ts';
+import { hashOfBytes } from './seal-waiver-pdf.ts';
 
 type Verified = OutputOf<typeof waivers.verifySignedWaiver>;
 

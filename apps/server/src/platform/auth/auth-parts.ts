@@ -1,7 +1,7 @@
 import type { Budgets } from '../budgets/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Store } from '../database/index.ts';
-import type { AuthHooks } from './auth-house.ts';
+import type { AuthHooks } from './auth-hooks.ts';
 
 /** What signing in is built from. */
 export interface AuthParts {

@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import type { AuthHooks } from './auth-house.ts';
+import type { AuthHooks } from './auth-hooks.ts';
 
 /** The longest address that mail can reach (RFC 5321, a path of 256 with its brackets). */
 const maxEmailLength = 254;

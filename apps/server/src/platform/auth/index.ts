@@ -3,7 +3,7 @@
 /** Who can sign in; features join on it, and only read it. */
 export { accountTable, sessionTable, userTable } from './auth.table.ts';
 /** What the product brings along. */
-export type { AuthHooks } from './auth-house.ts';
+export type { AuthHooks } from './auth-hooks.ts';
 export type { AuthParts } from './auth-parts.ts';
 /** The secret that signs sessions. */
 export { findAuthSecret } from './auth-secret.ts';

@@ -3,9 +3,9 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss, type Qu
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { UnrecoverableError } from './cannot-be-done.ts';
+import { deadLetters } from './dead-letters.ts';
 import type { AnyJob, JobQueue } from './job.ts';
 import { openBoss } from './open-boss.ts';
-import { deadLetters } from './parked.ts';
 import { runWaiting } from './run-waiting.ts';
 
 const pollSeconds = 1;

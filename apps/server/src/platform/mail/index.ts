@@ -1,7 +1,7 @@
 /** Mail: entered with its cause, delivered after the commit, once. */
 
 /** What mails look like: text, and HTML that stands on its own. */
-export { type EmailContent, renderEmail } from './letter.ts';
+export { type EmailContent, renderEmail } from './email-content.ts';
 export type { Mail, MailDraft, MailTransport } from './mail.ts';
 export { forgetMails, sendMail } from './mail-job.ts';
 /** How many mails one person may cause, and one mailbox gets. */

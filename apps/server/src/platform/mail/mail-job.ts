@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/index.ts';
 import type { Store } from '../database/index.ts';
 import { defineJob } from '../jobs/index.ts';
+import { deleteOldDeliveries, takeOnce } from './delivered.ts';
 import type { Mail, MailTransport } from './mail.ts';
-import { deleteOldDeliveries, takeOnce } from './taken.ts';
 
 /** Eleven tries, later and later: about nine hours of a mail server that is down. */
 const retries = 11;

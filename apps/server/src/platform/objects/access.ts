@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import type { AppCheck } from './app-check.ts';
 import { isWritable } from './content/index.ts';
 import { holderOf } from './download-tokens.ts';
-import { bucketName, type ObjectPath, parseObjectPath } from './place.ts';
+import { bucketName, type ObjectPath, parseObjectPath } from './object-path.ts';
 import { refusals } from './storage-refusal.ts';
 
 /** Whether somebody who is not the owner may read an object at this moment. Asked again at every request. */

@@ -5,12 +5,12 @@ import type { Store, Tx } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
 import { ContentRefused, isInspected, prepareContent, type Scanner } from './content/index.ts';
 import { tokensOf } from './download-tokens.ts';
+import type { ObjectPath } from './object-path.ts';
 import { presentObject } from './object-resource.ts';
-import { type ContentHash, hashOf } from './passing/index.ts';
-import type { ObjectPath } from './place.ts';
 import { saveObject } from './save-object.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals } from './storage-refusal.ts';
+import { type ContentHash, hashOf } from './streaming/index.ts';
 
 export interface FinishParts {
   readonly store: Store;

@@ -8,6 +8,6 @@ export type { Notes } from './notes.ts';
 export { storedObjectTable } from './object.table.ts';
 /** What the storage does by itself. */
 export { collectBytes, findOrphans } from './object-jobs.ts';
+export { bucketName, maxObjectBytes, type ObjectPath, parseObjectPath } from './object-path.ts';
 export { type Objects, type OpenObjects, openObjects, type StorageQuestions } from './open-objects.ts';
-export { bucketName, maxObjectBytes, type ObjectPath, parseObjectPath } from './place.ts';
 export type { ObjectRow } from './save-object.ts';

@@ -1,5 +1,5 @@
 import { cleanFileName, nameOfPath, type ObjectResource } from '@clearpaw/protocol';
-import { bucketName } from './place.ts';
+import { bucketName } from './object-path.ts';
 import type { ObjectRow } from './save-object.ts';
 
 /** An object as the wire describes it. `tokens` are those of the one who asks, never of others. */

@@ -11,10 +11,10 @@ import { createAppCheck } from './app-check.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
 import { type Notes, openNotes } from './notes.ts';
-import { hashOf, readAll } from './passing/index.ts';
-import type { ObjectPath } from './place.ts';
+import type { ObjectPath } from './object-path.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
+import { hashOf, readAll } from './streaming/index.ts';
 import { deletePending, removeOrphans } from './sweep.ts';
 import { Uploads } from './uploads.ts';
 

@@ -7,7 +7,7 @@ import {
   storageUsageTable,
   storedObjectTable,
 } from './object.table.ts';
-import { maxOwnerBytes } from './place.ts';
+import { maxOwnerBytes } from './object-path.ts';
 import { refusalFor, refusals } from './storage-refusal.ts';
 
 export type ObjectRow = typeof storedObjectTable.$inferSelect;

@@ -3,10 +3,10 @@ import { offerBytes } from '@clearpaw/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type FinishParts, finishUpload } from './finish-upload.ts';
 import { storageUsageTable, uploadSessionTable } from './object.table.ts';
-import { chunked, HashThread, releaseAfterRead, type StreamHash } from './passing/index.ts';
-import { maxObjectBytes, maxOwnerBytes, type ObjectPath, parseObjectPath } from './place.ts';
+import { maxObjectBytes, maxOwnerBytes, type ObjectPath, parseObjectPath } from './object-path.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals, StorageRefusal } from './storage-refusal.ts';
+import { chunked, HashThread, releaseAfterRead, type StreamHash } from './streaming/index.ts';
 
 export type UploadRow = typeof uploadSessionTable.$inferSelect;
 /** A reply that ends an upload, given again whenever it is asked for. */

@@ -9,9 +9,9 @@ import {
   writeCheckIns,
   writeViews,
 } from '../builders/index.ts';
-import { createRng, type Rng } from './chance.ts';
 import { demoToday } from './demo-days.ts';
-import type { OnSitePet } from './floor-pets.ts';
+import type { OnSitePet } from './on-site-pets.ts';
+import { createRng, type Rng } from './rng.ts';
 import { VisitJudge } from './visit-judge.ts';
 
 const minuteMs = 60_000;

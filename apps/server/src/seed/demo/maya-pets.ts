@@ -8,7 +8,7 @@ import {
   type PetOverrides,
 } from '../builders/index.ts';
 import { bornYearsAgo, daysAgo, demoToday } from './demo-days.ts';
-import { dosesFor, giveDoses, type SeedDose } from './shots.ts';
+import { dosesFor, giveDoses, type SeedDose } from './demo-doses.ts';
 
 export interface MayaPets {
   readonly biscuit: PetRow;

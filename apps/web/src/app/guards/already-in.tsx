@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIsSignedIn } from '../../features/accounts/index.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useNavigation } from '../../platform/way/index.ts';
 import { Redirect } from './redirect.tsx';
 
 /**

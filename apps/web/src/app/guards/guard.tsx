@@ -2,7 +2,7 @@ import type { UserType } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
-import { useNavigation } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Redirect } from './redirect.tsx';
 import { WaitingPage } from './waiting-page.tsx';

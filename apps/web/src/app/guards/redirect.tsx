@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 interface RedirectProps {

@@ -1,5 +1,5 @@
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
-import { useNavigation } from '../../platform/way/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 
 /** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everybody's home. */
 export function useAfterSignIn(): () => Promise<void> {

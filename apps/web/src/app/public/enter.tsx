@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { applyKeptTheme } from '../../platform/theme/index.ts';
 import { reloadAfterRelease } from '../reload-after-release.ts';
+import { readAddress } from './page-location.ts';
 import { loadPage } from './pages.ts';
-import { readAddress } from './place.ts';
 import { PublicApp } from './public-app.tsx';
 import '../../ui/public.css';
 

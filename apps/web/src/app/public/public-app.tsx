@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { type Navigation, NavigationProvider } from '../../platform/way/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { type Navigation, NavigationProvider } from '../../platform/navigation/index.ts';
 import { UiProvider } from '../../ui/provider/index.ts';
 import { AppLink } from '../app-link.tsx';
 import { publicTitles } from '../public-titles.ts';
 import { useArrival } from '../use-arrival.ts';
+import { type PageLocation, readAddress, writeAddress } from './page-location.ts';
 import { loadPage } from './pages.ts';
-import { type PageLocation, readAddress, writeAddress } from './place.ts';
 
 const loadApp = () => import('../app.tsx');
 const App = lazy(() => loadApp().then(({ App: Whole }) => ({ default: Whole })));

@@ -13,9 +13,9 @@ import {
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
 import { type PetConnection, usePetConnections } from '../../features/connections/index.ts';
 import { type Pet, petAppearance, usePet, usePetFacts } from '../../features/pets/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { BadgeVerdict } from '../../ui/badge/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { WaitingPage } from '../guards/index.ts';

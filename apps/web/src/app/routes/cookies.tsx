@@ -1,6 +1,6 @@
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { cookiesMessages, PolicyPage } from '../../features/policies/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 export default function CookiesPage() {

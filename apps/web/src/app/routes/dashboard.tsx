@@ -13,14 +13,14 @@ import {
 import { ConfirmPanel } from '../../features/documents/index.ts';
 import { type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { pageMessages } from '../page-words.ts';
+import { pageMessages } from '../page-messages.ts';
 
 const welcome = portraitFor({
   id: 'welcome',

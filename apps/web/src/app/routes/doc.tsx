@@ -10,7 +10,7 @@ import {
   useDocument,
 } from '../../features/documents/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Banner, ErrorPanel, ProgressBar, Spinner } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';

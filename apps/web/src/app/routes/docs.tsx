@@ -1,7 +1,7 @@
 import { DocumentList, documentMessages, UploadPanel, useDocuments } from '../../features/documents/index.ts';
 import { petAppearance } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { EmptyState, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../features/pets/index.ts';
 import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
-import { useFocusOnHash } from '../../platform/way/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { Redirect } from '../guards/index.ts';
-import { pageMessages } from '../page-words.ts';
+import { pageMessages } from '../page-messages.ts';
 
 export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };

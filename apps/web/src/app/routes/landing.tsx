@@ -7,8 +7,8 @@ import {
   landingMessages,
   SiteFooter,
 } from '../../features/landing/index.ts';
-import { useNavigation } from '../../platform/way/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 // Only who comes back from a payment needs it, and it brings the whole session with it.

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
-import { accountMessages } from '../../features/accounts/words.ts';
+import { accountMessages } from '../../features/accounts/messages.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
 import { track } from '../../platform/analytics/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterSignIn } from '../guards/index.ts';
-import { publicMessages } from '../public-words.ts';
+import { publicMessages } from '../public-messages.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Comes after the page itself, which must be light: most visits do not need it.

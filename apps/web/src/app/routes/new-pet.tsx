@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
 import { blankPet, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { pageMessages } from '../page-words.ts';
+import { pageMessages } from '../page-messages.ts';
 
 export default function NewPetPage() {
   const messages = useMessages(pageMessages);

@@ -22,14 +22,14 @@ import {
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
-import { useFocusOnHash } from '../../platform/way/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
-import { pageMessages } from '../page-words.ts';
+import { pageMessages } from '../page-messages.ts';
 import { reviewableOf } from '../reviewable-of.ts';
 import { useReasonControls } from '../use-reason-controls.tsx';
 

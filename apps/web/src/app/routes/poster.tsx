@@ -1,7 +1,7 @@
 import { qrModulesOf } from '@clearpaw/protocol';
 import { useBusiness } from '../../features/businesses/index.ts';
-import { PosterView, selfCheckInMessages } from '../../features/door/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { PosterView, selfCheckInMessages } from '../../features/self-check-in/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 
 export default function PosterPage() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
-import { accountMessages } from '../../features/accounts/words.ts';
+import { accountMessages } from '../../features/accounts/messages.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
-import { publicMessages } from '../public-words.ts';
+import { publicMessages } from '../public-messages.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Only whoever was invited needs it.

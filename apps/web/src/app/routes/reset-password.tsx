@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ResetForm } from '../../features/accounts/index.ts';
-import { recoveryMessages } from '../../features/accounts/recovery-words.ts';
-import { useMessages } from '../../platform/words/index.ts';
-import { publicMessages } from '../public-words.ts';
+import { recoveryMessages } from '../../features/accounts/recovery-messages.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { publicMessages } from '../public-messages.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 export default function ResetPasswordPage() {

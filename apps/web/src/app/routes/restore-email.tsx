@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { RestoreForm } from '../../features/accounts/index.ts';
-import { recoveryMessages } from '../../features/accounts/recovery-words.ts';
-import { useNavigation } from '../../platform/way/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
-import { publicMessages } from '../public-words.ts';
+import { recoveryMessages } from '../../features/accounts/recovery-messages.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { useNavigation } from '../../platform/navigation/index.ts';
+import { publicMessages } from '../public-messages.ts';
 import { PublicFrame } from '../shells/public-frame.tsx';
 
 /** Where the link leads that is mailed to an old address after it was changed. */

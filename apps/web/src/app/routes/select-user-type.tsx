@@ -1,9 +1,9 @@
 import { productName } from '@clearpaw/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { UserTypeForm, useAccount, useSignOut } from '../../features/accounts/index.ts';
-import { accountMessages } from '../../features/accounts/words.ts';
+import { accountMessages } from '../../features/accounts/messages.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';

@@ -2,12 +2,12 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
 import { CoOwnersPanel, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { pageMessages } from '../page-words.ts';
+import { pageMessages } from '../page-messages.ts';
 
 /** Who sees a pet: places, people, and each look. */
 export default function SharingPage() {

@@ -5,7 +5,7 @@ import { ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -13,7 +13,7 @@ import { PetPhoto } from '../../ui/pet/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { SectionHeading } from '../../ui/surface/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { pageMessages } from '../page-words.ts';
+import { pageMessages } from '../page-messages.ts';
 import { reviewableOf } from '../reviewable-of.ts';
 
 export default function VaccinationsPage() {

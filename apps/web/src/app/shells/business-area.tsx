@@ -11,9 +11,9 @@ import {
   UpgradeBanner,
   useMyBusinesses,
 } from '../../features/businesses/index.ts';
-import { businessMessages } from '../../features/businesses/words.ts';
+import { businessMessages } from '../../features/businesses/messages.ts';
 import { useOfflineBusiness } from '../../features/check-ins/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
 import { BusinessFrame } from './business-frame.tsx';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, BellLink, useNewestAlerts } from '../../features/alerts/index.ts';
 import { BusinessMenu, BusinessRole, type MyBusinesses } from '../../features/businesses/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { BusinessHeader, BusinessRail, BusinessShell, TabBar } from '../../ui/shell/index.ts';
-import { shellMessages } from '../words.ts';
+import { shellMessages } from '../messages.ts';
 import { MoreTab } from './more-tab.tsx';
 import { useBusinessNavigation } from './use-business-navigation.ts';
 

@@ -14,7 +14,7 @@ import {
   SlidersHorizontal,
   Users,
 } from 'lucide-react';
-import type { shellMessages } from '../words.ts';
+import type { shellMessages } from '../messages.ts';
 
 interface BusinessPage {
   readonly href: string;

@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { shellMessages } from '../words.ts';
+import { shellMessages } from '../messages.ts';
 
 /** In place of a page that only managers and owners can read. */
 export function NotForRole() {

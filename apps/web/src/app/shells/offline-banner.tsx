@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useKeptAge } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { shellMessages } from '../words.ts';
+import { shellMessages } from '../messages.ts';
 
 /** That the server is out of reach, and how old the data on the screen is. */
 export function OfflineBanner() {

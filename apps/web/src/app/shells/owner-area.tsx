@@ -4,12 +4,12 @@ import { Bell, FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { documentMessages, useUnconfirmed } from '../../features/documents/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { type NavItem, OwnerHeader, OwnerShell, TabBar } from '../../ui/shell/index.ts';
 import { Guard } from '../guards/index.ts';
-import { shellMessages } from '../words.ts';
+import { shellMessages } from '../messages.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
 

@@ -1,10 +1,10 @@
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
-import { publicMessages } from '../public-words.ts';
+import { publicMessages } from '../public-messages.ts';
 
 interface PublicFrameProps {
   /** Two short lines on the green panel, which shows from 1024 px on. */

@@ -1,13 +1,13 @@
 import { productName } from '@clearpaw/domain';
 import { type ReactNode, useEffect } from 'react';
-import { landingMessages } from '../../features/landing/words.ts';
+import { landingMessages } from '../../features/landing/messages.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session, useSession } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { LinkButton, SkipLink } from '../../ui/link/index.ts';
-import { classes } from '../../ui/look/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
-import { publicMessages } from '../public-words.ts';
+import { classes } from '../../ui/style/index.ts';
+import { publicMessages } from '../public-messages.ts';
 
 const grounds = {
   paper: { ink: 'text-ink', mark: 'evergreen', button: 'secondary', colours: '' },

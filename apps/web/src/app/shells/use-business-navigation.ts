@@ -1,9 +1,9 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
-import { shellMessages } from '../words.ts';
+import { shellMessages } from '../messages.ts';
 import { billingPage, businessPageAt, businessPages } from './business-pages.ts';
 
 interface NavigationState {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin, checkRegistration, type RegisterDraft } from './credentials.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
 
 const messages = accountMessages.en;
 const login = { email: 'maya@example.test', password: 'secret' };

@@ -1,5 +1,5 @@
 import { isPlainText } from '@clearpaw/domain';
-import type { accountMessages } from './words.ts';
+import type { accountMessages } from './messages.ts';
 
 type Messages = (typeof accountMessages)['en'];
 

@@ -1,12 +1,12 @@
 import { FlaskConical } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { BusinessTile } from '../../ui/business/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
-import { BusinessTile } from '../../ui/place/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import type { LoginDraft } from './credentials.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
 
 /** Accounts for looking around, filled in with one press. Source: specification, section 2, login. */
 const owner = { email: 'owner@demo.test', password: 'demo-owner' };

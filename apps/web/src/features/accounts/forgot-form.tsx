@@ -1,15 +1,15 @@
 import { SignInError } from '@clearpaw/client';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkEmail } from './credentials.ts';
-import { recoveryMessages } from './recovery-words.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
+import { recoveryMessages } from './recovery-messages.ts';
 
 /** Asks for a link to a new password. The answer is the same for every address. */
 export function ForgotForm() {

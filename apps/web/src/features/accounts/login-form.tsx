@@ -1,14 +1,14 @@
 import { Lock, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkLogin, type LoginDraft, type Problems } from './credentials.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
 
 interface LoginFormProps {
   readonly draft: LoginDraft;

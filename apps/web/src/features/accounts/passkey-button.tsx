@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { canHoldPasskeys, signInWithPasskey } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
-import { recoveryMessages } from './recovery-words.ts';
+import { recoveryMessages } from './recovery-messages.ts';
 
 /** Signs in without a password, where the browser can. */
 export function PasskeyButton({ onDone }: { readonly onDone: () => Promise<void> }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CreditCard, LogOut, Settings } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { PersonTile } from '../../ui/business/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
-import { PersonTile } from '../../ui/place/index.ts';
+import { accountMessages } from './messages.ts';
 import { useSignOut } from './use-sign-out.ts';
-import { accountMessages } from './words.ts';
 
 interface PersonMenuProps {
   readonly name: string;

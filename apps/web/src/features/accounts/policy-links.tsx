@@ -1,6 +1,6 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
 
 const addresses = ['/terms', '/privacy', '/cookies', '/acceptable-use'];
 

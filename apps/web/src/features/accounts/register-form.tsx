@@ -1,15 +1,15 @@
 import { SignInError } from '@clearpaw/client';
 import { Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, ErrorSummary, PasswordField, TextField } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { checkRegistration, type Problems, type RegisterDraft } from './credentials.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
 
 const draftKey = 'clearpaw.draft.register';
 const blank: RegisterDraft = { name: '', email: '', password: '', confirmation: '', accepted: false };

@@ -1,15 +1,15 @@
 import { SignInError } from '@clearpaw/client';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { checkNewPasswords, type NewPasswords, type Problems } from './credentials.ts';
-import { recoveryMessages } from './recovery-words.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
+import { recoveryMessages } from './recovery-messages.ts';
 
 type Outcome = 'asking' | 'failed' | 'ended' | 'done';
 

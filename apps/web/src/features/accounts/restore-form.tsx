@@ -1,11 +1,11 @@
 import { SignInError } from '@clearpaw/client';
 import { useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
-import { recoveryMessages } from './recovery-words.ts';
+import { recoveryMessages } from './recovery-messages.ts';
 
 interface RestoreFormProps {
   readonly token: string;

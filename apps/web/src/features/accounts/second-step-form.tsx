@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { recoveryMessages } from './recovery-words.ts';
+import { recoveryMessages } from './recovery-messages.ts';
 
 interface SecondStepFormProps {
   readonly onDone: () => Promise<void>;

@@ -1,9 +1,9 @@
 import { type Entitlements, freeEntitlements } from '@clearpaw/domain';
 import { useEffect, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
-import { accountMessages } from './words.ts';
+import { accountMessages } from './messages.ts';
 
 /** A line that is open and says nothing has failed too. */
 const patienceMs = 10_000;

@@ -3,13 +3,13 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../platform/analytics/index.ts';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import { accountMessages } from './messages.ts';
 import { OwnerPicture, ShopPicture } from './user-type-pictures.tsx';
-import { accountMessages } from './words.ts';
 
 interface UserTypeFormProps {
   readonly onChosen: (userType: UserType) => void;

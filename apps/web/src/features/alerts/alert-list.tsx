@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
 import { AlertRow } from './alert-row.tsx';
+import { alertMessages } from './messages.ts';
 import { useUnread } from './use-newest-alerts.ts';
-import { alertMessages } from './words.ts';
 
 /** More is a page of its own. */
 const pageSize = 30;

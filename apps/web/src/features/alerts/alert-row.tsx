@@ -1,11 +1,11 @@
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { classes } from '../../ui/look/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import { alertIcons } from './alert-icon.ts';
 import { alertPath } from './alert-path.ts';
+import { alertMessages } from './messages.ts';
 import type { Alert } from './use-newest-alerts.ts';
-import { alertMessages } from './words.ts';
 
 interface AlertRowProps {
   readonly alert: Alert;

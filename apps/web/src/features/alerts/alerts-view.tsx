@@ -1,9 +1,9 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AlertList } from './alert-list.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
+import { alertMessages } from './messages.ts';
 import { PreferencesPanel } from './preferences-panel.tsx';
-import { alertMessages } from './words.ts';
 
 /** What happened at the left; how to be told, and the calendar, at the right. */
 export function AlertsView({ kind }: { readonly kind: 'owner' | 'business' }) {

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
 import { Count } from '../../ui/tag/index.ts';
-import { alertMessages } from './words.ts';
+import { alertMessages } from './messages.ts';
 
 /** The bell where a tab bar has no room for it. */
 export function BellLink({ unread }: { readonly unread: number }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { alertMessages } from './words.ts';
+import { alertMessages } from './messages.ts';
 
 /** The address for a calendar program, and a way to make it worthless to whoever else got hold of it. */
 export function CalendarPanel() {

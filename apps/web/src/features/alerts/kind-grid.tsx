@@ -1,7 +1,7 @@
 import type { AlertChannels, AlertKind } from '@clearpaw/domain';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
-import { alertMessages } from './words.ts';
+import { alertMessages } from './messages.ts';
 
 const channels = ['inApp', 'email', 'push'] as const;
 

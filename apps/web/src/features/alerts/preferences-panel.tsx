@@ -1,13 +1,13 @@
 import { type AlertChannels, type AlertKind, alertAudience, alertKinds } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { KindGrid } from './kind-grid.tsx';
+import { alertMessages } from './messages.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
 import { PushSwitch } from './push/push-switch.tsx';
 import { QuietFields } from './quiet-fields.tsx';
-import { alertMessages } from './words.ts';
 
 interface PreferencesPanelProps {
   /** Whose kinds are shown: an owner is never told about the door of a business. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ComboBox, type Option, Select, Switch } from '../../ui/field/index.ts';
+import { alertMessages } from './messages.ts';
 import type { PreferenceChange, Preferences } from './preferences.ts';
-import { alertMessages } from './words.ts';
 
 interface QuietFieldsProps {
   readonly preferences: Preferences;

@@ -2,8 +2,8 @@ import type { alerts, OutputOf } from '@clearpaw/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
-import { alertMessages } from './words.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { alertMessages } from './messages.ts';
 
 export type Alert = OutputOf<typeof alerts.listAlerts>['items'][number];
 type Newest = OutputOf<typeof alerts.watchAlerts>;

@@ -2,8 +2,8 @@ import { Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { BadgeScreen, BadgeTag, QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -12,10 +12,10 @@ import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { KeptFace } from './device-key.ts';
+import { badgeMessages } from './messages.ts';
 import { qrMatrixOf } from './qr-matrix.ts';
 import type { LiveCode } from './use-live-badge.ts';
 import { useScreenOn } from './use-screen-on.ts';
-import { badgeMessages } from './words.ts';
 
 interface BadgeViewProps {
   readonly badge: {

@@ -4,9 +4,9 @@ export { BadgeView } from './badge-view.tsx';
 export { forgetBadges } from './device-key.ts';
 /** Lost mode. */
 export { LostPanel } from './lost-panel.tsx';
+/** Texts on a badge. */
+export { badgeMessages } from './messages.ts';
 /** The badge as this device keeps it, for the time without a network. */
 export { useKeepFace, useKeptBadge } from './use-kept-badge.ts';
 /** What is shown on a badge, live. */
 export { useBoundBadge, useLiveCode } from './use-live-badge.ts';
-/** Texts on a badge. */
-export { badgeMessages } from './words.ts';

@@ -3,12 +3,12 @@ import type { badges, OutputOf } from '@clearpaw/contract';
 import { checkLostNotice } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { lostMessages } from './lost-words.ts';
+import { lostMessages } from './lost-messages.ts';
 
 export type LostNotice = NonNullable<OutputOf<typeof badges.getLostNotice>['notice']>;
 

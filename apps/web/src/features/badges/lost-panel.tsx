@@ -1,14 +1,14 @@
 import { PawPrint, Pencil, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { LostDialog, type LostNotice } from './lost-dialog.tsx';
-import { lostMessages } from './lost-words.ts';
+import { lostMessages } from './lost-messages.ts';
 
 interface LostPanelProps {
   readonly pet: { readonly id: string; readonly name: string };

@@ -1,14 +1,14 @@
 import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { billingMessages } from './messages.ts';
 import { useSignedInBusiness } from './use-signed-in-business.ts';
-import { billingMessages } from './words.ts';
 
 interface ActivationPanelProps {
   readonly onDismiss: () => void;

@@ -1,13 +1,13 @@
 import type { Entitlements } from '@clearpaw/domain';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { InvoiceList } from './invoice-list.tsx';
+import { billingMessages } from './messages.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSide } from './plan-side.tsx';
-import { billingMessages } from './words.ts';
 
 interface BillingViewProps {
   /** Null while they are being read. */

@@ -2,14 +2,14 @@ import type { billing, OutputOf } from '@clearpaw/contract';
 import { Check, Clock, Download, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
+import { billingMessages } from './messages.ts';
 import { useMoneyFormat } from './use-money-format.ts';
-import { billingMessages } from './words.ts';
 
 type Invoice = OutputOf<typeof billing.listInvoices>['items'][number];
 

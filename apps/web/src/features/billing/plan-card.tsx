@@ -1,14 +1,14 @@
 import { businessConnectPlan, type Entitlements, planLabel } from '@clearpaw/domain';
 import { ExternalLink } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { billingMessages } from './messages.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { canStart, type PlanState, planState, type Subscription } from './plan-state.ts';
 import { useMoneyFormat } from './use-money-format.ts';
 import { type PayPage, useCheckout, usePortal } from './use-pay-page.ts';
-import { billingMessages } from './words.ts';
 
 interface PlanCardProps {
   readonly entitlements: Entitlements;

@@ -1,10 +1,10 @@
 import { businessConnectPlan } from '@clearpaw/domain';
 import { Check } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import { billingMessages } from './messages.ts';
 import type { Subscription } from './plan-state.ts';
 import { useMoneyFormat } from './use-money-format.ts';
-import { billingMessages } from './words.ts';
 
 interface PlanFactsProps {
   readonly subscription: Subscription;

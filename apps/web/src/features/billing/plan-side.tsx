@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { PetPortrait, portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
-import { billingMessages } from './words.ts';
+import { billingMessages } from './messages.ts';
 
 const leo = portraitFor({
   id: 'leo',

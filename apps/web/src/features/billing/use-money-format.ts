@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../platform/words/index.ts';
+import { useLocale } from '../../platform/messages/index.ts';
 
 /** Amounts and days of bills in the reader's own way. */
 export interface MoneyFormat {

@@ -1,13 +1,13 @@
 /** The place whose pages are shown, for everything below the business area. */
 
+/** Which place this is, and the way to another one. */
+export { BusinessMenu } from './business-menu.tsx';
+/** What the person is there. */
+export { BusinessRole } from './business-role.tsx';
+/** Places of the person, and the one this device shows. */
+export { type Business, BusinessContext, type OpenBusiness, useBusiness } from './current-business.ts';
 /** What a place may read, as files. */
 export { ExportMenu } from './export/index.ts';
-/** Places of the person, and the one this device shows. */
-export { type Business, BusinessContext, type OpenBusiness, useBusiness } from './place.ts';
-/** Which place this is, and the way to another one. */
-export { BusinessMenu } from './place-menu.tsx';
-/** What the person is there. */
-export { BusinessRole } from './place-role.tsx';
 /** After the plan has ended: since when, how to renew, and the export. */
 export { ReadOnlyBanner } from './read-only-banner.tsx';
 /** Name, services and the door's ways of a place. */
@@ -16,4 +16,4 @@ export { BusinessSettingsForm } from './settings-form.tsx';
 export { SetupForm } from './setup-form.tsx';
 /** What a business without the plan sees. */
 export { UpgradeBanner } from './upgrade-banner.tsx';
-export { type MyBusinesses, useMyBusinesses } from './use-my-places.ts';
+export { type MyBusinesses, useMyBusinesses } from './use-my-businesses.ts';

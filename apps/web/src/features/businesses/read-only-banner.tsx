@@ -1,11 +1,11 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { CreditCard } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import type { Business } from './current-business.ts';
 import { ExportMenu } from './export/index.ts';
-import type { Business } from './place.ts';
-import { businessMessages } from './words.ts';
+import { businessMessages } from './messages.ts';
 
 interface ReadOnlyBannerProps {
   readonly business: Business;

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { mostServices, type ServiceDraft, type SettingsProblem } from './place-settings.ts';
-import { settingsMessages } from './settings-words.ts';
+import { mostServices, type ServiceDraft, type SettingsProblem } from './business-settings.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 interface ServicesFieldProps {
   readonly services: readonly ServiceDraft[];

@@ -1,17 +1,22 @@
 import { selfCheckInModes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards, Switch, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import type { OpenBusiness } from './place.ts';
-import { type BusinessSettings, checkSettings, type SettingsProblem, settingsOf } from './place-settings.ts';
+import {
+  type BusinessSettings,
+  checkSettings,
+  type SettingsProblem,
+  settingsOf,
+} from './business-settings.ts';
+import type { OpenBusiness } from './current-business.ts';
 import { ServicesField } from './services-field.tsx';
-import { settingsMessages } from './settings-words.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 interface SettingsFormProps {
   readonly business: OpenBusiness;

@@ -1,14 +1,19 @@
 import { businessKinds } from '@clearpaw/domain';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { ComboBox, Select, TextField } from '../../ui/field/index.ts';
-import { type BusinessDraft, type BusinessProblems, checkBusiness, isBusinessDraft } from './place-draft.ts';
+import {
+  type BusinessDraft,
+  type BusinessProblems,
+  checkBusiness,
+  isBusinessDraft,
+} from './business-draft.ts';
+import { businessMessages } from './messages.ts';
 import { deviceTimeZone, timeZoneOptions } from './time-zones.ts';
-import { businessMessages } from './words.ts';
 
 /** Name, kind and time zone of a first place. What is typed survives a reload. */
 export function SetupForm() {

@@ -1,9 +1,9 @@
 import { addDays, businessConnectPlan, calendarDateIn } from '@clearpaw/domain';
 import { CreditCard, DoorOpen, type LucideIcon, Mail } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
+import { businessMessages } from './messages.ts';
 import { deviceTimeZone } from './time-zones.ts';
-import { businessMessages } from './words.ts';
 
 /** The reminder is our promise. */
 const reminderDaysBefore = 3;

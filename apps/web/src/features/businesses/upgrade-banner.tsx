@@ -1,10 +1,10 @@
 import { Check, CircleX, Gift } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
+import { businessMessages } from './messages.ts';
 import { TrialSteps } from './trial-steps.tsx';
 import { UpgradePicture } from './upgrade-picture.tsx';
-import { businessMessages } from './words.ts';
 
 /** What a business without the plan sees instead of its pages. Source: specification, sections 2 and 9. */
 export function UpgradeBanner() {

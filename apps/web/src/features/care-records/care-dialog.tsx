@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField, type TickList } from '../../ui/field/index.ts';
@@ -10,8 +10,8 @@ import { showToast } from '../../ui/toast/index.ts';
 import { draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import { CareFields } from './care-fields.tsx';
 import { nameOf, type OwnCareEntry, type OwnKind } from './care-record.ts';
+import { careMessages } from './messages.ts';
 import { idOf, useCareAction } from './use-care.ts';
-import { careMessages } from './words.ts';
 
 interface AddCareDialogProps {
   readonly petId: string;

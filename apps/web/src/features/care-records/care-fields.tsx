@@ -1,9 +1,9 @@
 import { declarationAnswers, targets, testResults, usualCodes } from '@clearpaw/domain';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { type CareDraft, isTiter } from './care-draft.ts';
 import { codeInMessages, type OwnKind } from './care-record.ts';
-import { careMessages } from './words.ts';
+import { careMessages } from './messages.ts';
 
 interface CareFieldsProps {
   readonly kind: OwnKind;

@@ -1,10 +1,10 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { type CareEntry, detailOf, nameOf } from './care-record.ts';
-import { careMessages } from './words.ts';
+import { careMessages } from './messages.ts';
 
 interface CareHistoryDialogProps {
   readonly entry: CareEntry;

@@ -1,7 +1,7 @@
 import { type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { History, Pencil, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -13,9 +13,9 @@ import { Tag } from '../../ui/tag/index.ts';
 import { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
 import { CareHistoryDialog } from './care-history-dialog.tsx';
 import { type CareEntry, detailOf, isOwn, nameOf, type OwnKind, ownKinds } from './care-record.ts';
+import { careMessages } from './messages.ts';
 import { useCare } from './use-care.ts';
 import { WithdrawCareDialog } from './withdraw-care-dialog.tsx';
-import { careMessages } from './words.ts';
 
 type Open =
   | { readonly what: 'add'; readonly kind: OwnKind }

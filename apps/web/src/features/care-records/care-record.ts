@@ -1,7 +1,7 @@
 import type { careRecords, OutputOf } from '@clearpaw/contract';
 import { type CareKind, careDayOf, findTarget } from '@clearpaw/domain';
-import type { Format } from '../../platform/words/index.ts';
-import type { CareMessages } from './words.ts';
+import type { Format } from '../../platform/messages/index.ts';
+import type { CareMessages } from './messages.ts';
 
 interface Shapes {
   readonly test: OutputOf<typeof careRecords.withdrawTest>;

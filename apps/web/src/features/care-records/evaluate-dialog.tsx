@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, RadioGroup } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { careMessages } from './messages.ts';
 import { useCareAction } from './use-care.ts';
-import { careMessages } from './words.ts';
 
 interface EvaluateDialogProps {
   readonly businessId: string;

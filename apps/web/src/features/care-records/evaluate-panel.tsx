@@ -1,11 +1,11 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ComboBox } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
-import { careMessages } from './words.ts';
+import { careMessages } from './messages.ts';
 
 interface EvaluatePanelProps {
   readonly business: { readonly id: string; readonly timeZone: string };

@@ -1,9 +1,9 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { type CareEntry, nameOf } from './care-record.ts';
+import { careMessages } from './messages.ts';
 import { idOf, useCareAction } from './use-care.ts';
-import { careMessages } from './words.ts';
 
 interface WithdrawCareDialogProps {
   readonly entry: CareEntry;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepText, readText } from '../../platform/storage/index.ts';
-import type { ScannerBusiness } from './place-at-door.ts';
+import type { ScannerBusiness } from './scanner-business.ts';
 
 /** What pets are let in for at this device: kept, because a door rarely changes its service. */
 export function useService({ id, services }: ScannerBusiness): {

@@ -1,8 +1,8 @@
+import { useMessages } from '../../platform/messages/index.ts';
 import { isUnanswered } from '../../platform/offline/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { showDone } from './done-toast.ts';
-import { checkInMessages } from './words.ts';
+import { checkInMessages } from './messages.ts';
 
 interface Undone {
   readonly businessId: string;

@@ -1,8 +1,8 @@
 import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { complianceMessages } from './words.ts';
+import { complianceMessages } from './messages.ts';
 
 interface ExplainedChecksProps {
   readonly checks: readonly Check[];

@@ -1,7 +1,7 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import { isSatisfied } from '@clearpaw/domain';
-import { useMessages } from '../../platform/words/index.ts';
-import { complianceMessages } from './words.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { complianceMessages } from './messages.ts';
 
 type Report = OutputOf<typeof compliance.getCompliance>;
 

@@ -1,15 +1,15 @@
 import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFocusOnHash } from '../../platform/way/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { ExplainedChecks } from './explained-checks.tsx';
-import { useVerdictAppearance } from './verdict-look.ts';
-import { complianceMessages } from './words.ts';
+import { complianceMessages } from './messages.ts';
+import { useVerdictAppearance } from './verdict-appearance.ts';
 
 interface StayPanelProps {
   readonly petId: string;

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { PetBusiness } from './connected-pet.ts';
-import { connectedPetMessages } from './words.ts';
+import { connectedPetMessages } from './messages.ts';
 
 interface InviteDialogProps {
   readonly business: PetBusiness;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { useAction } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
@@ -10,7 +10,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { fitsFlags, flagsOf } from './flags-of.ts';
-import { connectedPetMessages } from './words.ts';
+import { connectedPetMessages } from './messages.ts';
 
 interface NotePanelProps {
   readonly businessId: string;

@@ -1,14 +1,14 @@
 import { verdicts } from '@clearpaw/domain';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { SearchField, Select } from '../../ui/field/index.ts';
-import { classes } from '../../ui/look/index.ts';
+import { classes } from '../../ui/style/index.ts';
 import type { GetVerdictAppearance, Named } from './connected-pet.ts';
+import { connectedPetMessages } from './messages.ts';
 import { countChosen, type PetFilter, sorts, withins } from './pet-filter.ts';
-import { connectedPetMessages } from './words.ts';
 
 interface PetFiltersProps {
   readonly filter: PetFilter;

@@ -2,7 +2,7 @@ import { mayDo } from '@clearpaw/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -10,12 +10,12 @@ import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { GetVerdictAppearance, PetBusiness } from './connected-pet.ts';
+import { connectedPetMessages } from './messages.ts';
 import { NotePanel } from './note-panel.tsx';
 import { PetFace } from './pet-face.tsx';
 import { RecordsPanels } from './records-panels.tsx';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
-import { connectedPetMessages } from './words.ts';
 
 interface PetViewProps {
   readonly business: PetBusiness;

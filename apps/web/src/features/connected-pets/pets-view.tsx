@@ -1,7 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
@@ -10,13 +10,13 @@ import { Card } from '../../ui/surface/index.ts';
 import { BulkBar, DataTable } from '../../ui/table/index.ts';
 import type { GetVerdictAppearance, Named, PetBusiness } from './connected-pet.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { connectedPetMessages } from './messages.ts';
 import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { RemindDialog } from './remind-dialog.tsx';
 import { useConnectedPets } from './use-connected-pets.ts';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { usePetColumns } from './use-pet-columns.tsx';
-import { connectedPetMessages } from './words.ts';
 
 interface PetsViewProps {
   readonly business: PetBusiness;

@@ -3,12 +3,12 @@ import type { ConnectionScope } from '@clearpaw/domain';
 import { FileText } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectedPetMessages } from './words.ts';
+import { connectedPetMessages } from './messages.ts';
 
 interface RecordsPanelsProps {
   readonly petId: string;

@@ -1,12 +1,12 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { connectedPetMessages } from './words.ts';
+import { connectedPetMessages } from './messages.ts';
 
 interface RemindDialogProps {
   readonly businessId: string;

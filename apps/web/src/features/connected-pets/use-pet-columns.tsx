@@ -1,9 +1,9 @@
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import type { Column } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import type { ConnectedPet, GetVerdictAppearance } from './connected-pet.ts';
+import { connectedPetMessages } from './messages.ts';
 import { PetFace } from './pet-face.tsx';
-import { connectedPetMessages } from './words.ts';
 
 /** Who it is, what is so today, what the place may see, and when it was here. */
 export function usePetColumns(verdictAppearance: GetVerdictAppearance): readonly Column<ConnectedPet>[] {

@@ -1,9 +1,9 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectedPetMessages } from './words.ts';
+import { connectedPetMessages } from './messages.ts';
 
 type CheckIn = OutputOf<typeof checkIns.listCheckIns>['items'][number];
 

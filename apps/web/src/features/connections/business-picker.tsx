@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { RadioGroup, TextField } from '../../ui/field/index.ts';
+import { connectionMessages } from './messages.ts';
 import { type FoundBusiness, useBusinessSearch } from './use-business-search.ts';
-import { connectionMessages } from './words.ts';
 
 interface BusinessPickerProps {
   readonly typed: string;

@@ -1,10 +1,10 @@
 import { addDays, compareDates } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../ui/surface/index.ts';
+import { connectionMessages } from './messages.ts';
 import type { PetConnection } from './use-pet-connections.ts';
-import { connectionMessages } from './words.ts';
 
 export interface PetBusinesses {
   readonly petId: string;

@@ -1,14 +1,14 @@
 import { type ConnectionScope, connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { BusinessPicker } from './business-picker.tsx';
+import { connectionMessages } from './messages.ts';
 import type { FoundBusiness } from './use-business-search.ts';
-import { connectionMessages } from './words.ts';
 
 interface ConnectDialogProps {
   readonly petId: string;

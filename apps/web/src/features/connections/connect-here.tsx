@@ -1,12 +1,12 @@
 import type { OutputOf, pets as petFunctions } from '@clearpaw/contract';
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
+import { connectionMessages } from './messages.ts';
 import { usePetConnections } from './use-pet-connections.ts';
-import { connectionMessages } from './words.ts';
 
 type Pet = OutputOf<typeof petFunctions.listPets>['items'][number];
 

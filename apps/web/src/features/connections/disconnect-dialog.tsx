@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Checkbox } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { connectionMessages } from './messages.ts';
 import type { PetConnection } from './use-pet-connections.ts';
-import { connectionMessages } from './words.ts';
 
 interface DisconnectDialogProps {
   readonly petId: string;

@@ -1,14 +1,14 @@
 /** May it come in? The places a pet is connected to. */
 
+/** Tiles of places, for cards. */
+export { BusinessTiles } from './business-tiles.tsx';
+export { BusinessesPanel } from './businesses-panel.tsx';
+/** What the places say, in one sentence. */
+export { useBusinessesSentence } from './businesses-sentence.ts';
 /** What to do and when, over all pets. */
 export { ComingUp } from './coming-up.tsx';
 /** An owner's pets at one place: connected, or to be connected. */
 export { ConnectHere } from './connect-here.tsx';
-/** Tiles of places, for cards. */
-export { BusinessTiles } from './place-tiles.tsx';
-export { BusinessesPanel } from './places-panel.tsx';
-/** What the places say, in one sentence. */
-export { useBusinessesSentence } from './places-sentence.ts';
 /** Which places see a pet, how much and until when. */
 export { SharingPanel } from './sharing-panel.tsx';
 export { type PetConnection, usePetConnections } from './use-pet-connections.ts';

@@ -1,14 +1,14 @@
 import { connectionScopes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField, RadioCards } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { endOfDay, lastDayOf } from './end-of-day.ts';
+import { connectionMessages } from './messages.ts';
 import type { PetConnection } from './use-pet-connections.ts';
-import { connectionMessages } from './words.ts';
 
 interface ScopeDialogProps {
   readonly petId: string;

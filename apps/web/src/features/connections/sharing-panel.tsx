@@ -1,16 +1,16 @@
 import { Eye, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { BlockedBusinesses } from './blocked-places.tsx';
+import { BlockedBusinesses } from './blocked-businesses.tsx';
+import { BusinessRows } from './business-rows.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { BusinessRows } from './place-rows.tsx';
+import { connectionMessages } from './messages.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
-import { connectionMessages } from './words.ts';
 
 /** Which places see a pet, how much, and until when; each can be changed and ended. */
 export function SharingPanel({ petId }: { readonly petId: string }) {

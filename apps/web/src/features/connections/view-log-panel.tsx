@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
-import { BusinessTile, businessHue, businessInitials } from '../../ui/place/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectionMessages } from './words.ts';
+import { connectionMessages } from './messages.ts';
 
 /** What fits beside the other panels; older ones are a press away. */
 const limit = 12;

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
-import { BusinessTile, businessHue, businessInitials } from '../../ui/place/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { connectionMessages } from './words.ts';
+import { connectionMessages } from './messages.ts';
 
 const mostShown = 6;
 

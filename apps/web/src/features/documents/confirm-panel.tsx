@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { documentMessages } from './messages.ts';
 import { useUnconfirmed } from './use-documents.ts';
-import { documentMessages } from './words.ts';
 
 interface ConfirmPanelProps {
   readonly pets: readonly { readonly id: string; readonly name: string }[];

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -10,8 +10,8 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { documentMessages } from './messages.ts';
 import type { Document } from './use-documents.ts';
-import { documentMessages } from './words.ts';
 
 /** As long as the toast that offers to take it back. */
 const undoMs = 8000;

@@ -1,11 +1,11 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DocumentList } from './document-list.tsx';
+import { documentMessages } from './messages.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { useDocuments } from './use-documents.ts';
-import { documentMessages } from './words.ts';
 
 /** Names the part of a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';

@@ -5,6 +5,7 @@ export { DetailsPanel } from './details-panel.tsx';
 export { DocumentList } from './document-list.tsx';
 export { DocumentPages } from './document-pages.tsx';
 export { addDocumentsId, DocumentsPanel } from './documents-panel.tsx';
+export { documentMessages } from './messages.ts';
 /** Where to go once a document was reviewed. */
 export { NextStepPanel } from './next-step-panel.tsx';
 export { PageView } from './page-view.tsx';
@@ -13,4 +14,3 @@ export { ProofDocuments } from './proof-documents.tsx';
 export { ReviewPanel } from './review-panel.tsx';
 export { UploadPanel } from './upload-panel.tsx';
 export { type Proposal, useDocument, useDocuments, useUnconfirmed } from './use-documents.ts';
-export { documentMessages } from './words.ts';

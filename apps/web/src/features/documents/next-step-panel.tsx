@@ -1,9 +1,9 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { documentMessages } from './messages.ts';
 import type { DocumentDetail } from './use-documents.ts';
-import { documentMessages } from './words.ts';
 
 /** A reviewed document is not where its reader wanted to get: what it changed is on the pet's page. */
 export function NextStepPanel({ document }: { readonly document: DocumentDetail }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useObjectUrl } from '../../platform/files/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { documentMessages } from './messages.ts';
 import type { DocumentDetail, Proposal } from './use-documents.ts';
-import { documentMessages } from './words.ts';
 
 type PageRegion = Proposal['place'];
 

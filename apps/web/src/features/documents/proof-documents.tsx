@@ -1,8 +1,8 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { CheckboxList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
-import { documentMessages } from './words.ts';
+import { documentMessages } from './messages.ts';
 
 interface ProofDocumentsProps {
   readonly petId: string;

@@ -1,14 +1,14 @@
 import { findVaccine, type Species } from '@clearpaw/domain';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Checkbox, DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { Confidence } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { RecordedDose } from './find-repeated-dose.ts';
+import { documentMessages } from './messages.ts';
 import type { ProposalDraft } from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
 import { vaccineOptions } from './vaccine-options.ts';
-import { documentMessages } from './words.ts';
 
 interface ProposalCardProps {
   /** Null for a row that its owner added. */

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { documentMessages } from './messages.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import {
   blankDraft,
@@ -19,7 +20,6 @@ import {
   repeatedDoses,
 } from './proposal-draft.ts';
 import type { DocumentDetail, Proposal } from './use-documents.ts';
-import { documentMessages } from './words.ts';
 
 interface ReviewPanelProps {
   readonly document: DocumentDetail;

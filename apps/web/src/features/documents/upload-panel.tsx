@@ -1,13 +1,13 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { FileDrop, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { documentMessages } from './messages.ts';
 import { maxFileBytes } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
-import { documentMessages } from './words.ts';
 
 interface UploadPanelProps {
   /** Whose papers can be added; with one there is nothing to choose. */

@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Progress } from '../../ui/feedback/index.ts';
+import { documentMessages } from './messages.ts';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
-import { documentMessages } from './words.ts';
 
 interface UploadRowProps {
   readonly upload: QueuedUpload;

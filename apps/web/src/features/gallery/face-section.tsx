@@ -1,5 +1,5 @@
+import { BusinessTile, PersonTile } from '../../ui/business/index.ts';
 import { PetAvatar, PetGroup, PortraitField } from '../../ui/pet/index.ts';
-import { BusinessTile, PersonTile } from '../../ui/place/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 import { samplePets } from './sample-pets.ts';
 

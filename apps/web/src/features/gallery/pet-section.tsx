@@ -1,8 +1,8 @@
 import { Plus, QrCode } from 'lucide-react';
+import { BusinessTile } from '../../ui/business/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
-import { BusinessTile } from '../../ui/place/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 import { samplePets } from './sample-pets.ts';
 

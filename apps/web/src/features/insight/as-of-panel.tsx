@@ -2,7 +2,7 @@ import type { insight, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, isSatisfied } from '@clearpaw/domain';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
@@ -10,8 +10,8 @@ import { Panel } from '../../ui/surface/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
 import { instantAt } from './days.ts';
-import type { BusinessReports, GetVerdictAppearance } from './place.ts';
-import { insightMessages } from './words.ts';
+import { insightMessages } from './messages.ts';
+import type { BusinessReports, GetVerdictAppearance } from './report-business.ts';
 
 type Presence = OutputOf<typeof insight.getAsOfReport>['items'][number];
 

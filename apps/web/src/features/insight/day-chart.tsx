@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
-import type { Day } from './place.ts';
-import { insightMessages } from './words.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { insightMessages } from './messages.ts';
+import type { Day } from './report-business.ts';
 
 const axis = { stroke: 'var(--ink-3)', fontSize: 13, tickLine: false, axisLine: false } as const;
 

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { saveCsv, toCsv } from '../../platform/downloads/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import { everyDay } from './days.ts';
-import type { Day, GetVerdictAppearance, Summary } from './place.ts';
-import { insightMessages } from './words.ts';
+import { insightMessages } from './messages.ts';
+import type { Day, GetVerdictAppearance, Summary } from './report-business.ts';
 
 // The charts' library is heavier than the page; it comes when a chart is shown.
 const DayChart = lazy(() => import('./day-chart.tsx'));

@@ -1,7 +1,7 @@
-import { useLocale, useMessages } from '../../platform/words/index.ts';
-import { classes } from '../../ui/look/index.ts';
-import type { Summary } from './place.ts';
-import { insightMessages } from './words.ts';
+import { useLocale, useMessages } from '../../platform/messages/index.ts';
+import { classes } from '../../ui/style/index.ts';
+import { insightMessages } from './messages.ts';
+import type { Summary } from './report-business.ts';
 
 type Hours = Summary['hours'];
 

@@ -1,17 +1,17 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
 import { lastDays } from './days.ts';
+import { insightMessages } from './messages.ts';
 import { OverlapsPanel } from './overlaps-panel.tsx';
-import type { BusinessReports, FoundPet, GetVerdictAppearance } from './place.ts';
+import type { BusinessReports, FoundPet, GetVerdictAppearance } from './report-business.ts';
 import { SummaryPanels } from './summary-panels.tsx';
-import { insightMessages } from './words.ts';
 
 interface InsightViewProps {
   readonly business: BusinessReports;

@@ -1,15 +1,15 @@
 import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { type Column, DataTable } from '../../ui/table/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
-import type { FoundPet } from './place.ts';
-import { insightMessages } from './words.ts';
+import { insightMessages } from './messages.ts';
+import type { FoundPet } from './report-business.ts';
 
 interface OverlapListProps {
   readonly businessId: string;

@@ -1,13 +1,13 @@
 import { reportSpanProblem } from '@clearpaw/domain';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { lastDays } from './days.ts';
+import { insightMessages } from './messages.ts';
 import { OverlapList } from './overlap-list.tsx';
-import type { BusinessReports, FoundPet } from './place.ts';
-import { insightMessages } from './words.ts';
+import type { BusinessReports, FoundPet } from './report-business.ts';
 
 interface OverlapsPanelProps {
   readonly business: BusinessReports;

@@ -1,7 +1,7 @@
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import type { Summary } from './place.ts';
-import { insightMessages } from './words.ts';
+import { insightMessages } from './messages.ts';
+import type { Summary } from './report-business.ts';
 
 interface RefusalListProps {
   readonly refusals: Summary['refusals'];

@@ -1,12 +1,12 @@
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card, Panel } from '../../ui/surface/index.ts';
 import { DayPanel } from './day-panel.tsx';
 import { HourGrid } from './hour-grid.tsx';
-import type { GetVerdictAppearance, Summary } from './place.ts';
+import { insightMessages } from './messages.ts';
 import { RefusalList } from './refusal-list.tsx';
-import { insightMessages } from './words.ts';
+import type { GetVerdictAppearance, Summary } from './report-business.ts';
 
 interface SummaryPanelsProps {
   readonly summary: Summary;

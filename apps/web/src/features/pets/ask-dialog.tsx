@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { RadioCards, TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { coOwnerMessages } from './co-owners-words.ts';
+import { coOwnerMessages } from './co-owners-messages.ts';
 
 interface AskDialogProps {
   readonly pet: { readonly id: string; readonly name: string };

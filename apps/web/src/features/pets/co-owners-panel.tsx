@@ -1,7 +1,7 @@
 import { Eye, Pencil, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -10,7 +10,7 @@ import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { CoOwner } from './co-owner.ts';
-import { coOwnerMessages } from './co-owners-words.ts';
+import { coOwnerMessages } from './co-owners-messages.ts';
 import { EndSharingDialog } from './end-sharing-dialog.tsx';
 import type { Pet } from './use-pet.ts';
 

@@ -1,9 +1,9 @@
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import type { CoOwner } from './co-owner.ts';
-import { coOwnerMessages } from './co-owners-words.ts';
+import { coOwnerMessages } from './co-owners-messages.ts';
 
 interface EndSharingDialogProps {
   readonly pet: { readonly id: string; readonly name: string };

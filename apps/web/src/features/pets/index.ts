@@ -2,12 +2,12 @@
 
 /** Who cares for a pet too. */
 export { CoOwnersPanel } from './co-owners-panel.tsx';
+export { petAppearance } from './pet-appearance.ts';
 /** The band at the top of a pet's page. */
 export { PetBand } from './pet-band.tsx';
 /** A pet's drawing and its one line of facts. */
 export { usePetFacts } from './pet-facts.ts';
 export { PetForm } from './pet-form.tsx';
-export { petAppearance } from './pet-look.ts';
 /** Why a pet's page cannot be shown. */
 export { PetProblem } from './pet-problem.tsx';
 /** What a co-owner sees who may only read. */

@@ -1,15 +1,15 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
-import { petAppearance } from './pet-look.ts';
+import { petMessages } from './messages.ts';
+import { petAppearance } from './pet-appearance.ts';
 import { PhotoButton } from './photo-button.tsx';
 import type { Pet } from './use-pet.ts';
-import { petMessages } from './words.ts';
 
 interface PetBandProps {
   readonly pet: Pet;

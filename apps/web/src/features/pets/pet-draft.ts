@@ -1,7 +1,7 @@
 import type { InputOf, pets } from '@clearpaw/contract';
 import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
+import type { petMessages } from './messages.ts';
 import type { Pet } from './use-pet.ts';
-import type { petMessages } from './words.ts';
 
 /** The form's own shape: every field a text, so that half-typed values survive a reload. */
 export interface PetDraft {

@@ -1,7 +1,7 @@
 import { calendarDateIn, petAge } from '@clearpaw/domain';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { petMessages } from './messages.ts';
 import type { Pet } from './use-pet.ts';
-import { petMessages } from './words.ts';
 
 /** Breed (or kind) and age in one line: "Labrador mix, 4 years". */
 export function usePetFacts(): (pet: Pick<Pet, 'breed' | 'species' | 'bornOn'>) => string {

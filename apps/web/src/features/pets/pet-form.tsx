@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, SavedNote } from '../../ui/feedback/index.ts';
 import { ErrorSummary } from '../../ui/field/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { petMessages } from './messages.ts';
 import { checkDraft, isPetDraft, type PetDraft, type PetProblems } from './pet-draft.ts';
 import { HealthFields } from './pet-health-fields.tsx';
 import { WhoFields } from './pet-who-fields.tsx';
-import { petMessages } from './words.ts';
 
 interface PetFormProps {
   /** Names the draft on this device: "new", or the pet's id. */

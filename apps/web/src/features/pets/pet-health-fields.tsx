@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { TextArea, TextField } from '../../ui/field/index.ts';
+import { petMessages } from './messages.ts';
 import type { PetFieldsProps } from './pet-who-fields.tsx';
-import { petMessages } from './words.ts';
 
 /** Chip, weight, care alerts, clinic, notes. */
 export function HealthFields({ draft, problems, onChange }: PetFieldsProps) {

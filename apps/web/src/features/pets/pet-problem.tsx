@@ -1,9 +1,9 @@
 import { CallError } from '@clearpaw/client';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
-import { petMessages } from './words.ts';
+import { petMessages } from './messages.ts';
 
 interface PetProblemProps {
   readonly problem: Error;

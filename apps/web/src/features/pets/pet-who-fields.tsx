@@ -1,8 +1,8 @@
 import { birthPrecisions, sexes, speciesList } from '@clearpaw/domain';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, Select, TextField } from '../../ui/field/index.ts';
+import { petMessages } from './messages.ts';
 import type { PetDraft, PetProblems } from './pet-draft.ts';
-import { petMessages } from './words.ts';
 
 export interface PetFieldsProps {
   readonly draft: PetDraft;

@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
+import { petMessages } from './messages.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import type { Pet } from './use-pet.ts';
-import { petMessages } from './words.ts';
 
 /** Takes a photo for the portrait: chosen, or made with a phone's camera. */
 export function PhotoButton({ pet }: { readonly pet: Pet }) {

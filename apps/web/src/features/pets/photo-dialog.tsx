@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { files } from '../../platform/files/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useSession } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { type Crop, cropSquare } from './crop-square.ts';
+import { petMessages } from './messages.ts';
 import type { Pet } from './use-pet.ts';
-import { petMessages } from './words.ts';
 
 interface PhotoDialogProps {
   readonly pet: Pet;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { ReadOnly } from '../../ui/provider/index.ts';
+import { petMessages } from './messages.ts';
 import type { Pet } from './use-pet.ts';
-import { petMessages } from './words.ts';
 
 interface ReadOnlyPetProps {
   readonly pet: Pick<Pet, 'name' | 'access'>;

@@ -1,7 +1,7 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { petMessages } from './words.ts';
+import { petMessages } from './messages.ts';
 
 type SavedPet = OutputOf<typeof pets.createPet>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { acceptableUseMessages } from './acceptable-use-words.ts';
-import { cookiesMessages } from './cookies-words.ts';
+import { acceptableUseMessages } from './acceptable-use-messages.ts';
+import { cookiesMessages } from './cookies-messages.ts';
+import { policyMessages } from './messages.ts';
 import { type PolicyText, policyVersion } from './policy-text.ts';
-import { privacyMessages } from './privacy-words.ts';
-import { termsMessages } from './terms-words.ts';
-import { policyMessages } from './words.ts';
+import { privacyMessages } from './privacy-messages.ts';
+import { termsMessages } from './terms-messages.ts';
 
 const policies: Record<string, PolicyText> = {
   '/terms': termsMessages.en,

@@ -1,6 +1,6 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { policyMessages } from './messages.ts';
 import type { PolicyText } from './policy-text.ts';
-import { policyMessages } from './words.ts';
 
 type Sections = Pick<PolicyText, 'sections'>;
 

@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/words/index.ts';
-import { classes } from '../../ui/look/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
-import { policyMessages } from './words.ts';
+import { classes } from '../../ui/style/index.ts';
+import { policyMessages } from './messages.ts';
 
 /** The four policies, beside the text on large screens, above it on small ones. */
 export function PolicyNav({ href }: { readonly href: string }) {

@@ -1,8 +1,8 @@
-import { useLocale, useMessages } from '../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../platform/messages/index.ts';
+import { policyMessages } from './messages.ts';
 import { PolicyBody } from './policy-body.tsx';
 import { PolicyNav } from './policy-nav.tsx';
 import { type PolicyText, policyVersion } from './policy-text.ts';
-import { policyMessages } from './words.ts';
 
 interface PolicyPageProps {
   readonly policy: PolicyText;

@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
 import { withAppliesTo, withLevel, withRequirement } from './change-rule.ts';
+import type { RequirementMessages } from './messages.ts';
 import { targetsFor } from './vaccination-sentence.ts';
-import type { RequirementMessages } from './words.ts';
 
 /** Something a sentence does not say yet, or could say otherwise as a whole. */
 export interface Addition {

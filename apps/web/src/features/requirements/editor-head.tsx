@@ -1,12 +1,12 @@
 import { type BusinessKind, calendarDateIn, presetsFor, type RequirementPreset } from '@clearpaw/domain';
 import { WandSparkles } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { requirementMessages } from './messages.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
-import { requirementMessages } from './words.ts';
 
 interface EditorHeadProps {
   readonly editor: RequirementsEditor;

@@ -6,11 +6,11 @@ import type {
   WeightRequirement,
 } from '@clearpaw/domain';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
+import type { RequirementMessages } from './messages.ts';
 import { petPhrase } from './pet-phrase.ts';
 import type { Part, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
-import type { RequirementMessages } from './words.ts';
 
 /** "Every dog older than 7 months is spayed or neutered." */
 export function sterilizationSentence(rule: Rule, messages: RequirementMessages): readonly Part[] {

@@ -2,10 +2,10 @@ import { requirements } from '@clearpaw/contract';
 import { requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo } from './additions.ts';
+import { requirementMessages } from './messages.ts';
 import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, textOf } from './sentence-part.ts';
-import { requirementMessages } from './words.ts';
 
 const businessId = '01a1fd9e-80c8-7c17-991d-2085d63ad7e5';
 const isAccepted = (rules: unknown): boolean =>

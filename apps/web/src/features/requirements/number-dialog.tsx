@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
-import { requirementMessages } from './words.ts';
+import { requirementMessages } from './messages.ts';
 
 interface NumberDialogProps {
   readonly label: string;

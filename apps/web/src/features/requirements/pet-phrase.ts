@@ -1,7 +1,7 @@
 import type { Rule } from '@clearpaw/domain';
+import type { RequirementMessages } from './messages.ts';
 import type { Part } from './sentence-part.ts';
 import { speciesSlot } from './slots.ts';
-import type { RequirementMessages } from './words.ts';
 
 /** "Every dog under 52 weeks of age": which pets a sentence is about, with every bound it has. */
 export function petPhrase(

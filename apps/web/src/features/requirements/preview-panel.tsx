@@ -1,10 +1,10 @@
 import type { Rule } from '@clearpaw/domain';
 import { useDeferredValue } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
-import { requirementMessages } from './words.ts';
+import { requirementMessages } from './messages.ts';
 
 const shapes = { compliant: 'ok', expiring: 'soon', pending: 'wait', non_compliant: 'stop' } as const;
 const mostShown = 8;

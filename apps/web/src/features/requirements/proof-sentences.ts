@@ -7,10 +7,10 @@ import type {
   TreatmentRequirement,
 } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
+import type { RequirementMessages } from './messages.ts';
 import { petPhrase } from './pet-phrase.ts';
 import type { Part } from './sentence-part.ts';
 import { codeSlot, evidenceSlot, numberSlot } from './slots.ts';
-import type { RequirementMessages } from './words.ts';
 
 const usualDays = [1, 7, 14, 30, 90, 180, 365];
 

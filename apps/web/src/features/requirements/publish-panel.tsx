@@ -1,17 +1,17 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { closeToasts, showToast } from '../../ui/toast/index.ts';
+import { requirementMessages } from './messages.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { RecheckProgress } from './recheck-progress.tsx';
 import type { Changes } from './rule-draft.ts';
 import type { RequirementsEditor } from './use-requirements-editor.ts';
-import { requirementMessages } from './words.ts';
 
 interface PublishPanelProps {
   readonly editor: RequirementsEditor;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Progress } from '../../ui/feedback/index.ts';
-import { requirementMessages } from './words.ts';
+import { requirementMessages } from './messages.ts';
 
 const pollIntervalMs = 1_000;
 

@@ -1,16 +1,16 @@
 import { type BusinessKind, calendarDateIn, type MemberRole, mayDo, type Service } from '@clearpaw/domain';
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { EditorHead } from './editor-head.tsx';
+import { requirementMessages } from './messages.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import { isAskedAt } from './rule-draft.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { type RequirementsEditor, useRequirementsEditor } from './use-requirements-editor.ts';
 import { VersionList } from './version-list.tsx';
-import { requirementMessages } from './words.ts';
 
 interface RequirementsViewProps {
   readonly business: {

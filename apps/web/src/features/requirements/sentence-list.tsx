@@ -1,18 +1,18 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { use } from 'react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Card } from '../../ui/surface/index.ts';
+import { requirementMessages } from './messages.ts';
 import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { isAskedAt, replaceRule } from './rule-draft.ts';
 import { SentenceRow } from './sentence-row.tsx';
 import { useRowMenu } from './use-row-menu.ts';
 import { WaiverChoices } from './waiver-choices.ts';
-import { requirementMessages } from './words.ts';
 
 interface SentenceListProps {
   readonly rules: readonly Rule[];

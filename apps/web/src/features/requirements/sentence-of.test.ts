@@ -1,10 +1,10 @@
 import { type Rule, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { additionsTo, scopesOf } from './additions.ts';
+import { requirementMessages } from './messages.ts';
 import { newKinds, newRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Slot, textOf } from './sentence-part.ts';
-import { requirementMessages } from './words.ts';
 
 const messages = requirementMessages.en;
 const read = (rule: Rule) => textOf(sentenceOf(rule, messages));

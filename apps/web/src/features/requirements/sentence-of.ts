@@ -7,11 +7,11 @@ import {
   waiverSentence,
   weightSentence,
 } from './fact-sentences.ts';
+import type { RequirementMessages } from './messages.ts';
 import { declarationSentence, documentSentence, testSentence, treatmentSentence } from './proof-sentences.ts';
 import type { Part } from './sentence-part.ts';
 import { vaccinationSentence } from './vaccination-sentence.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
-import type { RequirementMessages } from './words.ts';
 
 /** A rule as a sentence. */
 export function sentenceOf(

@@ -1,11 +1,11 @@
 import type { Rule } from '@clearpaw/domain';
 import { Fragment, useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
+import { requirementMessages } from './messages.ts';
 import { NumberDialog } from './number-dialog.tsx';
 import { isSlot, type Part, type Slot } from './sentence-part.ts';
-import { requirementMessages } from './words.ts';
 
 interface SentencePartsProps {
   readonly parts: readonly Part[];

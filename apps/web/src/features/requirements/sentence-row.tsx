@@ -1,17 +1,17 @@
 import type { Rule } from '@clearpaw/domain';
 import { CircleAlert, Sparkles } from 'lucide-react';
 import { use } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
+import { requirementMessages } from './messages.ts';
 import { isSameRule } from './rule-draft.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { isSlot, type Part } from './sentence-part.ts';
 import { SentenceParts } from './sentence-parts.tsx';
 import { WaiverChoices } from './waiver-choices.ts';
-import { requirementMessages } from './words.ts';
 
 interface SentenceRowProps {
   readonly rule: Rule;

@@ -1,7 +1,7 @@
 import { type Evidence, evidenceLevels, type Rule, type Species, speciesList } from '@clearpaw/domain';
 import { withAppliesTo, withRequirement } from './change-rule.ts';
+import type { RequirementMessages } from './messages.ts';
 import type { Choice, Slot } from './sentence-part.ts';
-import type { RequirementMessages } from './words.ts';
 
 const pairs: readonly (readonly Species[])[] = [
   ['dog', 'cat'],

@@ -1,11 +1,11 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Addition, additionsTo, scopesOf } from './additions.ts';
+import { requirementMessages } from './messages.ts';
 import { isAskedAt, moveRule, removeRule, replaceRule } from './rule-draft.ts';
-import { requirementMessages } from './words.ts';
 
 interface RowMenuOf {
   readonly rules: readonly Rule[];

@@ -1,8 +1,8 @@
 import type { Rule } from '@clearpaw/domain';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { requirementMessages } from './messages.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { textOf } from './sentence-part.ts';
-import { requirementMessages } from './words.ts';
 
 /** A rule in one plain sentence, as its business reads it in the editor. */
 export function useRuleSentence(): (rule: Rule) => string {

@@ -1,9 +1,9 @@
 import { findTarget, type Rule, type StayEnd, targets, type VaccinationRequirement } from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
+import type { RequirementMessages } from './messages.ts';
 import { needs, petPhrase } from './pet-phrase.ts';
 import type { Part, Slot } from './sentence-part.ts';
 import { evidenceSlot, numberSlot } from './slots.ts';
-import type { RequirementMessages } from './words.ts';
 
 /** "Every dog needs bordetella from the last 6 months, given at least 7 days before a first visit." */
 export function vaccinationSentence(

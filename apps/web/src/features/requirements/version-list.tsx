@@ -2,13 +2,13 @@ import { type Rule, toCertLogic } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { saveFile } from '../../platform/downloads/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
-import { requirementMessages } from './words.ts';
+import { requirementMessages } from './messages.ts';
 
 const mostShown = 6;
 const tones = { past: 'sunken', current: 'evergreen', future: 'changed' } as const;

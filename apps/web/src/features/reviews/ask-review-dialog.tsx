@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { askMessages } from './ask-words.ts';
+import { askMessages } from './ask-messages.ts';
 import type { ReviewableRecord, ReviewingBusiness } from './reviewable-record.ts';
 
 interface AskReviewDialogProps {

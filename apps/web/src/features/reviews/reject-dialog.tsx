@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { reviewMessages } from './words.ts';
+import { reviewMessages } from './messages.ts';
 
 interface RejectDialogProps {
   readonly petName: string;

@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/words/index.ts';
-import { askMessages } from './ask-words.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { askMessages } from './ask-messages.ts';
 import type { ReviewableRecord } from './reviewable-record.ts';
 
 /** What businesses decided about a record, and which of them are still to decide. */

@@ -1,16 +1,16 @@
 import { findVaccine } from '@clearpaw/domain';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { reviewMessages } from './messages.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 import { WaitingCard, type WaitingRecord } from './waiting-card.tsx';
-import { reviewMessages } from './words.ts';
 
 const emptyPortrait = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
 

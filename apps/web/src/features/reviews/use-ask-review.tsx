@@ -1,10 +1,10 @@
 import { UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import type { MenuItem } from '../../ui/overlay/index.ts';
+import { askMessages } from './ask-messages.ts';
 import { AskReviewDialog } from './ask-review-dialog.tsx';
-import { askMessages } from './ask-words.ts';
 import { businessesToAsk, type ReviewableRecord, type ReviewingBusiness } from './reviewable-record.ts';
 
 interface Asked {

@@ -1,9 +1,9 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { reviewMessages } from './words.ts';
+import { reviewMessages } from './messages.ts';
 
 export type WaitingRecord = OutputOf<typeof reviews.listReviewQueue>['items'][number];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPasswords } from './check-passwords.ts';
-import { settingsMessages } from './words.ts';
+import { settingsMessages } from './messages.ts';
 
 const messages = settingsMessages.en;
 const good = { current: 'old one', password: 'new one', confirmation: 'new one' };

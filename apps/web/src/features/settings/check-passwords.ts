@@ -1,4 +1,4 @@
-import type { settingsMessages } from './words.ts';
+import type { settingsMessages } from './messages.ts';
 
 export interface PasswordDraft {
   readonly current: string;

@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { canHoldPasskeys, session, signInWithPasskey } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { identityProblem } from './identity-problem.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 interface ConfirmIdentityDialogProps {
   readonly onConfirmed: () => void;

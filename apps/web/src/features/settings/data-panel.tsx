@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 /** Everything kept about the person, as one file. */
 export function DataPanel() {

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { identityProblem } from './identity-problem.ts';
+import { settingsMessages } from './messages.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 /** Where the mailed link leads in the end. */
 const callbackURL = '/settings?email=confirmed';

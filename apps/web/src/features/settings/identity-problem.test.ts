@@ -1,7 +1,7 @@
 import { SignInError } from '@clearpaw/client';
 import { expect, it } from 'vitest';
 import { identityProblem } from './identity-problem.ts';
-import { settingsMessages } from './words.ts';
+import { settingsMessages } from './messages.ts';
 
 const messages = settingsMessages.en;
 

@@ -1,5 +1,5 @@
 import { SignInError } from '@clearpaw/client';
-import type { settingsMessages } from './words.ts';
+import type { settingsMessages } from './messages.ts';
 
 type Messages = (typeof settingsMessages)['en'];
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { settingsMessages } from './messages.ts';
 import type { Person } from './person.ts';
 import { SavingError } from './saving-error.tsx';
-import { settingsMessages } from './words.ts';
 
 /** The name others see. */
 export function NamePanel({ person }: { readonly person: Person }) {

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import {
   addPasskey,
   canHoldPasskeys,
@@ -7,17 +8,16 @@ import {
   type Passkey,
   removePasskey,
 } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 /** The keys of somebody's devices: one more, one less. */
 export function PasskeyPanel() {

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { checkPasswords, type PasswordDraft, type PasswordProblems } from './check-passwords.ts';
 import { identityProblem } from './identity-problem.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 const blank: PasswordDraft = { current: '', password: '', confirmation: '' };
 

@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { settingsMessages } from './words.ts';
+import { settingsMessages } from './messages.ts';
 
 /** The way to the plan: price, invoices, cancelling. */
 export function PlanPanel() {

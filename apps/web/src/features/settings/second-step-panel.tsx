@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { PasswordField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { identityProblem } from './identity-problem.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { SecondStepSetup, type Setup } from './second-step-setup.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 interface SecondStepPanelProps {
   readonly on: boolean | null;

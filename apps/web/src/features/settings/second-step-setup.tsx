@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { encode } from 'uqr';
+import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { QrCode } from '../../ui/badge/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
-import { settingsMessages } from './words.ts';
+import { settingsMessages } from './messages.ts';
 
 /** What the server answers when the second step is asked for. */
 export interface Setup {

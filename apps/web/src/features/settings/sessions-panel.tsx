@@ -1,15 +1,15 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { deviceName } from './device-name.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
-import { settingsMessages } from './words.ts';
 
 interface OwnSession {
   readonly id: string;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { AppearancePanel } from './appearance-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
-import { AppearancePanel } from './look-panel.tsx';
+import { settingsMessages } from './messages.ts';
 import { NamePanel } from './name-panel.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -14,7 +15,6 @@ import type { Person } from './person.ts';
 import { SecondStepPanel } from './second-step-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TypePanel } from './type-panel.tsx';
-import { settingsMessages } from './words.ts';
 
 interface SettingsViewProps {
   readonly person: Person;

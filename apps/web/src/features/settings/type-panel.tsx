@@ -1,12 +1,12 @@
 import type { UserType } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { settingsMessages } from './messages.ts';
 import { SavingError } from './saving-error.tsx';
-import { settingsMessages } from './words.ts';
 
 interface TypePanelProps {
   readonly type: UserType | null;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
+import { teamMessages } from './messages.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
-import { teamMessages } from './words.ts';
 
 interface InvitationNoteProps {
   readonly token: string;

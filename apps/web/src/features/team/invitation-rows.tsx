@@ -1,10 +1,10 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { teamMessages } from './words.ts';
+import { teamMessages } from './messages.ts';
 
 interface InvitationRowsProps {
   readonly business: { readonly id: string; readonly role: MemberRole };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { teamMessages } from './messages.ts';
 import type { Preview } from './use-preview.ts';
-import { teamMessages } from './words.ts';
 
 /** Who invites, and to what. */
 export function InvitationText({ invitation }: Pick<Preview, 'invitation'>) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
+import { teamMessages } from './messages.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import { usePreview } from './use-preview.ts';
-import { teamMessages } from './words.ts';
 
 /** What an invitation is to, for a reader who is not signed in, and the two ways on. */
 export function InvitationView({ token }: { readonly token: string }) {

@@ -1,11 +1,11 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { RadioGroup, TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { teamMessages } from './words.ts';
+import { teamMessages } from './messages.ts';
 
 interface InviteDialogProps {
   readonly business: { readonly id: string; readonly role: MemberRole };

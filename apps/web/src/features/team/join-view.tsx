@@ -1,14 +1,14 @@
 import { CallError } from '@clearpaw/client';
 import { useEffect } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
+import { teamMessages } from './messages.ts';
 import { keepInvitation } from './pending-invitation.ts';
 import type { Preview } from './use-preview.ts';
-import { teamMessages } from './words.ts';
 
 type Opened = Preview['invitation'];
 type UserType = 'owner' | 'business';

@@ -2,14 +2,14 @@ import type { OutputOf, team } from '@clearpaw/contract';
 import { type MemberRole, mayDo, memberRoles } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { PersonTile } from '../../ui/business/index.ts';
 import { ConfirmDialog, Menu, type MenuItem } from '../../ui/overlay/index.ts';
-import { PersonTile } from '../../ui/place/index.ts';
 import { Row } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { initialsOf } from './initials-of.ts';
-import { teamMessages } from './words.ts';
+import { teamMessages } from './messages.ts';
 
 type Member = OutputOf<typeof team.listMembers>['items'][number];
 

@@ -2,7 +2,7 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -10,7 +10,7 @@ import { Panel, Rows } from '../../ui/surface/index.ts';
 import { InvitationRows } from './invitation-rows.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
-import { teamMessages } from './words.ts';
+import { teamMessages } from './messages.ts';
 
 interface TeamViewProps {
   readonly business: { readonly id: string; readonly name: string; readonly role: MemberRole };

@@ -1,13 +1,13 @@
 import { findVaccine, type Route, routes } from '@clearpaw/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, Select, TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
+import { vaccinationMessages } from './messages.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationMessages } from './words.ts';
 
 interface CorrectDialogProps {
   readonly dose: Vaccination | null;

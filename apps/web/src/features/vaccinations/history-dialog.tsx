@@ -1,11 +1,11 @@
 import { findVaccine } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
+import { vaccinationMessages } from './messages.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationMessages } from './words.ts';
 
 interface HistoryDialogProps {
   readonly dose: Vaccination | null;

@@ -7,4 +7,4 @@ export { RecordList } from './record-list.tsx';
 /** All doses of a pet. */
 export { useVaccinations, type Vaccination } from './use-vaccinations.ts';
 /** One visit to the vet, with as many doses as were given. */
-export { VisitForm } from './visit-form.tsx';
+export { VisitForm } from './vet-visit-form.tsx';

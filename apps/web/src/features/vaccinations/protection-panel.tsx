@@ -1,14 +1,14 @@
 import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { CoverageTimeline, ProofLegend } from '../../ui/record/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { vaccinationMessages } from './messages.ts';
 import { proofLevelOf } from './proof-level.ts';
 import { type Protection, protectionsOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationMessages } from './words.ts';
 
 interface ProtectionPanelProps {
   readonly petId: string;

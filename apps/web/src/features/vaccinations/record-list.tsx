@@ -1,7 +1,7 @@
 import { findVaccine } from '@clearpaw/domain';
 import { History, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
@@ -12,11 +12,11 @@ import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { vaccinationMessages } from './messages.ts';
 import { proofLevelOf } from './proof-level.ts';
 import { labelEndOf } from './protections.ts';
 import type { Vaccination } from './use-vaccinations.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-import { vaccinationMessages } from './words.ts';
 
 interface RecordListProps {
   readonly doses: readonly Vaccination[];

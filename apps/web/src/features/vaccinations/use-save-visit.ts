@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { fieldsOf, type VetVisitDraft, type VisitDoseDraft } from './visit-draft.ts';
+import { fieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-visit-draft.ts';
 
 /**
  * Saves shot by shot, each under its own key, so that a second try never records one twice.

@@ -1,12 +1,12 @@
 import { type FoundVaccine, findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ComboBox } from '../../ui/field/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { antigenNames } from './antigen-names.ts';
-import type { VisitDoseDraft } from './visit-draft.ts';
-import { vaccinationMessages } from './words.ts';
+import { vaccinationMessages } from './messages.ts';
+import type { VisitDoseDraft } from './vet-visit-draft.ts';
 
 const mostShown = 6;
 

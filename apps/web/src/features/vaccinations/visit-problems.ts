@@ -1,6 +1,6 @@
-import { type CheckedPet, checkVisitDose } from './shot-checks.ts';
-import type { VetVisitDraft } from './visit-draft.ts';
-import type { vaccinationMessages } from './words.ts';
+import { type CheckedPet, checkVisitDose } from './dose-checks.ts';
+import type { vaccinationMessages } from './messages.ts';
+import type { VetVisitDraft } from './vet-visit-draft.ts';
 
 /** What keeps a visit from being saved: by field of the visit, and by field of each shot. */
 export interface VisitProblems {

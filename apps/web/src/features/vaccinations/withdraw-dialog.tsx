@@ -1,10 +1,10 @@
 import { findVaccine } from '@clearpaw/domain';
 import { useAction } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { vaccinationMessages } from './messages.ts';
 import type { Vaccination } from './use-vaccinations.ts';
-import { vaccinationMessages } from './words.ts';
 
 interface WithdrawDialogProps {
   readonly dose: Vaccination | null;

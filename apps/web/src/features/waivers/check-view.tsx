@@ -1,9 +1,9 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { type ChangeEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
-import { waiverMessages } from './words.ts';
+import { waiverMessages } from './messages.ts';
 
 /** Whether a fingerprint is of a document that was sealed here, and whether a file at hand is that document. */
 export function CheckView({ sha256 }: { readonly sha256: string }) {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { waiverMessages } from './words.ts';
+import { waiverMessages } from './messages.ts';
 
 const [width, height] = [600, 200];
 

@@ -1,7 +1,7 @@
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { TextField } from '../../ui/field/index.ts';
+import { waiverMessages } from './messages.ts';
 import type { SignablePet } from './signable-pet.ts';
-import { waiverMessages } from './words.ts';
 
 const minCharacters = 2;
 const mostShown = 6;

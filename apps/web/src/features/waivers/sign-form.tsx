@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { Checkbox, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DrawnName } from './drawn-name.tsx';
+import { waiverMessages } from './messages.ts';
 import { PetFinder, shownPets } from './pet-finder.tsx';
 import type { SignablePet } from './signable-pet.ts';
-import { waiverMessages } from './words.ts';
 
 export interface Signing {
   readonly petIds: string[];

@@ -1,15 +1,15 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
+import { waiverMessages } from './messages.ts';
 import { SignForm, type Signing } from './sign-form.tsx';
 import type { SignablePet } from './signable-pet.ts';
 import { SignedPanel } from './signed-panel.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { WaiverPages } from './waiver-pages.tsx';
-import { waiverMessages } from './words.ts';
 
 interface SignViewProps {
   readonly waiverId: string;

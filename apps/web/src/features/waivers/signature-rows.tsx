@@ -1,9 +1,9 @@
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { waiverMessages } from './words.ts';
+import { waiverMessages } from './messages.ts';
 
 /** The latest signatures under one waiver, each with its sealed document. */
 export function SignatureRows({

@@ -1,11 +1,11 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { savePdf } from '../../platform/downloads/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { waiverMessages } from './words.ts';
+import { waiverMessages } from './messages.ts';
 
 interface SignedPanelProps {
   readonly signed: OutputOf<typeof waivers.signWaiver>;

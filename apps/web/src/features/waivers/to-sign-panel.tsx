@@ -1,10 +1,10 @@
 import { PenLine } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
-import { waiverMessages } from './words.ts';
+import { waiverMessages } from './messages.ts';
 
 /** The waivers that businesses ask the owner of this pet to sign; nothing where there are none. */
 export function ToSignPanel({ petId }: { readonly petId: string }) {

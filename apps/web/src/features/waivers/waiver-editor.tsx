@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
-import { useMessages } from '../../platform/words/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Banner, Spinner } from '../../ui/feedback/index.ts';
 import { Checkbox, Select, TextField } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
+import { waiverMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 import { usePublishWaiver, type WaiverDraft } from './use-publish-waiver.ts';
 import { type Source, WaiverSource } from './waiver-source.tsx';
 import { WaiverText } from './waiver-text.tsx';
-import { waiverMessages } from './words.ts';
 
 interface WaiverEditorProps {
   readonly businessId: string;

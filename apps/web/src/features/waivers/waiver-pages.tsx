@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { waiverMessages } from './messages.ts';
 import { WaiverText } from './waiver-text.tsx';
-import { waiverMessages } from './words.ts';
 
 interface WaiverPagesProps {
   readonly body: string;

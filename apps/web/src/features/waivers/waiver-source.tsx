@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/words/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { FileDrop, TextArea } from '../../ui/field/index.ts';
-import { waiverMessages } from './words.ts';
+import { waiverMessages } from './messages.ts';
 
 export type Source = 'text' | 'pdf';
 

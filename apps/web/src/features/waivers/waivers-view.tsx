@@ -2,7 +2,7 @@ import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
-import { useFormat, useMessages } from '../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -11,9 +11,9 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { SigningsBar } from './kiosk/index.ts';
+import { waiverMessages } from './messages.ts';
 import { SignatureRows } from './signature-rows.tsx';
 import { WaiverEditor } from './waiver-editor.tsx';
-import { waiverMessages } from './words.ts';
 
 interface WaiversViewProps {
   readonly business: { readonly id: string; readonly role: MemberRole };

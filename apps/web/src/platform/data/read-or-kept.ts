@@ -1,11 +1,11 @@
 import { CallError, type UnaryName } from '@clearpaw/client';
 import type { contract, InputOf, OutputOf } from '@clearpaw/contract';
 import { hashKey } from '@tanstack/react-query';
+import { textsOf } from '../messages/index.ts';
 import { isUnreached } from '../offline/is-unanswered.ts';
 import { call, session } from '../session/index.ts';
 import { readText } from '../storage/index.ts';
-import { textsOf } from '../words/index.ts';
-import { dataMessages } from './data-words.ts';
+import { dataMessages } from './data-messages.ts';
 import { noteAway } from './offline-state.ts';
 
 type Functions = typeof contract;

@@ -1,5 +1,5 @@
 import { type CallFunction, createCalls, type UnaryName } from '@clearpaw/client';
-import { inMessages } from './problem-words.ts';
+import { inMessages } from './problem-messages.ts';
 import { session } from './session.ts';
 
 const calls = createCalls({

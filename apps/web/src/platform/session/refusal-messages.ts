@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@clearpaw/contract';
-import { defineMessages } from '../words/index.ts';
+import { defineMessages } from '../messages/index.ts';
 
 type Known = Readonly<Record<RefusalReason, string>>;
 

@@ -1,5 +1,5 @@
 import { createSession } from '@clearpaw/client';
-import { syncTabs } from './tell-tabs.ts';
+import { syncTabs } from './sync-tabs.ts';
 
 export const session = createSession('/api/auth');
 

@@ -1,4 +1,4 @@
-import { readProblem, sayProblem, type TabMessage } from './said.ts';
+import { readProblem, sayProblem, type TabMessage } from './tab-messages.ts';
 import type { Channel, Tabs } from './tabs.ts';
 
 /** Who follows a stream on a page. */

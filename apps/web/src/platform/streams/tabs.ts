@@ -1,4 +1,4 @@
-import type { TabMessage } from './said.ts';
+import type { TabMessage } from './tab-messages.ts';
 
 /** What ties the tabs of one browser together: a name that one of them holds, and a channel that all of them hear. */
 export interface Tabs {

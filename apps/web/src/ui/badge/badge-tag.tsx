@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 import { CodeRing } from './code-ring.tsx';
 import { Eyelet } from './eyelet.tsx';
 

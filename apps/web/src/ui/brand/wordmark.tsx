@@ -1,4 +1,4 @@
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 import { BrandMark, type BrandTone } from './brand-mark.tsx';
 
 interface WordmarkProps {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonStyle, classes, given, type Loose } from '../look/index.ts';
+import { type ButtonShape, buttonStyle, classes, given, type Loose } from '../style/index.ts';
 import { BusyMark } from './busy-mark.tsx';
 
 export interface ButtonProps

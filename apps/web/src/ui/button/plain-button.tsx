@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonStyle, classes } from '../look/index.ts';
+import { type ButtonShape, buttonStyle, classes } from '../style/index.ts';
 import { BusyMark } from './busy-mark.tsx';
 
 interface PlainButtonProps extends ButtonShape {

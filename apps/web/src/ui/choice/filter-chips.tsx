@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 import { type VerdictKind, VerdictShape } from '../verdict/index.ts';
 
 interface FilterChip<Id extends string> {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, FlaskConical, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 import { VerdictShape } from '../verdict/index.ts';
 
 export type BannerTone = 'ok' | 'soon' | 'offline' | 'stop' | 'wait' | 'preview';

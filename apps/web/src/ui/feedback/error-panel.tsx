@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { buttonStyle } from '../style/index.ts';
 import { Banner } from './banner.tsx';
 
 interface ErrorPanelProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 
 interface SkeletonProps {
   /** The true layout, built of `SkeletonBlock`s. */

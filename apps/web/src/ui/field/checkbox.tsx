@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 interface CheckboxProps {
   readonly isSelected: boolean;

@@ -2,11 +2,11 @@ import { parseDate } from '@internationalized/date';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldStyle, given, popoverStyle } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { classes, fieldStyle, given, popoverStyle } from '../style/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { type FieldMessages, toneOf } from './field-words.ts';
+import { type FieldMessages, toneOf } from './field-messages.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 interface DateFieldProps extends FieldMessages {

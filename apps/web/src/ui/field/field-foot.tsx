@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { FieldError, Text } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { fieldStyle } from '../look/index.ts';
-import type { FieldMessages } from './field-words.ts';
+import { fieldStyle } from '../style/index.ts';
+import type { FieldMessages } from './field-messages.ts';
 
 /** What stands below a box: the error, else the warning, else the help. All are read with the field. */
 export function FieldFoot({ help, warning, error }: Pick<FieldMessages, 'help' | 'warning' | 'error'>) {

@@ -1,7 +1,7 @@
 import { Label } from 'react-aria-components';
-import { fieldStyle } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
-import type { FieldMessages } from './field-words.ts';
+import { fieldStyle } from '../style/index.ts';
+import type { FieldMessages } from './field-messages.ts';
 
 /** The label above a box, with "(optional)" and whatever stands at its far end. */
 export function FieldLabel({ label, optional, aside }: Pick<FieldMessages, 'label' | 'optional' | 'aside'>) {

@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 interface FileDropProps {
   readonly title: ReactNode;

@@ -9,7 +9,7 @@ export { DateField } from './date-field.tsx';
 /** Everything that is wrong, on top of the form; takes the focus. */
 export { ErrorSummary } from './error-summary.tsx';
 /** What every field says around its box. */
-export type { FieldMessages } from './field-words.ts';
+export type { FieldMessages } from './field-messages.ts';
 /** Takes files by choosing, dropping or camera. */
 export { FileDrop } from './file-drop.tsx';
 /** Text with the part that was typed underlined. */

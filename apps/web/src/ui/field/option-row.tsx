@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { optionStyle } from '../look/index.ts';
+import { optionStyle } from '../style/index.ts';
 import type { Option } from './option.ts';
 
 interface OptionRowProps {

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup, Label, Radio } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
-import { radioDisc } from './radio-look.ts';
+import { classes } from '../style/index.ts';
+import { radioDisc } from './radio-style.ts';
 
 export interface RadioCard<Id extends string> {
   readonly id: Id;

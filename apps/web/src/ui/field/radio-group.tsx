@@ -1,10 +1,10 @@
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components';
-import { classes, fieldStyle, given } from '../look/index.ts';
+import { classes, fieldStyle, given } from '../style/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import type { FieldMessages } from './field-words.ts';
+import type { FieldMessages } from './field-messages.ts';
 import type { Option } from './option.ts';
-import { radioDisc } from './radio-look.ts';
+import { radioDisc } from './radio-style.ts';
 
 interface RadioGroupProps<Id extends string> extends FieldMessages {
   readonly options: readonly Option<Id>[];

@@ -6,8 +6,8 @@ import {
   Input,
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldStyle, given, type Loose } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { classes, fieldStyle, given, type Loose } from '../style/index.ts';
 
 interface SearchFieldProps extends Loose<Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'>> {
   /** Says what can be searched; also shown inside while nothing is typed. */

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldStyle, given, popoverStyle } from '../look/index.ts';
+import { classes, fieldStyle, given, popoverStyle } from '../style/index.ts';
 import { FieldFoot } from './field-foot.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { type FieldMessages, toneOf } from './field-words.ts';
+import { type FieldMessages, toneOf } from './field-messages.ts';
 import type { Option } from './option.ts';
 import { OptionRow } from './option-row.tsx';
 

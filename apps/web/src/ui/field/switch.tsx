@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
-import { classes, given, type Loose } from '../look/index.ts';
+import { classes, given, type Loose } from '../style/index.ts';
 
 interface SwitchProps extends Loose<Omit<AriaSwitchProps, 'children' | 'className' | 'style'>> {
   readonly children?: ReactNode | undefined;

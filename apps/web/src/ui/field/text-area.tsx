@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { classes, fieldStyle, type Loose } from '../look/index.ts';
-import type { FieldMessages } from './field-words.ts';
+import { classes, fieldStyle, type Loose } from '../style/index.ts';
+import type { FieldMessages } from './field-messages.ts';
 import { TextFrame } from './text-frame.tsx';
 
 type AreaProps = Pick<

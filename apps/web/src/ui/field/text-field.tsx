@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldStyle, type Loose } from '../look/index.ts';
-import type { FieldMessages } from './field-words.ts';
+import { classes, fieldStyle, type Loose } from '../style/index.ts';
+import type { FieldMessages } from './field-messages.ts';
 import { TextFrame } from './text-frame.tsx';
 
 type InputProps = Pick<

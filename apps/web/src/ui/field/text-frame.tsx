@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes, fieldStyle } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
-import { type FieldMessages, toneOf } from './field-words.ts';
+import { classes, fieldStyle } from '../style/index.ts';
+import { type FieldMessages, toneOf } from './field-messages.ts';
 
 /** What ties the browser's own box to the words around it. */
 export interface BoxLinks {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
-import { type ButtonShape, buttonStyle, classes } from '../look/index.ts';
 import { Anchor, type AnchorProps } from '../provider/index.ts';
+import { type ButtonShape, buttonStyle, classes } from '../style/index.ts';
 
 interface LinkButtonProps extends AnchorProps, ButtonShape {
   readonly icon?: LucideIcon | undefined;

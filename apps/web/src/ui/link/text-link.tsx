@@ -1,5 +1,5 @@
-import { classes } from '../look/index.ts';
 import { Anchor, type AnchorProps } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 
 interface TextLinkProps extends AnchorProps {
   /** `quiet` for footers and policies, `on-deep` on deep green. */

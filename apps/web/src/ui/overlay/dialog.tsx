@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;

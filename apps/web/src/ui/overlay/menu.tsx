@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { classes, optionStyle, popoverStyle } from '../look/index.ts';
+import { classes, optionStyle, popoverStyle } from '../style/index.ts';
 
 export interface MenuItem {
   readonly id: string;

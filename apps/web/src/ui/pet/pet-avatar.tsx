@@ -1,6 +1,6 @@
-import { classes } from '../look/index.ts';
 import { PetPortrait, type Portrait } from '../portrait/index.ts';
 import { usePhoto } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 import { type VerdictKind, VerdictShape } from '../verdict/index.ts';
 
 /** Sizes an avatar comes in; a finite list, so that no size needs an inline style. */

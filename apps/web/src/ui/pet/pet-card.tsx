@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../look/index.ts';
 import type { Portrait } from '../portrait/index.ts';
+import { classes } from '../style/index.ts';
 import { type VerdictKind, VerdictTag } from '../verdict/index.ts';
 import { PortraitField } from './portrait-field.tsx';
 

@@ -1,5 +1,5 @@
-import { classes } from '../look/index.ts';
 import { PetPortrait, type Portrait } from '../portrait/index.ts';
+import { classes } from '../style/index.ts';
 
 interface PetGroupProps {
   /** Up to six; the list's order is the order from the left. */

@@ -1,6 +1,6 @@
-import { classes } from '../look/index.ts';
 import { PetPortrait, type Portrait } from '../portrait/index.ts';
 import { usePhoto } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 
 interface PortraitFieldProps {
   readonly appearance: Portrait;

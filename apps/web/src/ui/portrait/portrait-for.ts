@@ -1,6 +1,6 @@
+import { appearancesFor, catEyes } from './appearances.ts';
 import { coatNamed } from './coat-named.ts';
 import type { CoatName } from './coats.ts';
-import { appearancesFor, catEyes } from './looks.ts';
 import { hashOf, pickFrom } from './pick.ts';
 import type { Blanket, Collar, Ears, Marking, Portrait } from './portrait.ts';
 import type { PortraitSpecies } from './species.ts';

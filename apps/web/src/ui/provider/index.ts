@@ -1,5 +1,7 @@
 /** A link followed the app's way, the provider that says how, and what it provides. */
 
+/** The words the parts say by themselves, and their English. */
+export { englishMessages, type Messages } from './messages.ts';
 /** What a link renderer receives. */
 export type { AnchorProps } from './plain-anchor.tsx';
 /** What may be seen and not changed. */
@@ -13,5 +15,3 @@ export {
   useMessages,
   usePhoto,
 } from './ui-provider.tsx';
-/** The words the parts say by themselves, and their English. */
-export { englishMessages, type Messages } from './words.ts';

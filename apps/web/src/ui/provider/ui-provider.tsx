@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { englishMessages, type Messages } from './messages.ts';
 import { type AnchorProps, PlainAnchor } from './plain-anchor.tsx';
-import { englishMessages, type Messages } from './words.ts';
 
 /** The address a stored photo can be shown from; null while it is not known. Called as a hook. */
 export type UsePhoto = (path: string | null, size: 'small' | 'full') => string | null;

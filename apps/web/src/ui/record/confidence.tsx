@@ -1,4 +1,4 @@
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 interface ConfidenceProps {
   /** 0 to 100. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 import type { ProofLevel } from './proof-level.ts';
 
 const heights = [5, 8, 11, 14] as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { SpinnerMark } from '../feedback/index.ts';
 import { Icon } from '../icon/index.ts';
-import { classes, given } from '../look/index.ts';
+import { classes, given } from '../style/index.ts';
 
 interface VerdictButtonProps {
   /** The main one is filled with the screen's text colour, the other one outlined. */

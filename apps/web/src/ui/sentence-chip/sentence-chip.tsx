@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
-import { classes } from '../look/index.ts';
 import { Menu, type MenuItem } from '../overlay/index.ts';
 import { sentenceWordStyle } from '../sentence/index.ts';
+import { classes } from '../style/index.ts';
 
 interface SentenceChipProps {
   /** What is chosen here, for screen readers: "Vaccine". */

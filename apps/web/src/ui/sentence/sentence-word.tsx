@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../look/index.ts';
-import { sentenceWordStyle } from './sentence-look.ts';
+import { classes } from '../style/index.ts';
+import { sentenceWordStyle } from './sentence-style.ts';
 
 interface SentenceWordProps {
   readonly changed?: boolean | undefined;

@@ -4,6 +4,8 @@ export { BusinessHeader } from './business-header.tsx';
 export { BusinessRail } from './business-rail.tsx';
 /** Header, rail, main part, tab bar. */
 export { BusinessShell } from './business-shell.tsx';
+/** Which business this is, at the top of the rail. */
+export { BusinessSwitcher } from './business-switcher.tsx';
 /** One place of a navigation. */
 export type { NavItem } from './nav-item.ts';
 /** Sticky above an owner's pages. */
@@ -12,7 +14,5 @@ export { OwnerHeader } from './owner-header.tsx';
 export { OwnerShell } from './owner-shell.tsx';
 /** The page's name, what is so today, and what can be done. */
 export { PageTitle } from './page-title.tsx';
-/** Which business this is, at the top of the rail. */
-export { BusinessSwitcher } from './place-switcher.tsx';
 /** The places of a phone, at the thumb. */
 export { TabBar } from './tab-bar.tsx';

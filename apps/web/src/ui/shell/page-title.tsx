@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 interface PageTitleProps {
   /** A pet's avatar before the title. */

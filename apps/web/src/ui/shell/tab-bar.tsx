@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
 import { Anchor } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 import { Count } from '../tag/index.ts';
 import type { NavItem } from './nav-item.ts';
 

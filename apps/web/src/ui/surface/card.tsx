@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;

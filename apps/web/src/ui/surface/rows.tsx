@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 /** A list whose entries are parted by hairlines. */
 export function Rows({ children, className }: { readonly children: ReactNode; readonly className?: string }) {

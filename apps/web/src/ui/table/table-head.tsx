@@ -1,6 +1,6 @@
 import { Checkbox } from '../field/index.ts';
-import { classes } from '../look/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 import type { Column, Selection } from './column.ts';
 
 interface TableHeadProps<Row> {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
 import { Anchor, useMessages } from '../provider/index.ts';
+import { classes } from '../style/index.ts';
 import type { Column } from './column.ts';
 
 interface TableRowProps<Row> {

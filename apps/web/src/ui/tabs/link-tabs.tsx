@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../provider/index.ts';
-import { TabMessages, tabListStyle, tabStyle } from './tab-look.tsx';
+import { TabMessages, tabListStyle, tabStyle } from './tab-style.tsx';
 
 interface LinkTab {
   readonly href: string;

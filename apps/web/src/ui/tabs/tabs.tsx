@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
-import { TabMessages, tabListStyle, tabStyle } from './tab-look.tsx';
+import { TabMessages, tabListStyle, tabStyle } from './tab-style.tsx';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 
 interface TagProps {
   readonly tone?: 'outline' | 'soft' | 'sunken' | 'changed' | 'evergreen' | 'blanket' | undefined;

@@ -1,5 +1,5 @@
 import { Drawing } from '../icon/index.ts';
-import { classes } from '../look/index.ts';
+import { classes } from '../style/index.ts';
 import { glyphOf } from './glyph.tsx';
 import { silhouetteOf } from './silhouette.tsx';
 import type { VerdictKind } from './verdict-kind.ts';

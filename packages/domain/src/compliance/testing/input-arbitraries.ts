@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, PetRecords } from '../index.ts';
 import type { Requirement } from '../rule.ts';
-import { near, orNull, recordDate, services, sometimes } from './chance.ts';
 import {
   document,
   evaluation,
@@ -14,6 +13,7 @@ import {
   treatment,
   vaccination,
 } from './record-arbitraries.ts';
+import { near, orNull, recordDate, services, sometimes } from './rng.ts';
 import { rule, vaccinationRequirement } from './rule-arbitraries.ts';
 
 const visit = fc

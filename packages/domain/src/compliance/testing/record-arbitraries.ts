@@ -13,7 +13,7 @@ import {
   sometimes,
   targetCodes,
   vaccineCodes,
-} from './chance.ts';
+} from './rng.ts';
 
 export const vaccination = fc.record({
   id,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { routes } from '../../catalogue/index.ts';
 import { type Rule, ruleLevels } from '../index.ts';
 import type { Requirement } from '../rule.ts';
-import { evidence, id, seldom, services, sometimes, targetCodes } from './chance.ts';
 import { species } from './record-arbitraries.ts';
+import { evidence, id, seldom, services, sometimes, targetCodes } from './rng.ts';
 
 const days = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 const months = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });

@@ -4,7 +4,7 @@ import * as databaseParts from 'fake-indexeddb';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { rolldown } from 'rolldown';
 
-const source = '../../../../../web/src/features/check-ins/testing/door-device.ts';
+const source = '../../../../../web/src/features/check-ins/testing/offline-device.ts';
 
 /** The product's code for a tab, as one script. */
 export async function bundleTab(): Promise<string> {

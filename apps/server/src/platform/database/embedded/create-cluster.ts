@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../config/index.ts';
-import { type ClusterLocation, prepareFolder } from './cluster-place.ts';
+import { type ClusterLocation, prepareFolder } from './cluster-location.ts';
 import { isInUse } from './process-table.ts';
 import { runProgram } from './run-program.ts';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { makeDataDir } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { applicationName } from './application-name.ts';
-import { findClusterLocation } from './cluster-place.ts';
+import { findClusterLocation } from './cluster-location.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { adoptPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { appPassword, appRole, ensureAppDatabase, handOver } from './roles.ts';

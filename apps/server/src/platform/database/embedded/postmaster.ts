@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '../../config/index.ts';
-import type { ClusterLocation } from './cluster-place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { endOrphans, isInUse, isPostgres } from './process-table.ts';
 import { runProgram } from './run-program.ts';
 

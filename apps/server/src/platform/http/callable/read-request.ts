@@ -5,7 +5,7 @@ import { refuseOver } from '../../budgets/index.ts';
 import { type Issue, type Refusal, refuse } from '../../refusal/index.ts';
 import { callerAddress } from '../caller-address.ts';
 import type { CallableParts } from './callable-parts.ts';
-import { findNulCharacters } from './find-unstorable.ts';
+import { findNulCharacters } from './find-nul-characters.ts';
 import type { Definition, Origin } from './implementation.ts';
 
 /** A request that may be carried out: known function, proven caller, parsed input. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { createSemaphore } from '../../concurrency/index.ts';
-import { readAll } from '../passing/index.ts';
+import { readAll } from '../streaming/index.ts';
 import { checkPdf } from './check-pdf.ts';
 import { cleanHeic } from './clean-heic.ts';
 import { cleanImage, pixelsOf } from './clean-image.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../database/index.ts';
 import { storedObjectTable } from '../object.table.ts';
-import { bucketName, ownerOfPrefix } from '../place.ts';
+import { bucketName, ownerOfPrefix } from '../object-path.ts';
 import { refusals } from '../storage-refusal.ts';
 
 const maxPage = 1000;

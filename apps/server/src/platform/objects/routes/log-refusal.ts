@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Log } from '../../telemetry/index.ts';
-import { ownerOfPrefix } from '../place.ts';
+import { ownerOfPrefix } from '../object-path.ts';
 import { readTarget } from './raw-target.ts';
 
 /** What a sender was not let do, and what a limit refused; a file that is missing or malformed is no such thing. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { bucketName } from '../place.ts';
+import { bucketName } from '../object-path.ts';
 import { refusals } from '../storage-refusal.ts';
 
 /** What a request is about; the path is '' for the whole bucket. */

@@ -2,7 +2,7 @@ import type { Config } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccessParts } from '../access.ts';
 import type { FinishParts } from '../finish-upload.ts';
-import type { ObjectPath } from '../place.ts';
+import type { ObjectPath } from '../object-path.ts';
 import type { Uploads } from '../uploads.ts';
 
 /** What serving the storage takes. */

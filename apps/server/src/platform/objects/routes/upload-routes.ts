@@ -2,10 +2,10 @@ import { boundaryOf, MultipartBody, MultipartHeadReader, maxHeadBytes } from '@c
 import type { Context } from 'hono';
 import type { Config } from '../../config/index.ts';
 import { requireCaller, requireOwnPath } from '../access.ts';
-import { releaseAfterRead } from '../passing/index.ts';
-import { bucketName, maxObjectBytes, type ObjectPath } from '../place.ts';
+import { bucketName, maxObjectBytes, type ObjectPath } from '../object-path.ts';
 import { checkContentType, parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
+import { releaseAfterRead } from '../streaming/index.ts';
 import type { UploadResult } from '../uploads.ts';
 import { readTarget, requireBucket } from './raw-target.ts';
 import { readMetadata } from './read-metadata.ts';

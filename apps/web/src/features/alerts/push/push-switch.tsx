@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import { useMessages } from '../../../platform/words/index.ts';
 import { Switch } from '../../../ui/field/index.ts';
-import { alertMessages } from '../words.ts';
+import { alertMessages } from '../messages.ts';
 import { type PushState, pushState, subscribe, unsubscribe } from './push-state.ts';
 
 /** Off until the reader switches it on here, on this device; a browser that cannot is not asked. */

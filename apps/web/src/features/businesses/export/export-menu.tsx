@@ -2,13 +2,13 @@ import { calendarDateIn } from '@clearpaw/domain';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/downloads/index.ts';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { call } from '../../../platform/session/index.ts';
-import { useFormat, useMessages } from '../../../platform/words/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Menu } from '../../../ui/overlay/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
-import type { Business } from '../place.ts';
-import { businessMessages } from '../words.ts';
+import type { Business } from '../current-business.ts';
+import { businessMessages } from '../messages.ts';
 import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
 
 /** What the place may read, as a file: made on this device from the functions its pages read through. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type CodeReader, createCodeReader } from './code-reader.ts';
 import { pictureFrom } from './picture-from.ts';
 import { readingKey } from './reading-key.ts';
-import { createScanDedupe, type ScanDedupe } from './sight-filter.ts';
+import { createScanDedupe, type ScanDedupe } from './scan-dedupe.ts';
 
 interface CodeReading {
   /** Reads a photograph; null where it shows no code. */

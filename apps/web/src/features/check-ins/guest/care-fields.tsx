@@ -1,10 +1,10 @@
 import { declarationAnswers, type TestResult } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import type { TestDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './words.ts';
+import { guestMessages } from './messages.ts';
 
 /** A titer is protective or not; any other test is negative or positive. */
 const outcomesOf = (code: string): readonly TestResult[] =>

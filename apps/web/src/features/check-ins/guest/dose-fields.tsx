@@ -1,13 +1,13 @@
 import { findVaccine, type Species, searchVaccines } from '@clearpaw/domain';
 import { Search, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { ComboBox, DateField } from '../../../ui/field/index.ts';
 import type { DoseDraft } from './guest-draft.ts';
 import { useProblemText } from './guest-form-parts.ts';
+import { guestMessages } from './messages.ts';
 import type { GuestProblems } from './read-guest.ts';
-import { guestMessages } from './words.ts';
 
 const mostShown = 6;
 

@@ -1,8 +1,8 @@
 import type { GuestQuestions } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import type { GuestDraft } from './guest-draft.ts';
+import { guestMessages } from './messages.ts';
 import type { GuestProblems } from './read-guest.ts';
-import { guestMessages } from './words.ts';
 
 /** What every part of the form needs. */
 export interface GuestPartProps {

@@ -1,14 +1,14 @@
 import { type DocumentKind, documentKinds } from '@clearpaw/domain';
 import { Trash2 } from 'lucide-react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { DateField, FileDrop } from '../../../ui/field/index.ts';
 import { Panel, Row, Rows } from '../../../ui/surface/index.ts';
 import { showToast } from '../../../ui/toast/index.ts';
 import { blankDates, type DocumentDates } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
+import { guestMessages } from './messages.ts';
 import { mostBytes, type Photos } from './use-photos.ts';
-import { guestMessages } from './words.ts';
 
 const accept = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
 const certificate = 'vaccination_certificate';

@@ -1,10 +1,10 @@
 import { CallError } from '@clearpaw/client';
 import { useState } from 'react';
 import { useAction, useIdempotencyKey } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
-import { useMessages } from '../../../platform/words/index.ts';
+import { guestMessages } from './messages.ts';
 import { type GuestFields, type GuestProblems, problemsSaid, type ReadGuest } from './read-guest.ts';
-import { guestMessages } from './words.ts';
 
 type Ready = Extract<ReadGuest, { fields: GuestFields }>;
 type Saved = { readonly petId: string } | { readonly problems: GuestProblems } | null;

@@ -1,7 +1,7 @@
 import type { Asked, Species } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
@@ -10,7 +10,7 @@ import { askedDose, vaccinesFor } from './asked-vaccine.ts';
 import { DoseFields } from './dose-fields.tsx';
 import { blankDose, type DoseDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './words.ts';
+import { guestMessages } from './messages.ts';
 
 const mostAdded = 10;
 

@@ -1,9 +1,9 @@
 import { type AskedFact, sexes, speciesList } from '@clearpaw/domain';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { DateField, Select, TextField } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
-import { guestMessages } from './words.ts';
+import { guestMessages } from './messages.ts';
 
 /** Who it is, and what the rules need to know about the pet itself. */
 export function WhoFields(props: GuestPartProps) {

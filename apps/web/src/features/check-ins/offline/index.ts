@@ -1,15 +1,16 @@
 /** What is kept of a place for the time without a network. */
-export { refreshSnapshot } from './door-kit.ts';
-export { findSnapshot } from './find-kit.ts';
+
+export { findSnapshot } from './find-snapshot.ts';
 /** The scanner opens without a network. */
-export { clearOfflineStore, saveBusiness, useOfflineBusiness } from './offline-place.ts';
+export { clearOfflineStore, saveBusiness, useOfflineBusiness } from './offline-business.ts';
+export { refreshSnapshot } from './offline-snapshot.ts';
 export { QueueBar } from './queue-bar.tsx';
 /** The answer without a network. */
 export { type OfflineReading, type OfflineRefusal, readOffline } from './read-offline.ts';
 /** Check-ins, sent or kept on this device until they are. */
 export { type Sent, saveDecision } from './save-decision.ts';
-/** Keeps lists fresh while the scanner is open, and says how it is connected. */
-export { type ScannerLine, useSnapshot } from './use-kit.ts';
 export { useOnline } from './use-online.ts';
 /** What still waits. */
 export { useUnsent } from './use-queue.ts';
+/** Keeps lists fresh while the scanner is open, and says how it is connected. */
+export { type ScannerLine, useSnapshot } from './use-snapshot.ts';

@@ -1,8 +1,8 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useFormat, useMessages } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { checkInMessages } from '../words.ts';
+import { checkInMessages } from '../messages.ts';
 import { useQueue } from './use-queue.ts';
 
 /**

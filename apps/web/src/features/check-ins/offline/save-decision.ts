@@ -1,6 +1,6 @@
 import { CallError, type CallFunction } from '@clearpaw/client';
 import { isUnanswered } from '../../../platform/offline/index.ts';
-import { findSnapshot } from './find-kit.ts';
+import { findSnapshot } from './find-snapshot.ts';
 import type { Waiting } from './offline-store.ts';
 import { enqueue } from './queue.ts';
 

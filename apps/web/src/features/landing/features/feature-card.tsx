@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../ui/look/index.ts';
 import type { Blanket } from '../../../ui/portrait/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 
 /** What a card is made of: paper, deep green, evergreen, or one of the blankets. */
 export type FeatureGround = 'surface' | 'deep' | 'evergreen' | Blanket;

@@ -12,7 +12,7 @@ import {
   VerdictsFragment,
   WaiverFragment,
 } from '../fragments/index.ts';
-import type { landingMessages } from '../words.ts';
+import type { landingMessages } from '../messages.ts';
 import type { FeatureGround } from './feature-card.tsx';
 
 type FeatureOf<Who extends Audience> = Exclude<

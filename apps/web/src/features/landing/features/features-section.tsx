@@ -1,9 +1,9 @@
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import type { Audience } from '../audience.ts';
 import { frame } from '../frame.ts';
+import { landingMessages } from '../messages.ts';
 import { Reveal } from '../motion/index.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { landingMessages } from '../words.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { businessFeatures, type Feature, ownerFeatures } from './feature-cards.tsx';
 

@@ -1,12 +1,12 @@
 import { contactEmail, productName, productPromise } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Wordmark } from '../../../ui/brand/index.ts';
 import { PetGroup } from '../../../ui/pet/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { frame } from '../frame.ts';
+import { landingMessages } from '../messages.ts';
 import { pets } from '../sample-pets.ts';
-import { landingMessages } from '../words.ts';
 import { FooterLink } from './footer-link.tsx';
 import { socialProfiles } from './social-profiles.ts';
 

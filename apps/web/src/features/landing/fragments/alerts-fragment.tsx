@@ -1,7 +1,7 @@
-import { useLocale, useMessages } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { DateStub } from '../../../ui/record/index.ts';
+import { fragmentMessages } from './messages.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentMessages } from './words.ts';
 
 /** What comes up, day by day, the first of it to be done now. */
 export function AlertsFragment() {

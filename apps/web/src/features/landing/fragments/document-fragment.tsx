@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useLocale, useMessages } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { classes } from '../../../ui/look/index.ts';
+import { classes } from '../../../ui/style/index.ts';
+import { fragmentMessages } from './messages.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentMessages } from './words.ts';
 
 const given = sampleDay('01-14');
 const numbers = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;

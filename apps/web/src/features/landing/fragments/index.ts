@@ -1,13 +1,15 @@
 /** What comes up, day by day. */
 export { AlertsFragment } from './alerts-fragment.tsx';
+/** The places a pet goes to, each with its answer. */
+export { BusinessesFragment } from './businesses-fragment.tsx';
 /** A certificate, and the line that was found on it. */
 export { DocumentFragment } from './document-fragment.tsx';
 /** Everybody who is connected, by face. */
 export { FacesFragment } from './faces-fragment.tsx';
+/** What the fragments say. */
+export { fragmentMessages } from './messages.ts';
 /** Four kinds of pet side by side. */
 export { PetsFragment } from './pets-fragment.tsx';
-/** The places a pet goes to, each with its answer. */
-export { BusinessesFragment } from './places-fragment.tsx';
 /** A rule that reads as a sentence. */
 export { RequirementFragment } from './requirement-fragment.tsx';
 /** Who works here, and as what. */
@@ -18,5 +20,3 @@ export { VaccinationFragment } from './vaccination-fragment.tsx';
 export { VerdictsFragment } from './verdicts-fragment.tsx';
 /** A waiver, signed and sealed. */
 export { WaiverFragment } from './waiver-fragment.tsx';
-/** What the fragments say. */
-export { fragmentMessages } from './words.ts';

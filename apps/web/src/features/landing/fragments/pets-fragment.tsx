@@ -1,5 +1,5 @@
-import { classes } from '../../../ui/look/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { pets } from '../sample-pets.ts';
 
 const row = [

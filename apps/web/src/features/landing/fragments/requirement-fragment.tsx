@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Sentence, SentenceWord } from '../../../ui/sentence/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { VerdictShape, VerdictWord } from '../../../ui/verdict/index.ts';
-import { fragmentMessages } from './words.ts';
+import { fragmentMessages } from './messages.ts';
 
 /** A rule that reads as a sentence, and whom it would touch. */
 export function RequirementFragment() {

@@ -1,7 +1,7 @@
-import { useMessages } from '../../../platform/words/index.ts';
-import { PersonTile } from '../../../ui/place/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { PersonTile } from '../../../ui/business/index.ts';
+import { fragmentMessages } from './messages.ts';
 import { SheetRow } from './sheet-row.tsx';
-import { fragmentMessages } from './words.ts';
 
 /** Who works here, and as what. */
 export function TeamFragment() {

@@ -1,13 +1,13 @@
-import { useMessages } from '../../../platform/words/index.ts';
-import { classes } from '../../../ui/look/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import {
   CoverageBar,
   type CoverageDose,
   type CoverageScale,
   coverageScale,
 } from '../../../ui/record/index.ts';
+import { classes } from '../../../ui/style/index.ts';
+import { fragmentMessages } from './messages.ts';
 import { sampleDay } from './sample-days.ts';
-import { fragmentMessages } from './words.ts';
 
 type Protection = keyof typeof fragmentMessages.en.vaccinations;
 

@@ -1,7 +1,7 @@
-import { useLocale, useMessages } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { type VerdictKind, VerdictShape } from '../../../ui/verdict/index.ts';
+import { fragmentMessages } from './messages.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentMessages } from './words.ts';
 
 interface StripProps {
   readonly kind: VerdictKind;

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { useLocale, useMessages } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
+import { fragmentMessages } from './messages.ts';
 import { formatDay, sampleDay } from './sample-days.ts';
-import { fragmentMessages } from './words.ts';
 
 const signature =
   'M2 27C10 24 14 6 20 5s1 21 6 21 8-15 13-15-2 15 4 15 13-21 19-20-9 21-3 21 9-13 14-14-2 12 4 11 10-8 41-10';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait, type Portrait } from '../../../ui/portrait/index.ts';
 import { type VerdictKind, VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';

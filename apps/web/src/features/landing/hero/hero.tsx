@@ -1,15 +1,15 @@
 import { ArrowDown, PawPrint, Store } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { classes } from '../../../ui/look/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { type Audience, addressFor, otherThan } from '../audience.ts';
-import { landingMessages } from '../words.ts';
+import { landingMessages } from '../messages.ts';
 import { BusinessPicture } from './business-picture.tsx';
-import { heroAppearances } from './hero-looks.ts';
+import { heroAppearances } from './hero-appearances.ts';
 import { OwnerPicture } from './owner-picture.tsx';
 import { TestingCount } from './testing-count.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { BadgeTag } from '../../../ui/badge/index.ts';
-import { classes } from '../../../ui/look/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
 import { whenIdle } from '../motion/index.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';

@@ -1,10 +1,10 @@
-import { useMessages } from '../../../platform/words/index.ts';
-import { classes } from '../../../ui/look/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { PetAvatar } from '../../../ui/pet/index.ts';
+import { classes } from '../../../ui/style/index.ts';
+import { landingMessages } from '../messages.ts';
 import { counter } from '../motion/count-up.ts';
 import { useCountUp } from '../motion/index.ts';
 import { pets } from '../sample-pets.ts';
-import { landingMessages } from '../words.ts';
 
 const faces = [pets.juniper, pets.otto, pets.sesame, pets.ginger];
 

@@ -1,8 +1,8 @@
 import { Wifi } from 'lucide-react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
-import { classes } from '../../../ui/look/index.ts';
 import { PetAvatar } from '../../../ui/pet/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
 import { pets } from '../sample-pets.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../../ui/look/index.ts';
+import { classes } from '../../../ui/style/index.ts';
 import { isStill } from './is-still.ts';
 
 /** Source: specification, section 9: scroll-reveal threshold 0.1. */

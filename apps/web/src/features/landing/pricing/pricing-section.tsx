@@ -1,12 +1,12 @@
 import { businessConnectPlan } from '@clearpaw/domain';
-import { useLocale, useMessages } from '../../../platform/words/index.ts';
+import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { frame } from '../frame.ts';
+import { landingMessages } from '../messages.ts';
 import { Reveal } from '../motion/index.ts';
 import { pets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { landingMessages } from '../words.ts';
 import { formatPrice } from './format-price.ts';
 import { Perks } from './perks.tsx';
 

@@ -1,12 +1,12 @@
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import type { Audience } from '../audience.ts';
 import { frame } from '../frame.ts';
+import { landingMessages } from '../messages.ts';
 import { Reveal } from '../motion/index.ts';
 import { pets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { landingMessages } from '../words.ts';
-import { StepLine } from './leash.tsx';
+import { StepLine } from './step-line.tsx';
 
 const walkers = { owner: pets.noodle, business: pets.rusty } as const;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useFormat, useMessages } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
-import { waiverMessages } from '../words.ts';
+import { waiverMessages } from '../messages.ts';
 import type { SavedSigning } from './signing-queue.ts';
 
 /** Long enough to read, short enough that the next person does not see the one before. */

@@ -1,14 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
-import { waiverMessages } from '../words.ts';
+import { waiverMessages } from '../messages.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { Turn } from './turn.tsx';
+import { Turn } from './signing-turn.tsx';
 import { useIdle } from './use-idle.ts';
-import { useKioskSnapshot } from './use-kiosk-kit.ts';
+import { useKioskSnapshot } from './use-kiosk-snapshot.ts';
 import { useSignings } from './use-signings.ts';
 
 /** Whoever began and went away leaves their name to nobody. */

@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { lockDevice } from '../../../platform/device-lock/index.ts';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
-import { waiverMessages } from '../words.ts';
+import { waiverMessages } from '../messages.ts';
 import { CodeField, isCode } from './code-field.tsx';
 
 interface KioskSetUpProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lockedPath } from '../../../platform/device-lock/index.ts';
-import { useNavigation } from '../../../platform/way/index.ts';
+import { useNavigation } from '../../../platform/navigation/index.ts';
 import { KioskScreen } from './kiosk-screen.tsx';
 import { KioskSetUp } from './kiosk-set-up.tsx';
 

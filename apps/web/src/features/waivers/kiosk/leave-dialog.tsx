@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Unlocking, unlockDevice } from '../../../platform/device-lock/index.ts';
-import { useMessages } from '../../../platform/words/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/overlay/index.ts';
-import { waiverMessages } from '../words.ts';
+import { waiverMessages } from '../messages.ts';
 import { CodeField } from './code-field.tsx';
 
 interface LeaveDialogProps {

@@ -1,7 +1,7 @@
-import { useFormat, useMessages } from '../../../platform/words/index.ts';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Banner } from '../../../ui/feedback/index.ts';
-import { waiverMessages } from '../words.ts';
+import { waiverMessages } from '../messages.ts';
 import { signingQueue } from './signing-queue.ts';
 import { useSignings } from './use-signings.ts';
 

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { parseBadgeCode } from '@clearpaw/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Services } from '../../platform/http/index.ts';
+import { storedObjectTable } from '../../platform/objects/index.ts';
+import { badgeTable } from '../../schema/badge.ts';
+import { lostNoticeTable } from '../../schema/lost-notice.ts';
+import { petTable } from '../../schema/pet.ts';
+import { type PublicBadgeView, publicBadgePage, publicBadgeStyle, unknownPage } from './public-badge-html.ts';
+
+/**
+ * What anybody sees who scans a badge with their own camera: whose it is by first name and picture, and, while the pet is
+ * lost, how to reach its owner. No script at all, and nothing medical: whether the pet may come in is between its
+ * owner and the place.
+ */
+export function publicBadgeRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get('/v/badge.css', (context) =>
+    context.body(publicBadgeStyle, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );
+  routes.get('/v/:code', async (context) => {
+    const found = await findPublicBadge(services, context.req.param('code'));
+    context.header('Cache-Control', 'private, no-store');
+    context.header('X-Robots-Tag', 'noindex');
+    return context.html(found ? publicBadgePage(found.view) : unknownPage, found ? 200 : 404);
+  });
+  routes.get('/v/:code/photo', async (context) => {
+    const found = await findPublicBadge(services, context.req.param('code'));
+    if (!found?.thumbnailKey) return context.notFound();
+    const picture = await services.objects.read({ byteKey: found.thumbnailKey });
+    return context.body(Readable.toWeb(picture) as ReadableStream, 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+  return routes;
+}
+
+interface Found {
+  readonly view: PublicBadgeView;
+  /** The small picture, which was drawn anew when it was stored: no place and no camera is in it. */
+  readonly thumbnailKey: string | null;
+}
+
+/** Revoked badges and those of pets that are not active say nothing, and neither do codes that nobody was given. */
+async function findPublicBadge({ store }: Services, text: string): Promise<Found | null> {
+  const code = parseBadgeCode(text);
+  if (code === null) return null;
+  const [row] = await store.db
+    .select({ name: petTable.name, thumbnailKey: storedObjectTable.thumbnailKey, lost: lostNoticeTable })
+    .from(badgeTable)
+    .innerJoin(petTable, eq(petTable.id, badgeTable.petId))
+    .leftJoin(storedObjectTable, eq(storedObjectTable.path, petTable.photoPath))
+    .leftJoin(lostNoticeTable, eq(lostNoticeTable.petId, petTable.id))
+    .where(and(eq(badgeTable.code, code), isNull(badgeTable.revokedAt), eq(petTable.state, 'active')));
+  if (!row) return null;
+  const firstName = row.name.trim().split(/\s+/)[0] ?? row.name;
+  const { thumbnailKey, lost } = row;
+  return { view: { code, firstName, hasPhoto: thumbnailKey !== null, lost }, thumbnailKey };
+}

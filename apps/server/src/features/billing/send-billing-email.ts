@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { userTable } from '../../platform/auth/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import type { SubscriptionReading } from '../../schema/billing.ts';
+import { billingCustomerTable, billingLetterTable } from '../../schema/billing.ts';
+import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
+import { readSubscription } from './read-subscription.ts';
+import type { BillingServices } from './refresh-subscription.ts';
+import { type BillingEmailKind, writeBillingEmail } from './write-billing-email.ts';
+
+export type BillingEmailServices = BillingServices & Pick<Services, 'config' | 'mail' | 'newId'>;
+
+interface BillingEmail {
+  readonly kind: BillingEmailKind;
+  /** Each subscription is reminded once, and each invoice complained about once, whatever events come. */
+  readonly about: string;
+  /** Whether there is still a reason to write, by the subscription as it is now. */
+  readonly isDue: (reading: SubscriptionReading) => boolean;
+}
+
+/** The letter an event is a reason for. Stripe tells of a trial's end three days before it. */
+export function billingEmailFor({ type, data }: Stripe.Event): BillingEmail | null {
+  const about = (data.object as { readonly id?: string }).id;
+  if (about === undefined) return null;
+  if (type === 'customer.subscription.trial_will_end') {
+    const isDue = ({ status, cancelsAtEnd }: SubscriptionReading) => status === 'trialing' && !cancelsAtEnd;
+    return { kind: 'trial-ends', about, isDue };
+  }
+  if (type !== 'invoice.payment_failed') return null;
+  const isDue = ({ status }: SubscriptionReading) => status === 'past_due' || status === 'unpaid';
+  return { kind: 'payment-failed', about, isDue };
+}
+
+/** Writes to whoever pays, once: the note that it was written and the mail are one fact. */
+export async function sendBillingEmail(
+  services: BillingEmailServices,
+  uid: string,
+  email: BillingEmail,
+): Promise<void> {
+  const { store, billing, config, clock, mail } = services;
+  const [person] = await store.db
+    .select({ to: userTable.email, customerId: billingCustomerTable.customerId })
+    .from(billingCustomerTable)
+    .innerJoin(userTable, eq(userTable.id, billingCustomerTable.uid))
+    .where(eq(billingCustomerTable.uid, uid));
+  const reading = person && (await readSubscription(billing.stripe, person.customerId));
+  if (!reading || !email.isDue(reading)) return;
+  const draft = writeBillingEmail(email.kind, { to: person.to, reading, publicUrl: config.publicUrl });
+  await store.transaction(async (tx) => {
+    const noted = await tx.db
+      .insert(billingLetterTable)
+      .values({ kind: email.kind, about: email.about, uid, writtenAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ about: billingLetterTable.about });
+    if (noted.length === 0) return;
+    await mail.send(tx, draft);
+    if (email.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, email.about));
+  });
+}
+
+/** What the bell says of it; the letter is the mail. */
+function paymentTrouble(uid: string, about: string): AlertDraft {
+  const title = 'A payment did not go through';
+  const body = 'Business Connect goes on for now. Check the card under Billing, so that nothing stops.';
+  return { uid, kind: 'payment_trouble', title, body, onceKey: `payment_trouble ${about}` };
+}

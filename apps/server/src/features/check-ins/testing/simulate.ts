@@ -1,0 +1,178 @@
+import type { ArrivalOutcome, Device, Reported } from '@clearpaw/testing';
+import type { Business } from './load-fixture.ts';
+import { people, type Step } from './schedule.ts';
+
+/** What was decided at the door, and what people were told about it. */
+interface Decision {
+  readonly index: number;
+  readonly pet: number;
+  readonly input: ReturnType<Business['decisionOf']>;
+  readonly device: number;
+  readonly tab: number;
+  recipients: Reported | null;
+  /** Why the server did not take what was kept, as it was shown. */
+  shown: string | null;
+  /** How often somebody pressed. */
+  attempts: number;
+  /** An attempt that had been given up arrived after all. */
+  late: boolean;
+}
+
+export interface Outcome {
+  readonly decisions: number;
+  readonly saved: number;
+  readonly kept: number;
+  readonly shown: number;
+  readonly entries: number;
+  /** What people were told of each decision, and whether it stands. */
+  readonly story: readonly string[];
+  /** What must never be; empty. */
+  readonly wrongs: readonly string[];
+}
+
+/** Plays a schedule to its end, then lets everything be sent, and compares what people were told with the book. */
+export async function simulate(
+  steps: readonly Step[],
+  tokens: readonly string[],
+  business: Business,
+  devices: readonly Device[],
+): Promise<Outcome> {
+  const decisions: Decision[] = [];
+  const at = (device: number) => devices[device] as Device;
+  const tokenOf = (person: number) => tokens[person] ?? '';
+  /** Somebody who works elsewhere opens the scanner of that place. */
+  const elsewhere = new Set<number>();
+  const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : business.businessId);
+  for (const device of devices) await device.refreshLists(business.businessId);
+
+  const tell = async (decision: Decision, outcome: ArrivalOutcome) => {
+    const { device, tab, pet, input } = decision;
+    decision.attempts += 1;
+    decision.recipients = await at(device).decide(tab, `Pet ${pet}`, input, outcome);
+  };
+  const readRefusals = async (device: Device) => {
+    for (const { order, refused, input } of await device.waiting()) {
+      if (refused === null) continue;
+      const about = decisions.find((one) => one.input.idempotencyKey === input.idempotencyKey);
+      if (about) about.shown = refused;
+      await device.dismiss(order ?? 0);
+    }
+  };
+  const deliverLate = async (device: Device) => {
+    const taken = await device.deliverLate();
+    for (const one of decisions) one.late ||= taken.includes(one.input.idempotencyKey);
+  };
+  const take: { readonly [Does in Step['does']]: (step: Extract<Step, { does: Does }>) => Promise<unknown> } =
+    {
+      decide: ({ device, tab, pet, decision, override, outcome }) => {
+        const index = decisions.length;
+        const input = business.decisionOf(index, pet, decision, override ? 'Known here' : null);
+        const made: Decision = {
+          index,
+          pet,
+          device,
+          tab,
+          input,
+          recipients: null,
+          shown: null,
+          attempts: 0,
+          late: false,
+        };
+        decisions.push(made);
+        return tell(made, outcome);
+      },
+      repeat: async ({ device, outcome }) => {
+        const last = decisions.findLast((one) => one.device === device);
+        if (last?.recipients?.is === 'failed') await tell(last, outcome);
+      },
+      sync: ({ device, tab, fates }) => at(device).sync(tab, scannerOf(device), fates),
+      'sync both tabs': ({ device, fates }) =>
+        Promise.all([
+          at(device).sync(0, scannerOf(device), fates),
+          at(device).sync(1, scannerOf(device), fates.toReversed()),
+        ]),
+      'late ones arrive': ({ device }) => deliverLate(at(device)),
+      kill: ({ device, tab }) => at(device).kill(tab),
+      evict: async ({ device }) => {
+        if ((await at(device).waiting()).length === 0) await at(device).evict();
+      },
+      skew: ({ device, hours }) => at(device).become({ skewMs: hours * 3_600_000 }),
+      'refresh lists': ({ device }) => at(device).refreshLists(business.businessId),
+      'read refusals': async ({ device }) => {
+        if (!elsewhere.has(device)) await readRefusals(at(device));
+      },
+      'sign in': ({ device, person }) => {
+        elsewhere[people[person] === 'stranger' ? 'add' : 'delete'](device);
+        return at(device).become({ token: tokenOf(person) });
+      },
+      'change role': ({ person, role }) => business.setRole(person, role),
+      'check out': ({ pet }) => business.checkOut(pet),
+    };
+  for (const step of steps) await take[step.does](step as never);
+
+  for (const device of devices) {
+    await device.become({ token: tokenOf(people.indexOf('manager')) });
+    await deliverLate(device);
+    // In fresh tabs, because one that is about to die would take the end of the story with it.
+    for (const tab of [0, 1]) await device.kill(tab);
+    await sendAll(device, business.businessId);
+    await readRefusals(device);
+  }
+  const left = (await Promise.all(devices.map((device) => device.waiting()))).flat();
+  return compare(decisions, await business.book(), left.length);
+}
+
+/** Again until nothing waits: a tab that has just died may hold its lock for another moment. */
+async function sendAll(device: Device, businessId: string): Promise<void> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    await device.sync(0, businessId, []);
+    if ((await device.waiting()).every(({ refused }) => refused !== null)) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+}
+
+function compare(
+  decisions: readonly Decision[],
+  book: Awaited<ReturnType<Business['book']>>,
+  left: number,
+): Outcome {
+  const wrongs = decisions.flatMap((decision) => {
+    const entries = book.filter((entry) => entry.index === decision.index);
+    return judge(decision, entries.length).map(
+      (wrong) => `${wrong}: ${JSON.stringify({ ...decision, input: decision.input.method })}`,
+    );
+  });
+  if (left > 0) wrongs.push(`${left} still wait at the end`);
+  if (book.some(({ index }) => !(index < decisions.length))) wrongs.push('the book names nobody’s decision');
+  const recipients = (is: Reported['is']) => decisions.filter((one) => one.recipients?.is === is).length;
+  return {
+    decisions: decisions.length,
+    saved: recipients('saved'),
+    kept: recipients('kept'),
+    shown: decisions.filter(({ shown }) => shown !== null).length,
+    entries: book.length,
+    story: decisions.map(({ index, recipients, shown, device }) => {
+      const stands = book.some((entry) => entry.index === index);
+      const because = recipients !== null && 'why' in recipients ? `(${recipients.why})` : '';
+      return `${device}: ${recipients?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
+    }),
+    wrongs,
+  };
+}
+
+/** Nothing stands twice; what was saved stands once; what was kept stands once, or its refusal was shown. */
+function judge({ recipients, shown, late, attempts }: Decision, entries: number): string[] {
+  if (entries > 1) return [`stands ${entries} times`];
+  if (recipients?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
+  // Whoever may not look any more is not told that the attempt before had arrived.
+  const unsaid = recipients?.is === 'refused' && recipients.why === 'not_member' && attempts > 1;
+  if (recipients?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
+  if (recipients?.is !== 'kept') return [];
+  if (entries === 0 && !shown) return ['was kept, does not stand, and nobody was told'];
+  // Two refusals may be overtaken by the truth: whoever may not look any more is not told that an attempt had arrived,
+  // and an attempt that hung in the network may arrive after the one that was refused.
+  const excused = shown === notMember || late;
+  return entries === 1 && shown && !excused ? ['stands, and was said not to'] : [];
+}
+
+const notMember = 'You are not a member of this business.';

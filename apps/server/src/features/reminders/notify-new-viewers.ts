@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { notifyPetCarers } from '../alerts/index.ts';
+import { claimBusiness, moveBusiness } from './follow-business.ts';
+
+const batch = 200;
+const name = 'views';
+
+type View = {
+  id: string;
+  petId: string;
+  businessId: string;
+  petName: string;
+  business: string;
+};
+
+/** Longer than a look takes to be written down: ids are made in order, but may appear a little out of it. */
+const settledAfterMs = 10_000;
+
+/**
+ * Tells families when a place looks at their pet for the first time. Looks are followed by their ids, which carry the
+ * time. Answers how many there were.
+ */
+export async function notifyNewViewers(services: Services, settledMs = settledAfterMs): Promise<number> {
+  return services.store.transaction(async (tx) => {
+    const until = idAt(Date.now() - settledMs);
+    const business = await claimBusiness(tx, name, async () => until);
+    if (business === null) return 0;
+    const { rows } = await tx.db.execute<View>(sql`
+      select v.id, v.pet_id as "petId", v.business_id as "businessId", p.name as "petName",
+        b.name as place
+      from record_view v join pet p on p.id = v.pet_id join business b on b.id = v.business_id
+      where v.id > ${business}::uuid and v.id < ${until}::uuid order by v.id limit ${batch}`);
+    for (const view of rows) await notify(tx, services, view);
+    const last = rows.at(-1);
+    if (last) await moveBusiness(tx, name, last.id);
+    return rows.length;
+  });
+}
+
+/** The smallest UUIDv7 of a millisecond. */
+function idAt(ms: number): string {
+  const hex = Math.max(0, ms).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+async function notify(tx: Tx, services: Services, view: View): Promise<void> {
+  await notifyPetCarers(tx, services, {
+    kind: 'new_viewer',
+    petId: view.petId,
+    businessId: view.businessId,
+    onceKey: `new_viewer ${view.petId} ${view.businessId}`,
+    title: `${view.business} looked at ${view.petName} for the first time`,
+    body: `${view.business} scanned ${view.petName}’s badge or opened the record. Everyone who looks stands on ${view.petName}’s page.`,
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/http/index.ts';
+import { type NotificationTrigger, triggersTopic } from '../alerts/index.ts';
+import { claimBusiness, moveBusiness } from './follow-business.ts';
+import { markPet, markPetsAt, markPetsOf } from './mark-changed.ts';
+import { notifyArrival } from './notify-arrival.ts';
+import { notifyCheckInDesk } from './notify-check-in-desk.ts';
+import { notifyReviewersAt, notifyReviewersOf } from './notify-reviews-waiting.ts';
+import { notifyRulesChanged } from './notify-rules-changed.ts';
+import { notifyWaiverChanged } from './notify-waiver-changed.ts';
+import { readArrival } from './read-arrival.ts';
+
+const batch = 200;
+const name = 'causes';
+
+type Event = { xid: string; position: string; topic: string; payload: unknown };
+
+/**
+ * Works in what the outbox says happened since the last look, in its order. The place up to which that is done moves
+ * in the same transaction, so that each cause is worked in once, by one server. Answers how many events there were.
+ */
+export async function processTriggers(services: Services): Promise<number> {
+  const { store } = services;
+  return store.transaction(async (tx) => {
+    const business = await claimBusiness(tx, name, () => oldestRunning(tx));
+    if (business === null) return 0;
+    const [xid = '0', position = '-1'] = business.split(' ');
+    const { rows } = await tx.db.execute<Event>(sql`
+      select xid::text as xid, position::text as position, topic, payload from event
+      where (event.xid, position) > (${xid}::xid8, ${position}::bigint)
+        and event.xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by event.xid, event.position limit ${batch}`);
+    for (const event of rows) await workIn(tx, services, event);
+    const last = rows.at(-1);
+    if (last) await moveBusiness(tx, name, `${last.xid} ${last.position}`);
+    return rows.length;
+  });
+}
+
+async function oldestRunning(tx: Tx): Promise<string> {
+  const query = sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`;
+  const { rows } = await tx.db.execute<{ xid: string }>(query);
+  return `${rows[0]?.xid ?? '0'} -1`;
+}
+
+async function workIn(tx: Tx, services: Services, { topic, payload }: Event): Promise<void> {
+  if (topic.startsWith('business:')) {
+    const arrival = readArrival(payload);
+    if (!arrival) return;
+    await notifyArrival(tx, services, arrival);
+    await notifyCheckInDesk(tx, services, arrival);
+  } else if (topic === triggersTopic) await processTrigger(tx, services, payload as NotificationTrigger);
+}
+
+async function processTrigger(tx: Tx, services: Services, trigger: NotificationTrigger): Promise<void> {
+  const now = services.clock.now();
+  if ('petChanged' in trigger) {
+    await markPet(tx.db, trigger.petChanged, now);
+    await notifyReviewersOf(tx, services, trigger.petChanged);
+  } else if ('settingsOf' in trigger) await markPetsOf(tx.db, trigger.settingsOf, now);
+  else if ('waiverOf' in trigger) {
+    await markPetsAt(tx.db, trigger.waiverOf, now);
+    await notifyWaiverChanged(tx, services, trigger);
+  } else {
+    await markPetsAt(tx.db, trigger.rulesOf, now);
+    await notifyRulesChanged(tx, services, trigger);
+    await notifyReviewersAt(tx, services, trigger.rulesOf);
+  }
+}

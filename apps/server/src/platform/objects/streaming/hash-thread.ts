@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import type { Block } from './chunked.ts';
+import type { ContentHash } from './content-hash.ts';
+
+export type HashRequest =
+  | { readonly kind: 'update'; readonly id: number; readonly bytes: Block }
+  | { readonly kind: 'finish'; readonly id: number }
+  | { readonly kind: 'drop'; readonly id: number };
+export type HashReply = ContentHash | null;
+
+/**
+ * One thread that hashes what passes: two sums cost as much time as a fast disk needs for the bytes, and the thread
+ * that serves everybody should not spend it. Started when it is first needed, gone when nothing else runs.
+ */
+export class HashThread {
+  #worker: Worker | null = null;
+  #nextId = 1;
+  /** Those who wait for a reply, in order. */
+  #waiting: ((reply: HashReply | 'lost') => void)[] = [];
+
+  /** Hashes that begin now; what an earlier thread knew is lost with it. */
+  begin(): StreamHash {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    return new StreamHash({
+      worker: this.#running(),
+      ask: (worker, request) => this.#ask(worker, request),
+      id,
+    });
+  }
+
+  close(): void {
+    void this.#worker?.terminate();
+  }
+
+  #running(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./hash-worker.ts', import.meta.url));
+    worker.unref();
+    worker.on('message', (reply: HashReply) => this.#waiting.shift()?.(reply));
+    // A thread that ends takes its sums along; whoever needs one reads the bytes again.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      this.#worker = null;
+      const left = this.#waiting;
+      this.#waiting = [];
+      for (const settle of left) settle('lost');
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #ask(worker: Worker, request: HashRequest): Promise<HashReply | 'lost'> {
+    if (worker !== this.#worker) return Promise.resolve('lost');
+    worker.postMessage(request);
+    if (request.kind === 'drop') return Promise.resolve(null);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
+
+interface HashParts {
+  readonly worker: Worker;
+  readonly id: number;
+  readonly ask: (worker: Worker, request: HashRequest) => Promise<HashReply | 'lost'>;
+}
+
+/** The sums of bytes that pass one after the other, and how many have passed. */
+export class StreamHash {
+  readonly #parts: HashParts;
+  #position = 0;
+  #isLost = false;
+
+  constructor(parts: HashParts) {
+    this.#parts = parts;
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Resolves when the block may be overwritten. */
+  async update(bytes: Block): Promise<void> {
+    this.#position += bytes.length;
+    const { worker, id, ask } = this.#parts;
+    if ((await ask(worker, { kind: 'update', id, bytes })) === 'lost') this.#isLost = true;
+  }
+
+  /** Can be asked once; null when the sums were lost on the way. */
+  async finish(): Promise<ContentHash | null> {
+    const { worker, id, ask } = this.#parts;
+    const reply = this.#isLost ? 'lost' : await ask(worker, { kind: 'finish', id });
+    return reply === 'lost' ? null : reply;
+  }
+
+  /** Nobody will ask any more. */
+  drop(): void {
+    const { worker, id, ask } = this.#parts;
+    void ask(worker, { kind: 'drop', id });
+  }
+}

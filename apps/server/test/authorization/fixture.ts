@@ -1,0 +1,83 @@
+import { coOwnerTable } from '../../src/schema/co-owner.ts';
+import { type BusinessRow, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
+import type { Person, TestServer } from '../test-server.ts';
+import { buildRecords, guessed, type Records, removeRecords } from './records.ts';
+import type { Role } from './roles.ts';
+
+/** Which thing is asked for: the scene's own, somebody else's, one that was deleted, or one that never was. */
+export const kinds = ['own', 'foreign', 'deleted', 'guessed'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One world for the whole grid: everybody who may knock, and one of everything, four times. */
+export interface Fixture {
+  readonly people: Readonly<Record<Role, Person | null>>;
+  readonly records: Readonly<Record<Kind, Records>>;
+  readonly businesses: Readonly<Record<Kind, Pick<BusinessRow, 'id' | 'slug'>>>;
+  /** What the free account opened before anybody asked for a plan. */
+  readonly freeBusiness: BusinessRow;
+  /** Another set like the scene's own, for who takes one away. */
+  readonly spare: () => Promise<Records>;
+}
+
+export async function buildFixture(server: TestServer): Promise<Fixture> {
+  const { services } = server;
+  const keepers = await Promise.all(Array.from({ length: 5 }, () => server.owner()));
+  const [owner, otherOwner, coOwner, reader, outsider] = keepers as [Person, Person, Person, Person, Person];
+  const [businessOwner, otherBusiness, elsewhere] = await Promise.all([
+    server.businessPerson(),
+    server.businessPerson(),
+    server.businessPerson(),
+  ]);
+  const free = () => server.businessPerson({ plan: 'free' });
+  const [staff, manager, removedMember, freeTier] = await Promise.all([free(), free(), free(), free()]);
+  const business = await buildBusiness(services, { owner: businessOwner, selfCheckIn: 'auto' });
+  const other = await buildBusiness(services, { owner: elsewhere, selfCheckIn: 'auto' });
+  const closed = await buildBusiness(services, { owner: businessOwner });
+  await buildBusiness(services, { owner: otherBusiness });
+  const freeBusiness = await buildBusiness(services, { owner: freeTier });
+  await buildMember(services, { business, account: staff });
+  await buildMember(services, { business, account: manager, role: 'manager' });
+  await buildMember(services, { business, account: removedMember, role: 'manager' });
+  await server.call(businessOwner, 'removeMember', { businessId: business.id, uid: removedMember.uid });
+  const home = { business, runs: businessOwner, keeper: owner };
+  const own = await buildRecords(server, home, otherBusiness.email);
+  const foreign = await buildRecords(
+    server,
+    { business: other, runs: elsewhere, keeper: outsider },
+    'nobody@example.test',
+  );
+  const deleted = await buildRecords(server, home, 'deleted@example.test');
+  const shareWithCarers = async ({ petId }: Records) => {
+    await share(server, petId, coOwner, 'full');
+    await share(server, petId, reader, 'read');
+  };
+  await Promise.all([own, deleted].map(shareWithCarers));
+  await removeRecords(server, deleted);
+  await services.store.pool.query('delete from business where id = $1', [closed.id]);
+  const people = { owner, otherOwner, coOwner, reader, staff, manager, businessOwner, otherBusiness };
+  return {
+    people: { anonymous: null, ...people, removedMember, freeTier },
+    records: { own, foreign, deleted, guessed },
+    businesses: {
+      own: business,
+      foreign: other,
+      deleted: closed,
+      guessed: { id: guessed.petId, slug: 'no-such-place' },
+    },
+    freeBusiness,
+    spare: async () => {
+      const records = await buildRecords(server, home, 'spare@example.test');
+      await shareWithCarers(records);
+      return records;
+    },
+  };
+}
+
+async function share(
+  { services }: TestServer,
+  petId: string,
+  { uid }: Person,
+  access: 'full' | 'read',
+): Promise<void> {
+  await services.store.db.insert(coOwnerTable).values({ petId, uid, access, since: services.clock.now() });
+}

@@ -1,0 +1,21 @@
+import { toCsv } from '../../platform/downloads/index.ts';
+import type { Entry } from './use-audit-log-columns.tsx';
+
+const columns = ['place', 'at', 'actor', 'uid', 'name', 'action', 'subject', 'subjectId', 'id', 'hash'];
+
+/** The trail as a table for other programs. */
+export function csvOf(entries: readonly Entry[]): string {
+  const rows = entries.map((entry) => [
+    entry.place,
+    entry.at,
+    entry.actor.kind,
+    entry.actor.uid ?? '',
+    entry.actor.name ?? '',
+    entry.action,
+    entry.subject.kind,
+    entry.subject.id,
+    entry.id,
+    entry.hash,
+  ]);
+  return toCsv(columns, rows);
+}

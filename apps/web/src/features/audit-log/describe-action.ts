@@ -1,0 +1,20 @@
+import type { auditLogMessages } from './messages.ts';
+
+type Messages = (typeof auditLogMessages)['en'];
+
+/** A recorded action in words: what was done and, after a colon in the record, its detail. */
+export function describeAction(action: string, messages: Messages): string {
+  const [name = '', detail = ''] = action.split(':');
+  return [labelOf(name, messages.actionLabels) ?? messages.otherAction, detailOf(detail, messages)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function detailOf(detail: string, messages: Messages): string {
+  return labelOf(detail, messages.details) ?? (/^\d+$/.test(detail) ? messages.version(detail) : '');
+}
+
+/** What is recorded may be older than the words. */
+function labelOf(name: string, labels: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(labels, name) ? labels[name] : undefined;
+}

@@ -1,0 +1,38 @@
+import type { OutputOf, trail } from '@clearpaw/contract';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import type { Column } from '../../ui/table/index.ts';
+import { describeAction } from './describe-action.ts';
+import { auditLogMessages } from './messages.ts';
+
+export type Entry = OutputOf<typeof trail.listAuditEntries>['items'][number];
+
+/** When, who, what, about what, and the hash that chains it. */
+export function useAuditLogColumns(): readonly Column<Entry>[] {
+  const messages = useMessages(auditLogMessages);
+  const format = useFormat();
+  const who = ({ actor }: Entry) =>
+    ({
+      member: actor.name ?? messages.erased,
+      owner: messages.owner,
+      system: messages.system,
+    })[actor.kind];
+  return [
+    {
+      id: 'what',
+      header: messages.what,
+      heading: true,
+      cell: ({ action }) => describeAction(action, messages),
+    },
+    { id: 'who', header: messages.who, cell: who },
+    {
+      id: 'when',
+      header: messages.when,
+      cell: (entry) => <time dateTime={entry.at}>{format.dayTime(entry.at)}</time>,
+    },
+    {
+      id: 'hash',
+      header: messages.hash,
+      cell: (entry) => <code className="type-caption text-ink-3">{entry.hash.slice(0, 12)}</code>,
+    },
+  ];
+}

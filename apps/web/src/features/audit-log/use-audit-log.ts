@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveCsv } from '../../platform/downloads/index.ts';
+import { call } from '../../platform/session/index.ts';
+import { csvOf } from './csv-of.ts';
+import type { Entry } from './use-audit-log-columns.tsx';
+
+/** The trail page by page, and all of it as a file. */
+export function useAuditLog(business: { id: string; slug: string }, action: string | undefined) {
+  const [exporting, setExporting] = useState(false);
+  const filter = { businessId: business.id, ...(action ? { action } : {}) };
+  const query = useInfiniteQuery({
+    queryKey: ['listAuditEntries', filter],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      call('listAuditEntries', { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+  const exportAll = async () => {
+    setExporting(true);
+    try {
+      saveCsv(`trail-${business.slug}.csv`, csvOf(await readAll(filter)));
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { query, entries: query.data?.pages.flatMap((page) => page.items) ?? [], exporting, exportAll };
+}
+
+async function readAll(filter: { businessId: string; action?: string }): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: { items: Entry[]; nextCursor: string | null } = await call('listAuditEntries', {
+      ...filter,
+      limit: 100,
+      ...(cursor ? { cursor } : {}),
+    });
+    entries.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return entries;
+}

@@ -1,0 +1,69 @@
+import { businessConnectPlan } from '@clearpaw/domain';
+import { defineMessages } from '../../platform/messages/index.ts';
+
+const { priceMinor, currency, trialDays } = businessConnectPlan;
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(priceMinor / 100);
+
+const en = {
+  setUpTitle: 'Set up your business',
+  setUpLead: 'All you need is a name and a type. Requirements come next.',
+  name: 'Business name',
+  namePlaceholder: 'Harbor Hounds',
+  nameRequired: 'Name is required',
+  nameLong: 'At most 80 characters.',
+  kind: 'Type of business',
+  kindRequired: 'Choose a type.',
+  kinds: {
+    cafe: 'Café',
+    patio: 'Patio or restaurant',
+    daycare: 'Daycare',
+    groomer: 'Groomer',
+    boarding: 'Boarding',
+    park: 'Park',
+    other: 'Something else',
+  },
+  timeZone: 'Time zone',
+  timeZoneHelp: 'Used for daily reports and check-ins.',
+  timeZoneRequired: 'Choose a time zone from the list.',
+  create: 'Create business',
+  creating: 'Creating…',
+  createFailed: 'Your business could not be created. Your answers are kept; try again.',
+  loadFailed: 'Your businesses could not be loaded.',
+  switchBusiness: 'Switch business',
+  roles: { owner: 'Owner', manager: 'Manager', staff: 'Staff' },
+  readOnlySince: (day: string) => `Read-only since ${day}`,
+  readOnlyLead:
+    'Business Connect has ended. Your data stays readable, and pets, check-ins and requirements can be exported. Scanning, checking in and publishing are paused until it is renewed.',
+  renew: 'Renew',
+  exportData: 'Export',
+  exporting: (count: string) => `Reading… ${count}`,
+  exports: {
+    pets: 'Connected pets (CSV)',
+    checkIns: 'Check-ins (CSV)',
+    requirements: 'Requirements (CSV)',
+    everything: 'All three (JSON)',
+  },
+  exportFailed: 'The export could not be finished. Try again.',
+  upgradeTitle: 'Upgrade to Business Connect',
+  price,
+  perMonth: '/mo',
+  trial: `${trialDays}-day free trial`,
+  cancelAnytime: 'Cancel anytime',
+  features: [
+    'Set health requirements',
+    'Verify compliance',
+    'Manage team access',
+    'Upload custom waivers',
+    'Track connected pets',
+  ],
+  invitedInstead: 'Joining a team? Open the link in your invitation email; you need no plan of your own.',
+  startTrial: 'Start the free trial',
+  steps: 'How the trial works',
+  stepToday: 'Today',
+  stepTodayDetail: 'Full access starts. Set your requirements and scan the first badge.',
+  stepReminderDetail: 'We email you 3 days before the trial ends.',
+  stepPayDetail: `First charge: ${price}. If you cancel later, your data stays readable and can be exported.`,
+};
+
+/** Texts about places: setting one up, switching between them, the plan they need. */
+export const businessMessages = defineMessages({ en });

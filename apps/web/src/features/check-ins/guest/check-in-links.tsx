@@ -1,0 +1,24 @@
+import { HeartHandshake, UserPlus } from 'lucide-react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { laneMessages } from './lane-messages.ts';
+
+/** The two ways in that need no badge. A guest is checked by the server; what to ask about a service animal is only read. */
+export function CheckInLinks({ connected }: { readonly connected: boolean }) {
+  const messages = useMessages(laneMessages);
+  return (
+    <nav
+      aria-label={messages.lanes}
+      className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5 *:px-3!"
+    >
+      {connected && (
+        <LinkButton href="/business/scan?lane=guest" variant="invert" icon={UserPlus}>
+          {messages.guest}
+        </LinkButton>
+      )}
+      <LinkButton href="/business/scan?lane=service-animal" variant="invert" icon={HeartHandshake}>
+        {messages.animal}
+      </LinkButton>
+    </nav>
+  );
+}

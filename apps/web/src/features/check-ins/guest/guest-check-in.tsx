@@ -1,0 +1,123 @@
+import { calendarDateIn, type GuestQuestions, guestQuestions, type Rule } from '@clearpaw/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { useCall } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { useDraft } from '../../../platform/storage/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Segments } from '../../../ui/choice/index.ts';
+import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
+import type { ScannerBusiness } from '../scanner-business.ts';
+import { useService } from '../use-service.ts';
+import { CareFields } from './care-fields.tsx';
+import { CheckInPage } from './check-in-page.tsx';
+import { blankGuest, type GuestDraft, guestDraftKey, isGuestDraft } from './guest-draft.ts';
+import type { GuestPartProps } from './guest-form-parts.ts';
+import { guestMessages } from './messages.ts';
+import { PhotoFields } from './photo-fields.tsx';
+import { type GuestProblems, readGuest } from './read-guest.ts';
+import { usePhotos } from './use-photos.ts';
+import { useSaveGuest } from './use-save-guest.ts';
+import { VaccinationFields } from './vaccination-fields.tsx';
+import { WhoFields } from './who-fields.tsx';
+
+interface GuestCheckInProps {
+  readonly business: ScannerBusiness;
+  /** The guest entered before, whose answers are edited. */
+  readonly petId: string | null;
+  /** The guest is entered and can be judged. */
+  readonly onEntered: (petId: string, petName: string) => void;
+}
+
+/** A pet whose owner has no account: what the rules need to know, then the same check as for anybody. */
+export function GuestCheckIn({ business, petId, onEntered }: GuestCheckInProps) {
+  const messages = useMessages(guestMessages);
+  const { service, setService } = useService(business);
+  const requirements = useCall('getRequirements', { businessId: business.id });
+  const rules = requirements.data?.rules as readonly Rule[] | undefined;
+  return (
+    <CheckInPage title={messages.title} lead={messages.lead}>
+      {business.services.length > 1 && (
+        <Segments
+          label={messages.service}
+          wide
+          segments={business.services.map(({ code, name }) => ({ id: code, label: name }))}
+          value={service ?? ''}
+          onChange={setService}
+        />
+      )}
+      {requirements.isPending && <Spinner />}
+      {!rules && requirements.isError && (
+        <ErrorPanel onRetry={() => void requirements.refetch()}>{messages.rulesFailed}</ErrorPanel>
+      )}
+      {rules && (
+        <GuestForm business={business} petId={petId} rules={rules} service={service} onEntered={onEntered} />
+      )}
+    </CheckInPage>
+  );
+}
+
+interface GuestFormProps extends GuestCheckInProps {
+  readonly rules: readonly Rule[];
+  readonly service: string | null;
+}
+
+function GuestForm({ business, petId, rules, service, onEntered }: GuestFormProps) {
+  const messages = useMessages(guestMessages);
+  const { draft, change, latest } = useGuestDraft(business.id, petId);
+  const [problems, setProblems] = useState<GuestProblems>({});
+  const [busy, setBusy] = useState(false);
+  const photos = usePhotos((photo) => change({ photos: [...latest().photos, photo] }));
+  const { save, problem } = useSaveGuest(business.id);
+  const questionsOf = ({ species }: GuestDraft): GuestQuestions =>
+    guestQuestions(species === null ? [] : rules, { species: species ?? 'other', service });
+  const send = async () => {
+    await photos.settled();
+    const typed = latest();
+    const today = calendarDateIn(Date.now(), business.timeZone);
+    const read = readGuest(typed, questionsOf(typed), today);
+    const saved = 'problems' in read ? read : await save(typed.petId, read);
+    setProblems(saved && 'problems' in saved ? saved.problems : {});
+    if (!saved || 'problems' in saved) return;
+    change({ petId: saved.petId });
+    onEntered(saved.petId, latest().petName.trim());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    void send().finally(() => setBusy(false));
+  };
+  const part: GuestPartProps = { draft, questions: questionsOf(draft), problems, onChange: change };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <WhoFields {...part} />
+      <PhotoFields {...part} photos={photos} />
+      <VaccinationFields {...part} />
+      <CareFields {...part} />
+      {Object.keys(problems).length > 0 && (
+        <ErrorPanel title={messages.failed}>{messages.seeFields}</ErrorPanel>
+      )}
+      {problem && <ErrorPanel title={messages.failed}>{problem}</ErrorPanel>}
+      <Button type="submit" size="lead" wide busy={busy && messages.judging}>
+        {messages.show}
+      </Button>
+    </form>
+  );
+}
+
+/** One guest at a time: the draft of another one is not taken up again. */
+function useGuestDraft(businessId: string, petId: string | null) {
+  const [accepts] = useState(
+    () =>
+      (read: unknown): read is GuestDraft =>
+        isGuestDraft(read) && read.petId === petId,
+  );
+  const { draft, setDraft } = useDraft(guestDraftKey(businessId), () => blankGuest(petId), accepts);
+  // Uploads end whenever they end, and must not undo what was typed meanwhile.
+  const newest = useRef(draft);
+  const change = (part: Partial<GuestDraft>) => {
+    newest.current = { ...newest.current, ...part };
+    setDraft(newest.current);
+  };
+  return { draft, change, latest: () => newest.current };
+}

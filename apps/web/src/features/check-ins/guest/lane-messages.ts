@@ -1,0 +1,29 @@
+import { defineMessages } from '../../../platform/messages/index.ts';
+
+const en = {
+  guest: 'Guest',
+  lanes: 'Without a badge',
+  back: 'Back to the scanner',
+  animal: 'Service animal',
+  animalTitle: 'A service animal',
+  animalLead: 'It enters with its handler. No badge, certificate or check-in is needed.',
+  mayAsk: 'If it is not obvious, you may ask two questions',
+  questions: [
+    'Is this a service animal needed because of a disability?',
+    'What work or task has it been trained to do?',
+  ],
+  doNot: 'Please do not',
+  never: [
+    'ask about the person’s disability or health',
+    'ask for papers, a certificate, a vest or an ID',
+    'ask the animal to show its task',
+    'charge more or seat the person apart',
+  ],
+  mayLeave: 'You may ask for the animal to leave only when it is out of control or not housebroken.',
+  nothingKept: 'Nothing about this visit is stored: no name, no answer, no document.',
+  law: 'Per the Americans with Disabilities Act (28 CFR 36.302). Outside the US, your local law applies.',
+  welcome: 'Welcome them in',
+};
+
+/** Texts of the two ways in without a badge, and of service animals. */
+export const laneMessages = defineMessages({ en });

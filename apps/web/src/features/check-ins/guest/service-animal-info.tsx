@@ -1,0 +1,34 @@
+import { useMessages } from '../../../platform/messages/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { Panel } from '../../../ui/surface/index.ts';
+import { CheckInPage } from './check-in-page.tsx';
+import { laneMessages } from './lane-messages.ts';
+
+/** What staff may ask about a service animal and what not. A page to read: nothing is asked for and nothing kept. */
+export function ServiceAnimalInfo() {
+  const messages = useMessages(laneMessages);
+  return (
+    <CheckInPage title={messages.animalTitle} lead={messages.animalLead}>
+      <Panel title={messages.mayAsk}>
+        <ol className="flex list-decimal flex-col gap-3 ps-6 type-lead">
+          {messages.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={messages.doNot}>
+        <ul className="flex list-disc flex-col gap-2 ps-6">
+          {messages.never.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <p className="mt-4">{messages.mayLeave}</p>
+      </Panel>
+      <p className="type-strong">{messages.nothingKept}</p>
+      <LinkButton href="/business/scan" size="lead" wide>
+        {messages.welcome}
+      </LinkButton>
+      <p className="text-ink-2 type-small">{messages.law}</p>
+    </CheckInPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { isUnanswered, startOfflineWorker } from '../../../platform/offline/index.ts';
+import { findSnapshot } from './find-snapshot.ts';
+import { saveBusiness } from './offline-business.ts';
+import { refreshSnapshot } from './offline-snapshot.ts';
+import { useOnline } from './use-online.ts';
+
+const refreshEveryMs = 5 * 60 * 1000;
+const retryEveryMs = 15 * 1000;
+
+/** How the scanner is connected, and what it can answer with when it is not. */
+export interface ScannerLine {
+  readonly state: 'online' | 'offline' | 'unreachable';
+  /** When the lists on this device were read, by the server's clock; null where there are none. */
+  readonly listsReadAt: number | null;
+}
+
+/** While the scanner is open its lists are read anew every five minutes, and as soon as the network is back. */
+export function useSnapshot(business: { readonly id: string; readonly acceptPaper: boolean }): ScannerLine {
+  const online = useOnline();
+  const [reached, setReached] = useState(true);
+  const [listsReadAt, setListsReadAt] = useState<number | null>(null);
+  useEffect(() => {
+    void startOfflineWorker();
+    void saveBusiness(business);
+    findSnapshot(business.id).then(
+      (snapshot) => setListsReadAt(snapshot?.readAt ?? null),
+      () => {},
+    );
+  }, [business]);
+  useEffect(() => {
+    if (!online) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const refresh = async () => {
+      // A list that cannot be read leaves the old one in place, whose age is said with each answer.
+      const answered = await refreshSnapshot(business).then(({ readAt }) => {
+        setListsReadAt(readAt);
+        return true;
+      }, isAnswered);
+      setReached(answered);
+      timer = setTimeout(refresh, answered ? refreshEveryMs : retryEveryMs);
+    };
+    void refresh();
+    return () => clearTimeout(timer);
+  }, [business, online]);
+  return { state: online ? (reached ? 'online' : 'unreachable') : 'offline', listsReadAt };
+}
+
+/** Whether there was any reply, a refusal included. A browser says TypeError where a request reached nobody. */
+function isAnswered(problem: unknown): boolean {
+  return !(problem instanceof TypeError || isUnanswered(problem));
+}

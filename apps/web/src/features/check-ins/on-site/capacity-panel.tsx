@@ -1,0 +1,64 @@
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Card } from '../../../ui/surface/index.ts';
+import { checkInMessages } from '../messages.ts';
+import type { ServiceGroup } from './on-site.ts';
+
+/** How many are here, the loudest thing on the page; and for what, one marigold bar a pet. */
+export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGroup[] }) {
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  const total = groups.reduce((sum, { present }) => sum + present.length, 0);
+  return (
+    <Card
+      tone="deep"
+      shape="feature"
+      padding="none"
+      className="flex flex-wrap items-center gap-x-14 gap-y-5 px-6 py-6 md:px-7"
+    >
+      <p className="flex items-end gap-3 md:block">
+        <span className="block type-count">{format.number(total)}</span>
+        <span className="block md:mt-2">{messages.here(total)}</span>
+      </p>
+      <ul
+        aria-label={messages.byService}
+        className="flex min-w-0 flex-1 flex-wrap gap-x-7 gap-y-4 max-md:basis-full"
+      >
+        {groups.map(({ code, name, present, capacity }) => (
+          <li key={code ?? ''} className="min-w-28 flex-1 max-md:basis-full">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-bold font-display">{name ?? messages.noService}</span>
+              <span className="tabular-nums type-small">
+                {capacity === undefined
+                  ? format.number(present.length)
+                  : messages.ofCapacity(format.number(present.length), format.number(capacity))}
+                {capacity !== undefined && present.length >= capacity && `, ${messages.full}`}
+              </span>
+            </p>
+            <Pips count={present.length} businesses={capacity ?? present.length} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Wider than this, a row of bars says nothing the number does not say better. */
+const mostPips = 24;
+
+/** A bar for each place: taken ones shine. */
+function Pips({ count, businesses }: { readonly count: number; readonly businesses: number }) {
+  const shown = Math.min(Math.max(count, businesses), mostPips);
+  const taken = businesses <= mostPips ? count : Math.ceil((count / businesses) * mostPips);
+  const pips = Array.from({ length: shown }, (_, business) => business);
+  return (
+    <span aria-hidden="true" className="mt-2.5 flex h-8 gap-1 max-md:h-6">
+      {pips.map((pip) => (
+        <span
+          key={pip}
+          className={`min-w-0 max-w-3.5 flex-1 rounded-bar ${pip < taken ? 'bg-marigold' : 'bg-on-deep/12'}`}
+        />
+      ))}
+      {shown === 0 && <span className="h-full flex-1 rounded-bar bg-on-deep/12" />}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { Clock, ClockAlert, LogIn, LogOut, type LucideIcon, OctagonX, ShieldAlert } from 'lucide-react';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { ErrorPanel } from '../../../ui/feedback/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
+import { Card, Row, Rows, SectionHeading } from '../../../ui/surface/index.ts';
+import { faceOf } from '../check-in.ts';
+import { checkInMessages } from '../messages.ts';
+import type { Happening } from './on-site.ts';
+
+interface JustNowProps {
+  readonly happened: readonly Happening[];
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+const icons: Readonly<Record<Happening['kind'], LucideIcon>> = {
+  in: LogIn,
+  out: LogOut,
+  override: ShieldAlert,
+  denied: OctagonX,
+  waiting: Clock,
+  unanswered: ClockAlert,
+};
+
+/** More than a look needs; the whole day belongs to the trail. */
+const mostShown = 8;
+
+/** What happened today, the newest first. */
+export function JustNow({ happened, failed, onRetry }: JustNowProps) {
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  return (
+    <section aria-labelledby="just-now">
+      <SectionHeading id="just-now">{messages.justNow}</SectionHeading>
+      <Card shape="feature">
+        {failed && <ErrorPanel onRetry={onRetry}>{messages.failed}</ErrorPanel>}
+        {!failed && happened.length === 0 && <p className="text-ink-2 type-small">{messages.nothingYet}</p>}
+        <Rows>
+          {happened.slice(0, mostShown).map(({ id, at, kind, checkIn }) => (
+            <Row
+              key={id}
+              start={
+                <>
+                  <time dateTime={at} className="min-w-16 shrink-0 whitespace-nowrap tabular-nums type-label">
+                    {format.time(at)}
+                  </time>
+                  <PetPhoto pet={faceOf(checkIn)} size={36} />
+                </>
+              }
+              title={checkIn.petName}
+              detail={
+                kind === 'override'
+                  ? `${messages.happened[kind]}: ${checkIn.overrideReason}`
+                  : messages.happened[kind]
+              }
+              end={<Icon of={icons[kind]} size={18} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WatchState } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { LiveTag } from '../../../ui/tag/index.ts';
+import { VerdictTag } from '../../../ui/verdict/index.ts';
+import { checkInMessages } from '../messages.ts';
+
+/** Whether the page changes by itself; said honestly when it does not. */
+export function LineTag({ line }: { readonly line: WatchState }) {
+  const messages = useMessages(checkInMessages);
+  const said = typeof line === 'object' ? messages.refused : messages[line];
+  return (
+    <span role="status">
+      {line === 'live' ? (
+        <LiveTag>{said}</LiveTag>
+      ) : line === 'connecting' ? (
+        <span className="text-ink-3 type-small">{said}</span>
+      ) : (
+        <VerdictTag kind="offline">{said}</VerdictTag>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { mayDo } from '@clearpaw/domain';
+import { ListChecks, ScanLine } from 'lucide-react';
+import { useCall } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { EmptyState } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { portraitFor } from '../../../ui/portrait/index.ts';
+import { checkInMessages } from '../messages.ts';
+import type { ScannerBusiness } from '../scanner-business.ts';
+
+const hazel = portraitFor({
+  id: 'hazel',
+  species: 'dog',
+  coat: 'chestnut',
+  ears: 'floppy',
+  marking: 'blaze',
+});
+
+/** Nobody is checked in; what to do next, which in a new business is to set the requirements. */
+export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }) {
+  const messages = useMessages(checkInMessages);
+  const { readOnly, role } = business;
+  const isNew = useCall('getRequirements', { businessId: business.id }).data?.version === 0;
+  const first = isNew && !readOnly && mayDo(role, 'publishRequirements');
+  return (
+    <EmptyState
+      appearance={hazel}
+      prop="box"
+      title={messages.nobody}
+      heading="h3"
+      action={
+        !readOnly && (
+          <div className="flex flex-wrap justify-center gap-3">
+            {first && (
+              <LinkButton href="/business/requirements" icon={ListChecks}>
+                {messages.setRequirements}
+              </LinkButton>
+            )}
+            <LinkButton href="/business/scan" icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
+              {messages.scanBadge}
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      {readOnly ? messages.emptyReadOnly : first ? messages.nobodyFirst : messages.emptyLead}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,113 @@
+import { ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { PageTitle } from '../../../ui/shell/index.ts';
+import type { ConnectedPet } from '../check-in.ts';
+import { checkInMessages } from '../messages.ts';
+import { QueueBar } from '../offline/index.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import { Arrivals } from './arrivals.tsx';
+import { CapacityPanel } from './capacity-panel.tsx';
+import { HereNow } from './here-now.tsx';
+import { JustNow } from './just-now.tsx';
+import { LineTag } from './line-tag.tsx';
+import { groupByService } from './on-site.ts';
+import { PetPanel } from './pet-panel.tsx';
+import { PetSearch } from './pet-search.tsx';
+import { useCheckOut } from './use-check-out.ts';
+import { useOnSite } from './use-on-site.ts';
+
+interface OnSiteViewProps {
+  readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
+  /** A pet found by name, to be judged at the door. */
+  readonly onFound: (pet: ConnectedPet) => void;
+}
+
+/** Today: who is here, what just happened, and the ways to let somebody in. */
+export function OnSiteView({ business, verdictAppearance, onFound }: OnSiteViewProps) {
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  const { present, happened, waiting, today, line, listing } = useOnSite(business);
+  const { checkOut, leaving } = useCheckOut(business.id);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = present?.find(({ id }) => id === openId);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        kind="business"
+        aside={
+          <>
+            <span className="text-ink-2">{format.weekday(today)}</span>
+            <LineTag line={line} />
+          </>
+        }
+        actions={
+          <div className="flex w-full items-center gap-3 max-md:flex-wrap">
+            <PetSearch
+              businessId={business.id}
+              verdictAppearance={verdictAppearance}
+              onFound={business.readOnly ? undefined : onFound}
+            />
+            {!business.readOnly && (
+              <LinkButton href="/business/scan" icon={ScanLine} className="max-md:w-full">
+                {messages.scanBadge}
+              </LinkButton>
+            )}
+          </div>
+        }
+      >
+        {messages.today}
+      </PageTitle>
+      <QueueBar businessId={business.id} />
+      {typeof line === 'object' && (
+        <ErrorPanel title={messages.refusedDetail}>{line.refused.message}</ErrorPanel>
+      )}
+      {present === null && typeof line !== 'object' && <OnSiteSkeleton />}
+      {present && (
+        <>
+          <Arrivals business={business} waiting={waiting} verdictAppearance={verdictAppearance} />
+          <CapacityPanel groups={groupByService(present, business.services)} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <HereNow
+              business={business}
+              groups={groupByService(present, business.services)}
+              verdictAppearance={verdictAppearance}
+              openId={open?.id ?? null}
+              onOpen={(id) => setOpenId(id === openId ? null : id)}
+              leaving={leaving}
+              onCheckOut={(checkIn) => void checkOut(checkIn)}
+            />
+            <div className="flex flex-col gap-6">
+              {open && (
+                <PetPanel
+                  business={business}
+                  checkIn={open}
+                  verdictAppearance={verdictAppearance}
+                  leaving={leaving.has(open.id)}
+                  onCheckOut={() => void checkOut(open)}
+                  onClose={() => setOpenId(null)}
+                />
+              )}
+              <JustNow happened={happened} failed={listing.failed} onRetry={listing.retry} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OnSiteSkeleton() {
+  return (
+    <Skeleton className="flex flex-col gap-6">
+      <SkeletonBlock shape="card" className="h-34 w-full" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <SkeletonBlock shape="card" className="h-96 w-full" />
+        <SkeletonBlock shape="card" className="h-72 w-full" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,84 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Button, IconButton } from '../../../ui/button/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { Dialog } from '../../../ui/overlay/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
+import { Card } from '../../../ui/surface/index.ts';
+import { Tag } from '../../../ui/tag/index.ts';
+import { VerdictTag } from '../../../ui/verdict/index.ts';
+import { type CheckIn, faceOf } from '../check-in.ts';
+import { checkInMessages } from '../messages.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import { useWide } from './use-wide.ts';
+
+interface PetPanelProps {
+  readonly business: ScannerBusiness;
+  readonly checkIn: CheckIn;
+  readonly verdictAppearance: GetVerdictAppearance;
+  readonly leaving: boolean;
+  readonly onCheckOut: () => void;
+  readonly onClose: () => void;
+}
+
+/** The pet whose face was pressed: what to mind, since when it is here, its record and its check-out. */
+export function PetPanel(props: PetPanelProps) {
+  const { checkIn, onClose } = props;
+  const messages = useMessages(checkInMessages);
+  const wide = useWide();
+  if (!wide) {
+    return (
+      <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={checkIn.petName}>
+        <About {...props} />
+      </Dialog>
+    );
+  }
+  return (
+    <Card as="section" shape="feature" aria-label={checkIn.petName} className="relative shadow-e3">
+      <IconButton icon={X} label={messages.close} className="absolute end-2 top-2" onPress={onClose} />
+      <h2 className="pe-10 type-h2-panel">{checkIn.petName}</h2>
+      <About {...props} />
+    </Card>
+  );
+}
+
+function About({ business, checkIn, verdictAppearance, leaving, onCheckOut }: PetPanelProps) {
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  const { kind, word } = verdictAppearance(checkIn.verdict);
+  const service = business.services.find(({ code }) => code === checkIn.service)?.name ?? messages.noService;
+  return (
+    <div className="mt-3 flex flex-col gap-4 text-ink">
+      <div className="flex items-center gap-4">
+        <PetPhoto pet={faceOf(checkIn)} size={76} />
+        <div>
+          <VerdictTag kind={kind}>{word}</VerdictTag>
+          <p className="mt-2 type-small text-ink-2">
+            {service} · {messages.hereSince(format.moment(checkIn.arrivedAt))}
+          </p>
+        </div>
+      </div>
+      {checkIn.alerts.length > 0 && (
+        <ul aria-label={messages.careAlerts} className="flex flex-wrap gap-2">
+          {checkIn.alerts.map((alert) => (
+            <li key={alert}>
+              <Tag tone="changed" icon={TriangleAlert}>
+                {alert}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2.5 *:flex-1">
+        {!business.readOnly && (
+          <Button busy={leaving && messages.working} onPress={onCheckOut}>
+            {messages.checkOut}
+          </Button>
+        )}
+        <LinkButton href={`/business/pets/${checkIn.petId}`} variant="secondary">
+          {messages.openRecord}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

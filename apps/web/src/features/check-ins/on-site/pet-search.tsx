@@ -1,0 +1,95 @@
+import { useDeferredValue, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useCall } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { SearchField } from '../../../ui/field/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
+import { VerdictShape } from '../../../ui/verdict/index.ts';
+import type { ConnectedPet } from '../check-in.ts';
+import { checkInMessages } from '../messages.ts';
+import type { GetVerdictAppearance } from '../scanner-business.ts';
+
+interface PetSearchProps {
+  readonly businessId: string;
+  readonly verdictAppearance: GetVerdictAppearance;
+  /** Somebody was found and stands at the door; left out where nobody can come in. */
+  readonly onFound: ((pet: ConnectedPet) => void) | undefined;
+}
+
+const mostFound = 8;
+
+/** Finds a connected pet by name, for those who come without a badge. */
+export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchProps) {
+  const messages = useMessages(checkInMessages);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const found = useCall(
+    'listConnections',
+    { businessId, search: search || 'x', limit: mostFound },
+    { enabled: search !== '' },
+  );
+  return (
+    <search className="relative w-full md:w-72">
+      <SearchField label={messages.search} value={typed} onChange={setTyped} />
+      {search !== '' && !found.isPending && (
+        <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-panel border border-line bg-raised p-2 shadow-e3">
+          {found.isError && (
+            <p role="alert" className="px-3 py-2 text-stop-ink type-small">
+              {messages.searchFailed}
+            </p>
+          )}
+          {found.data?.items.length === 0 && (
+            <p role="status" className="px-3 py-2 text-ink-2 type-small">
+              {messages.searchNone}
+            </p>
+          )}
+          <ul aria-label={messages.searchResults}>
+            {(found.data?.items ?? []).map((pet) => (
+              <li key={pet.petId}>
+                <Found
+                  pet={pet}
+                  onPress={onFound && (() => onFound(pet))}
+                  verdictAppearance={verdictAppearance}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface FoundProps {
+  readonly pet: ConnectedPet;
+  readonly onPress: (() => void) | undefined;
+  readonly verdictAppearance: GetVerdictAppearance;
+}
+
+const foundStyle = 'flex min-h-12 w-full items-center text-start gap-3 rounded-field px-3 py-1.5';
+
+function Found({ pet, onPress, verdictAppearance }: FoundProps) {
+  const messages = useMessages(checkInMessages);
+  const { petId, petName, breed, verdict } = pet;
+  const { kind, word } = verdictAppearance(verdict);
+  const row = (
+    <>
+      <PetPhoto pet={{ ...pet, id: petId, name: petName }} size={36} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate type-label">{petName}</span>
+        {breed && <span className="block truncate text-ink-3 type-caption">{breed}</span>}
+      </span>
+      <VerdictShape kind={kind} size={24} label={word} />
+    </>
+  );
+  if (!onPress) return <p className={foundStyle}>{row}</p>;
+  return (
+    <Button
+      onPress={onPress}
+      aria-label={`${messages.judge(petName)}: ${word}`}
+      className={`${foundStyle} cursor-pointer hover:bg-evergreen-tint`}
+    >
+      {row}
+    </Button>
+  );
+}

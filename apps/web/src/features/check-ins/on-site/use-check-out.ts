@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { isUnanswered } from '../../../platform/offline/index.ts';
+import { call } from '../../../platform/session/index.ts';
+import type { CheckIn } from '../check-in.ts';
+import { showDone } from '../done-toast.ts';
+import { checkInMessages } from '../messages.ts';
+import { useUndo } from '../use-undo.ts';
+
+/**
+ * One tap checks out; Undo lets the visit go on as if nobody had left. Each tap has one key for all its attempts, and
+ * a face that is on its way out cannot be tapped twice. Called directly: a mutation would wait in silence while the
+ * device is offline.
+ */
+export function useCheckOut(businessId: string) {
+  const messages = useMessages(checkInMessages);
+  const { undoCheckOut } = useUndo();
+  const keys = useRef(new Map<string, string>());
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const mark = (id: string, isLeaving: boolean) =>
+    setLeaving((before) => {
+      const next = new Set(before);
+      if (isLeaving) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const undo = async ({ id, petId, petName }: CheckIn) => {
+    if (!(await undoCheckOut({ businessId, checkInId: id, petId, petName }))) return;
+    // The same visit goes on, so leaving it later is a new departure with a key of its own.
+    keys.current.delete(id);
+    mark(id, false);
+  };
+  const checkOut = async (checkIn: CheckIn) => {
+    const { id, petName } = checkIn;
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    mark(id, true);
+    try {
+      await call('checkOut', { businessId, checkInId: id, idempotencyKey: key });
+      showDone(checkIn.petId, { messages: messages.checkedOut(petName), onUndo: () => void undo(checkIn) });
+    } catch (problem) {
+      mark(id, false);
+      const said = isUnanswered(problem) ? messages.checkOutFailed(petName) : messages.goneAlready(petName);
+      showDone(checkIn.petId, { tone: 'error', messages: said });
+    }
+  };
+  return { checkOut, leaving };
+}

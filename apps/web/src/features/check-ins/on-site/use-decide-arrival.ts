@@ -1,0 +1,57 @@
+import { CallError } from '@clearpaw/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { isUnanswered } from '../../../platform/offline/index.ts';
+import { call } from '../../../platform/session/index.ts';
+import type { CheckIn } from '../check-in.ts';
+import { showDone } from '../done-toast.ts';
+import { checkInMessages } from '../messages.ts';
+import { useUndo } from '../use-undo.ts';
+
+export interface ArrivalDecision {
+  readonly decision: 'admit' | 'deny';
+  readonly reason?: string;
+}
+
+/** What staff decide about somebody who waits; one key for all attempts at the same decision. */
+export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
+  const messages = useMessages(checkInMessages);
+  const queries = useQueryClient();
+  const { keyFor } = useIdempotencyKey();
+  const { undoCheckIn } = useUndo();
+  const [busy, setBusy] = useState<ArrivalDecision['decision'] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Whether it is decided. */
+  const decide = async ({ decision, reason }: ArrivalDecision): Promise<boolean> => {
+    setBusy(decision);
+    setProblem(null);
+    const idempotencyKey = keyFor([decision, reason]);
+    const why = reason === undefined ? {} : { overrideReason: reason };
+    try {
+      await call('decideArrival', { businessId, checkInId: id, decision, idempotencyKey, ...why });
+      showDone(petId, {
+        messages: decision === 'admit' ? messages.checkedIn(petName) : messages.turnedAway(petName),
+        onUndo: () => void undoCheckIn({ businessId, checkInId: id, petId, petName }, decision),
+      });
+      return true;
+    } catch (failure) {
+      setProblem(problemIn(failure, messages));
+      // Refused because a colleague was quicker: the list has to show it.
+      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { decide, busy, problem };
+}
+
+function problemIn(failure: unknown, messages: (typeof checkInMessages)['en']): string {
+  if (isUnanswered(failure)) return messages.arrivalUnreachable;
+  const reason = failure instanceof CallError ? failure.reason : null;
+  if (reason === 'override_required') return messages.arrivalChanged;
+  if (reason === 'not_waiting') return messages.arrivalDecided;
+  return failure instanceof Error ? failure.message : messages.arrivalUnreachable;
+}

@@ -1,0 +1,27 @@
+import { CameraOff } from 'lucide-react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import type { CameraProblem } from '../camera/index.ts';
+import { checkInMessages } from '../messages.ts';
+
+interface CameraTroubleProps {
+  readonly problem: CameraProblem;
+  readonly onRetry: () => void;
+}
+
+/** In the frame's place when there is no picture: why, and what to do. */
+export function CameraTrouble({ problem, onRetry }: CameraTroubleProps) {
+  const messages = useMessages(checkInMessages);
+  const { title, detail } = messages.camera[problem];
+  return (
+    <div role="alert" className="flex max-w-90 flex-col items-center gap-3 text-center">
+      <Icon of={CameraOff} size={28} />
+      <h2 className="type-h2-page">{title}</h2>
+      <p>{detail}</p>
+      <Button variant="invert" onPress={onRetry}>
+        {messages.tryAgain}
+      </Button>
+    </div>
+  );
+}

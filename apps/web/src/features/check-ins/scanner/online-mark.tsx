@@ -1,0 +1,37 @@
+import { Wifi, WifiOff, X } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { checkInMessages } from '../messages.ts';
+import { useOnline, useUnsent } from '../offline/index.ts';
+
+interface OnlineMarkProps {
+  readonly closeWord: string;
+  readonly onClose: () => void;
+}
+
+/** Whether this device is connected, and the way out of the answer without deciding. */
+export function OnlineMark({ closeWord, onClose }: OnlineMarkProps) {
+  const messages = useMessages(checkInMessages);
+  const online = useOnline();
+  const unsent = useUnsent();
+  return (
+    <>
+      <Icon of={online ? Wifi : WifiOff} size={18} />
+      {stateOf(online, unsent, messages)}
+      <Button
+        aria-label={closeWord}
+        onPress={onClose}
+        className="-my-2.5 -me-2.5 grid size-11 cursor-pointer place-items-center rounded-full"
+      >
+        <Icon of={X} strong />
+      </Button>
+    </>
+  );
+}
+
+/** What waits on this device is said wherever the door is. */
+function stateOf(online: boolean, unsent: number, messages: (typeof checkInMessages)['en']): string {
+  const line = online ? messages.live : messages.offline;
+  return unsent === 0 ? line : messages.withWaiting(line, unsent);
+}

@@ -1,0 +1,47 @@
+import { Image, Keyboard } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { showToast } from '../../../ui/toast/index.ts';
+import { checkInMessages } from '../messages.ts';
+
+interface OtherInputsProps {
+  /** Without the server a code cannot be looked up. */
+  readonly connected: boolean;
+  readonly onType: () => void;
+  /** The code in a photograph, or null. */
+  readonly readPicture: (file: File) => Promise<string | null>;
+  readonly onReading: (text: string) => void;
+}
+
+const appearance = 'px-3!';
+
+/** The ways in that need no camera; always there. */
+export function OtherInputs({ connected, onType, readPicture, onReading }: OtherInputsProps) {
+  const messages = useMessages(checkInMessages);
+  const take = async (file: File) => {
+    const text = await readPicture(file).catch(() => null);
+    if (text === null) showToast({ tone: 'error', messages: messages.noCodeInPicture });
+    else onReading(text);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5">
+      {connected && (
+        <Button variant="invert" size="lead" icon={Keyboard} className={appearance} onPress={onType}>
+          {messages.typeCode}
+        </Button>
+      )}
+      <FileTrigger
+        acceptedFileTypes={['image/*']}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) void take(file);
+        }}
+      >
+        <Button variant="invert" size="lead" icon={Image} className={appearance}>
+          {messages.fromPicture}
+        </Button>
+      </FileTrigger>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { TextArea } from '../../../ui/field/index.ts';
+import { ConfirmDialog } from '../../../ui/overlay/index.ts';
+import { checkInMessages } from '../messages.ts';
+
+interface OverrideDialogProps {
+  readonly petName: string;
+  readonly isOpen: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onAdmit: (reason: string) => void;
+}
+
+const longestReason = 500;
+
+/** Admitting against the verdict asks why; the reason is kept with the visit. */
+export function OverrideDialog({ petName, isOpen, busy, onClose, onAdmit }: OverrideDialogProps) {
+  const messages = useMessages(checkInMessages);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const admit = () => {
+    setAsked(true);
+    if (reason.trim() !== '') onAdmit(reason.trim());
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.admitTitle(petName)}
+      confirm={messages.admit}
+      busy={busy && messages.working}
+      onConfirm={admit}
+    >
+      <p>{messages.admitLead}</p>
+      <TextArea
+        label={messages.reason}
+        autoFocus
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+        error={asked && reason.trim() === '' ? messages.reasonRequired : undefined}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CallError } from '@clearpaw/client';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { Card } from '../../../ui/surface/index.ts';
+import { checkInMessages } from '../messages.ts';
+import { type Cure, refusalOf } from './refusal.ts';
+
+interface RefusalPanelProps {
+  readonly problem: Pick<CallError, 'code' | 'reason'>;
+  readonly onRetry: () => void;
+  readonly onAgain: () => void;
+  readonly onType: () => void;
+}
+
+/** A reading that got no answer: what it was, and the ways on. */
+export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanelProps) {
+  const messages = useMessages(checkInMessages);
+  const { kind, cures } = refusalOf(problem);
+  const { title, detail } = messages.refusals[kind];
+  return (
+    <Card shape="feature" padding="large" className="w-full max-w-100 text-ink shadow-e3">
+      <div role="alert">
+        <h2 className="type-h2-page">{title}</h2>
+        <p className="mt-1.5 text-ink-2">{detail}</p>
+      </div>
+      <div className="mt-5 flex flex-col gap-2.5">
+        {cures.map((cure, business) => (
+          <Navigation
+            key={cure}
+            cure={cure}
+            main={business === 0}
+            onPress={{ retry: onRetry, again: onAgain, type: onType }}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface InputProps {
+  readonly cure: Cure;
+  readonly main: boolean;
+  readonly onPress: Readonly<Record<Exclude<Cure, 'billing' | 'today'>, () => void>>;
+}
+
+function Navigation({ cure, main, onPress }: InputProps) {
+  const messages = useMessages(checkInMessages);
+  const appearance = { variant: main ? 'primary' : 'secondary', size: 'lead', wide: true } as const;
+  if (cure === 'billing' || cure === 'today') {
+    return (
+      <LinkButton href={cure === 'billing' ? '/billing' : '/business'} {...appearance}>
+        {cure === 'billing' ? messages.openBilling : messages.backToToday}
+      </LinkButton>
+    );
+  }
+  const word = { retry: messages.tryAgain, again: messages.scanAgain, type: messages.typeCode }[cure];
+  return (
+    <Button {...appearance} autoFocus={main} onPress={onPress[cure]}>
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../../platform/messages/index.ts';
+import { EmptyState } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { portraitFor } from '../../../ui/portrait/index.ts';
+import { Card } from '../../../ui/surface/index.ts';
+import { checkInMessages } from '../messages.ts';
+
+const hazel = portraitFor({
+  id: 'hazel',
+  species: 'dog',
+  coat: 'chestnut',
+  ears: 'floppy',
+  marking: 'blaze',
+});
+
+/** What stands in place of the door while the plan of a place has ended. */
+export function ScanClosed() {
+  const messages = useMessages(checkInMessages);
+  return (
+    <Card shape="feature" padding="large">
+      <h1 className="sr-only">{messages.scanTitle}</h1>
+      <EmptyState
+        appearance={hazel}
+        prop="box"
+        title={messages.scanClosedTitle}
+        action={
+          <LinkButton href="/business" variant="secondary">
+            {messages.backToToday}
+          </LinkButton>
+        }
+      >
+        {messages.scanClosedLead}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '../../../platform/messages/index.ts';
+import { SpinnerMark } from '../../../ui/feedback/index.ts';
+import type { Camera } from '../camera/index.ts';
+import { checkInMessages } from '../messages.ts';
+import { CameraTrouble } from './camera-trouble.tsx';
+import { RefusalPanel } from './refusal-panel.tsx';
+import { ScanFrame } from './scan-frame.tsx';
+import type { ScanState } from './use-scan-flow.ts';
+
+interface ScanMiddleProps {
+  readonly camera: Camera;
+  readonly scan: ScanState;
+  /** This browser cannot read codes. */
+  readonly unreadable: boolean;
+  readonly last: string | null;
+  readonly onRetry: (reading: string) => void;
+  readonly onShowVerdict: () => void;
+  readonly onType: () => void;
+}
+
+/** The frame and what is going on; in its place a camera that does not open, or a reading that was refused. */
+export function ScanMiddle({
+  camera,
+  scan,
+  unreadable,
+  last,
+  onRetry,
+  onShowVerdict,
+  onType,
+}: ScanMiddleProps) {
+  const messages = useMessages(checkInMessages);
+  const trouble = 'retry' in camera ? camera : null;
+  const dim = camera.status === 'on';
+  if (scan.step === 'refused') {
+    return (
+      <div className="relative grid flex-1 place-items-center px-5 py-6">
+        <RefusalPanel
+          problem={scan.problem}
+          onRetry={() => onRetry(scan.reading)}
+          onAgain={onShowVerdict}
+          onType={onType}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="relative flex flex-1 flex-col items-center justify-center gap-5 px-5 py-6">
+      {trouble ? <CameraTrouble problem={trouble.status} onRetry={trouble.retry} /> : <ScanFrame dim={dim} />}
+      <div role="status" className="relative min-h-13 text-center">
+        <p className="flex min-h-6 items-center justify-center gap-2.5">
+          {scan.step === 'asking' && <SpinnerMark />}
+          {scan.step === 'asking' && messages.asking}
+          {scan.step === 'looking' && dim && (unreadable ? messages.readerFailed : messages.aim)}
+          {camera.status === 'starting' && scan.step === 'looking' && messages.starting}
+        </p>
+        {last && <p className="mt-1 type-small">{last}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { useCall } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
+import { LinkButton } from '../../../ui/link/index.ts';
+import { checkInMessages } from '../messages.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import { useService } from '../use-service.ts';
+import type { Subject } from './subject.ts';
+import { useRules } from './use-rules.ts';
+import { useSignalOnce } from './use-signal-once.ts';
+import { useSignals } from './use-signals.ts';
+import { VerdictView } from './verdict-view.tsx';
+
+interface ScannedPetProps {
+  readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
+  /** A connected pet; the name is how the list finds it again. */
+  readonly petId: string;
+  readonly name: string;
+  /** Somebody just entered from paper, or a pet found by name. */
+  readonly method: 'guest' | 'manual';
+  readonly onDone: () => void;
+  /** Back to the form that a guest was typed into. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
+/** The same gate for a pet without its badge, found by name. */
+export function ScannedPet({
+  business,
+  verdictAppearance,
+  petId,
+  name,
+  method,
+  onDone,
+  onEdit,
+}: ScannedPetProps) {
+  const messages = useMessages(checkInMessages);
+  const { service } = useService(business);
+  const signals = useSignals();
+  const rules = useRules(business.id);
+  const found = useSubject(business.id, { petId, name, method }, service);
+  const { subject } = found;
+  useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) =>
+    signals.give(verdictAppearance(verdict).kind),
+  );
+  if (subject) {
+    return (
+      <VerdictView
+        business={business}
+        service={service}
+        subject={subject}
+        rules={rules}
+        verdictAppearance={verdictAppearance}
+        nextWord={messages.backToToday}
+        onNext={onDone}
+        onReread={found.retry}
+        onEdit={onEdit}
+      />
+    );
+  }
+  return (
+    <main className="mx-auto flex w-full max-w-160 flex-col items-start gap-4 px-5 py-10">
+      {found.pending ? <Spinner /> : <ErrorPanel onRetry={found.retry}>{found.problem}</ErrorPanel>}
+      <LinkButton href="/business" variant="secondary">
+        {messages.backToToday}
+      </LinkButton>
+    </main>
+  );
+}
+
+/** Who it is, what the requirements say, and whether it is here already. */
+function useSubject(
+  businessId: string,
+  { petId, name, method }: Pick<ScannedPetProps, 'petId' | 'name' | 'method'>,
+  service: string | null,
+) {
+  const messages = useMessages(checkInMessages);
+  const visit = service === null ? {} : { service };
+  const pets = useCall('listConnections', { businessId, search: name, limit: 100 });
+  const report = useCall('getCompliance', { businessId, petId, ...visit });
+  const [openedAt] = useState(() => Date.now());
+  // After an edit the report read before it is still known here; it must neither be shown nor signalled.
+  const isOld = report.isFetching && report.dataUpdatedAt < openedAt;
+  const here = useCall('listCheckIns', { businessId, petId, present: true, limit: 1 });
+  const pet = pets.data?.items.find((candidate) => candidate.petId === petId);
+  const subject = useMemo((): Subject | null => {
+    if (!pet || !report.data || isOld || !here.data) return null;
+    return {
+      method,
+      reading: null,
+      pet: { ...pet, id: petId, name: pet.petName },
+      badge: null,
+      report: report.data,
+      openCheckIn: here.data.items[0] ?? null,
+    };
+  }, [pet, petId, method, report.data, isOld, here.data]);
+  const retry = () => {
+    for (const query of [pets, report, here]) void query.refetch();
+  };
+  const failed = pets.error ?? report.error ?? here.error;
+  const pending = failed === null && (pets.isPending || report.isPending || isOld || here.isPending);
+  return { subject, pending, problem: failed?.message ?? messages.petGone, retry };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { checkInMessages } from '../messages.ts';
+import { useSnapshot } from '../offline/index.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import { useService } from '../use-service.ts';
+import { Scanner } from './scanner.tsx';
+import { useRules } from './use-rules.ts';
+import { useScanFlow } from './use-scan-flow.ts';
+import { useSignalOnce } from './use-signal-once.ts';
+import { useSignals } from './use-signals.ts';
+import { VerdictView } from './verdict-view.tsx';
+
+interface ScannerPageProps {
+  readonly business: ScannerBusiness;
+  readonly verdictAppearance: GetVerdictAppearance;
+}
+
+/** The door: camera, answer, decision, and the camera again. */
+export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
+  const messages = useMessages(checkInMessages);
+  const { service, setService } = useService(business);
+  const { scan, ask, appearance } = useScanFlow(business, service);
+  const connection = useSnapshot(business);
+  const signals = useSignals();
+  const rules = useRules(business.id);
+  const [last, setLast] = useState<string | null>(null);
+  const subject = scan.step === 'judged' ? scan.subject : null;
+  useSignalOnce(
+    subject && subject.badge?.countsHere !== false ? subject.report.verdict : null,
+    subject,
+    (verdict) => signals.give(subject?.offline?.sure === false ? 'offline' : verdictAppearance(verdict).kind),
+  );
+  const next = () => {
+    if (subject)
+      setLast(messages.lastResult(subject.pet.name, verdictAppearance(subject.report.verdict).word));
+    appearance();
+  };
+  return (
+    <Scanner
+      business={business}
+      scan={scan}
+      service={service}
+      onService={setService}
+      signals={signals}
+      line={connection}
+      last={last}
+      onReading={(text) => void ask(text)}
+      onShowVerdict={appearance}
+    >
+      {subject && (
+        <VerdictView
+          key={subject.reading}
+          business={business}
+          service={service}
+          subject={subject}
+          rules={rules}
+          verdictAppearance={verdictAppearance}
+          nextWord={messages.nextBadge}
+          onNext={next}
+          onReread={() => void ask(subject.reading ?? '')}
+        />
+      )}
+    </Scanner>
+  );
+}

@@ -1,0 +1,113 @@
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { Segments } from '../../../ui/choice/index.ts';
+import { useCamera, useCodeReader, useTorch } from '../camera/index.ts';
+import { CheckInLinks } from '../guest/index.ts';
+import { checkInMessages } from '../messages.ts';
+import { QueueBar, type ScannerLine } from '../offline/index.ts';
+import type { ScannerBusiness } from '../scanner-business.ts';
+import { CameraView, usePlaying } from './camera-view.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { OtherInputs } from './other-inputs.tsx';
+import { ScanMiddle } from './scan-middle.tsx';
+import { ScanTools } from './scan-tools.tsx';
+import type { ScanState } from './use-scan-flow.ts';
+import type { Signals } from './use-signals.ts';
+
+interface ScannerProps {
+  readonly business: ScannerBusiness;
+  readonly scan: ScanState;
+  readonly service: string | null;
+  readonly onService: (code: string) => void;
+  readonly signals: Signals;
+  readonly line: ScannerLine;
+  /** The last answer, small: it is gone from the screen, not from memory. */
+  readonly last: string | null;
+  readonly onReading: (text: string) => void;
+  readonly onShowVerdict: () => void;
+  /** The answer, which covers the camera while it stands. The camera stays open behind it. */
+  readonly children: ReactNode;
+}
+
+/** The camera over the whole screen, and the ways in beside it. */
+export function Scanner(props: ScannerProps) {
+  const { business, scan, service, onService, signals, line, last, onReading, onShowVerdict, children } =
+    props;
+  const messages = useMessages(checkInMessages);
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera();
+  const [typing, setTyping] = useState(false);
+  const stream = camera.status === 'on' ? camera.stream : null;
+  const torch = useTorch(stream);
+  const looking = stream !== null && scan.step === 'looking' && !typing;
+  const reader = useCodeReader(video, looking, onReading);
+  const type = () => {
+    onShowVerdict();
+    setTyping(true);
+  };
+  const takeCode = (typed: string) => {
+    setTyping(false);
+    onReading(typed);
+  };
+  const answered = scan.step === 'judged';
+  usePlaying(video, !answered);
+  // The scanner stays behind the answer: taking it down would delay the answer, and putting it up again the next pet.
+  return (
+    <>
+      {answered && children}
+      <div hidden={answered}>
+        <Still still={answered}>
+          <main
+            data-ground="deep"
+            className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-deeper text-on-deep"
+          >
+            <h1 className="sr-only">{messages.scanTitle}</h1>
+            {stream && <CameraView stream={stream} video={video} />}
+            {stream && scan.step === 'refused' && <div className="absolute inset-0 bg-deeper/72" />}
+            <div className="relative z-1 mx-auto flex w-full max-w-160 flex-col gap-4 px-5 pt-5">
+              <ScanTools businessName={business.name} torch={torch} signals={signals} />
+              <OfflineNote line={line} />
+              {business.services.length > 1 && (
+                <Segments
+                  label={messages.service}
+                  ground="deep"
+                  wide
+                  segments={business.services.map(({ code, name }) => ({ id: code, label: name }))}
+                  value={service ?? ''}
+                  onChange={onService}
+                />
+              )}
+            </div>
+            <ScanMiddle
+              camera={camera}
+              scan={scan}
+              unreadable={reader.failed}
+              last={last}
+              onRetry={onReading}
+              onShowVerdict={onShowVerdict}
+              onType={type}
+            />
+            <div className="relative z-1 flex flex-col gap-3 bg-deeper px-5 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+              <QueueBar businessId={business.id} />
+              <OtherInputs
+                connected={line.state === 'online'}
+                onType={type}
+                readPicture={reader.readPicture}
+                onReading={onReading}
+              />
+              <CheckInLinks connected={line.state === 'online'} />
+            </div>
+          </main>
+        </Still>
+      </div>
+      <CodeDialog isOpen={typing && !answered} onClose={() => setTyping(false)} onCode={takeCode} />
+    </>
+  );
+}
+
+/** Not drawn again while `still`: nobody sees it then. */
+const Still = memo(
+  ({ children }: { readonly still: boolean; readonly children: ReactNode }) => children,
+  (_, { still }) => still,
+);

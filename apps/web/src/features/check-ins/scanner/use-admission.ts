@@ -1,0 +1,76 @@
+import { CallError } from '@clearpaw/client';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../../platform/data/index.ts';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { isUnanswered } from '../../../platform/offline/index.ts';
+import { call } from '../../../platform/session/index.ts';
+import { checkInMessages } from '../messages.ts';
+import { type Sent, saveDecision } from '../offline/index.ts';
+import type { Subject } from './subject.ts';
+
+export type Doing = 'in' | 'deny' | 'override' | 'out';
+
+/** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict anew. */
+export interface AdmissionProblem {
+  readonly messages: string;
+  readonly cure: 'again' | 'reread' | null;
+}
+
+interface AdmissionRequest {
+  readonly doing: Doing;
+  readonly reason?: string;
+}
+
+/**
+ * What staff decide about whoever stands at the door. Each decision has one key for all its attempts. Called directly:
+ * a mutation would wait in silence while the device is offline, and somebody stands at the door.
+ */
+export function useAdmission(businessId: string, service: string | null, subject: Subject) {
+  const messages = useMessages(checkInMessages);
+  const { keyFor } = useIdempotencyKey();
+  const [busy, setBusy] = useState<Doing | null>(null);
+  const [failed, setFailed] = useState<{ request: AdmissionRequest; problem: AdmissionProblem } | null>(null);
+  const { pet, method, reading, openCheckIn } = subject;
+  const send = async ({ doing, reason }: AdmissionRequest): Promise<Sent> => {
+    const idempotencyKey = keyFor([pet.id, doing, reason]);
+    if (doing === 'out' && openCheckIn) {
+      const { id } = await call('checkOut', { businessId, checkInId: openCheckIn.id, idempotencyKey });
+      return { is: 'saved', checkInId: id };
+    }
+    const input = {
+      businessId,
+      petId: pet.id,
+      method,
+      decision: doing === 'deny' ? ('deny' as const) : ('admit' as const),
+      idempotencyKey,
+      ...(reading === null ? {} : { badge: reading }),
+      ...(service === null ? {} : { service }),
+      ...(reason === undefined ? {} : { overrideReason: reason }),
+    };
+    return saveDecision(call, pet.name, input);
+  };
+  /** Once it is saved, by the server or on this device; null where it is not. */
+  const act = async (request: AdmissionRequest): Promise<Sent | null> => {
+    setBusy(request.doing);
+    setFailed(null);
+    try {
+      return await send(request);
+    } catch (problem) {
+      setFailed({ request, problem: admissionProblem(problem, messages) });
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { act, busy, failed };
+}
+
+function admissionProblem(problem: unknown, messages: (typeof checkInMessages)['en']): AdmissionProblem {
+  if (isUnanswered(problem)) return { messages: messages.unreachable, cure: 'again' };
+  const reason = problem instanceof CallError ? problem.reason : null;
+  if (reason === 'insufficient_role') return { messages: messages.roleTooLow, cure: null };
+  if (reason === 'already_here' || reason === 'override_required' || reason === 'not_here') {
+    return { messages: messages.changedMeanwhile, cure: 'reread' };
+  }
+  return { messages: problem instanceof Error ? problem.message : messages.unreachable, cure: null };
+}

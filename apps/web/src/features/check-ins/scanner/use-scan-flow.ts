@@ -1,0 +1,70 @@
+import { CallError } from '@clearpaw/client';
+import { useRef, useState } from 'react';
+import { isUnanswered } from '../../../platform/offline/index.ts';
+import { call } from '../../../platform/session/index.ts';
+import { hideDone } from '../done-toast.ts';
+import { findSnapshot, readOffline } from '../offline/index.ts';
+import type { ScannerBusiness } from '../scanner-business.ts';
+import { offlineSubjectOf, type Subject, subjectOf } from './subject.ts';
+
+/** Where the door stands: looking, asking, or with an answer. */
+export type ScanState =
+  | { readonly step: 'looking' }
+  | { readonly step: 'asking'; readonly reading: string }
+  | { readonly step: 'refused'; readonly reading: string; readonly problem: CallError }
+  | { readonly step: 'judged'; readonly subject: Subject };
+
+const noAnswer = () => new CallError({ code: 'internal', message: 'The server did not answer.' });
+
+/** Asks about one reading at a time. */
+export function useScanFlow(business: ScannerBusiness, service: string | null) {
+  const businessId = business.id;
+  const [scan, setScan] = useState<ScanState>({ step: 'looking' });
+  /** Which question is the current one: an answer that comes after the next question is nobody's answer any more. */
+  const asked = useRef(0);
+  const ask = async (reading: string) => {
+    hideDone();
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = (next: ScanState) => {
+      if (turn === asked.current) setScan(next);
+    };
+    // Without a line nothing is worth waiting for: the answer stands as soon as the code is read.
+    const unasked = navigator.onLine ? null : await answerAlone(reading, business, service);
+    if (unasked) return answer(unasked);
+    answer({ step: 'asking', reading });
+    try {
+      const scanned = await call('scanBadge', {
+        businessId,
+        badge: reading,
+        ...(service ? { service } : {}),
+      });
+      answer({ step: 'judged', subject: subjectOf(reading, scanned) });
+    } catch (problem) {
+      const alone = isUnanswered(problem) ? await answerAlone(reading, business, service) : null;
+      const refused = problem instanceof CallError ? problem : noAnswer();
+      answer(alone ?? { step: 'refused', reading, problem: refused });
+    }
+  };
+  const appearance = () => {
+    asked.current += 1;
+    setScan({ step: 'looking' });
+  };
+  return { scan, ask, appearance };
+}
+
+/** Without an answer from the server this device answers, if its lists were ever read. */
+async function answerAlone(
+  reading: string,
+  business: ScannerBusiness,
+  service: string | null,
+): Promise<ScanState | null> {
+  const snapshot = await findSnapshot(business.id).catch(() => null);
+  if (!snapshot) return null;
+  const door = { host: location.host, timeZone: business.timeZone, service, deviceNow: Date.now() };
+  const read = await readOffline(reading, snapshot, door);
+  if (!('refused' in read)) return { step: 'judged', subject: offlineSubjectOf(reading, read, false) };
+  const details = { reason: read.refused };
+  const problem = new CallError({ code: 'failed-precondition', message: read.refused, details });
+  return { step: 'refused', reading, problem };
+}

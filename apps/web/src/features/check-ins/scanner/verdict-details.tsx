@@ -1,0 +1,84 @@
+import { listsHoldForHours, type Rule } from '@clearpaw/domain';
+import {
+  Clock,
+  FileText,
+  History,
+  Hourglass,
+  type LucideIcon,
+  OctagonX,
+  ScanSearch,
+  TriangleAlert,
+  WifiOff,
+} from 'lucide-react';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
+import { checkInMessages } from '../messages.ts';
+import type { Subject } from './subject.ts';
+import { offlineCount } from './use-verdict-said.ts';
+import { type Note, openNotes, soonNotes } from './verdict-notes-of.ts';
+
+/** Three fit between the word and the thumb; the rest is a count. */
+const mostNotes = 3;
+
+const icons: Partial<Record<Note['status'], LucideIcon>> = {
+  waiting: Hourglass,
+  stay_away: Hourglass,
+  pending: ScanSearch,
+  expiring: Clock,
+  grace: Clock,
+  missing: FileText,
+  unverified: FileText,
+};
+
+interface VerdictDetailsProps {
+  readonly subject: Subject;
+  readonly rules: readonly Rule[];
+}
+
+/** Below the word: reasons with their cures, the earliest day, and what to mind about this pet. */
+export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  const { report, pet, openCheckIn } = subject;
+  const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
+  const open = openNotes(report, rules);
+  const notes = open.length > 0 ? open : soonNotes(report, messages, format);
+  const shown = notes.slice(0, mostNotes).map((note) => ({ ...note, icon: icons[note.status] ?? OctagonX }));
+  const day = report.compliantFrom;
+  return (
+    <>
+      {offline && <OfflineNote offline={offline} />}
+      {shown.length > 0 && <VerdictNotes notes={shown} />}
+      {notes.length > mostNotes && (
+        <p className="-mt-1 text-center font-semibold">{messages.more(notes.length - mostNotes)}</p>
+      )}
+      {report.verdict === 'non_compliant' && openCheckIn === null && (
+        <EarliestDay label={day === null ? messages.noDayLabel : messages.earliestDay}>
+          {day === null ? messages.noDay : format.weekday(day)}
+        </EarliestDay>
+      )}
+      {pet.alerts.length > 0 && (
+        <section aria-label={messages.mind}>
+          <VerdictNotes
+            notes={pet.alerts.map((alert) => ({ id: alert, icon: TriangleAlert, title: alert }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
+
+/** Why an answer without a network is not green, and what staff can do about it. */
+function OfflineNote({ offline }: { readonly offline: NonNullable<Subject['offline']> }) {
+  const messages = useMessages(checkInMessages);
+  const old = offline.listAgeHours > listsHoldForHours;
+  const note = {
+    id: 'offline',
+    icon: old ? History : WifiOff,
+    title: offlineCount(offline, messages),
+    detail: old ? messages.listsOldCure : messages.uncheckedCure,
+  };
+  return <VerdictNotes notes={[note]} />;
+}

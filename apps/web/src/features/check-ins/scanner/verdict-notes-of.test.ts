@@ -1,0 +1,89 @@
+import type { Check, Rule } from '@clearpaw/domain';
+import { describe, expect, it } from 'vitest';
+import { checkInMessages } from '../messages.ts';
+import { openNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
+
+const check = (change: Partial<Check>): Check => ({
+  ruleId: 'bordetella',
+  level: 'required',
+  status: 'met',
+  reason: 'met',
+  message: 'Bordetella: in order.',
+  recordIds: [],
+  validUntil: null,
+  ...change,
+});
+const tooEarly = check({
+  status: 'waiting',
+  reason: 'dose_too_recent',
+  message: 'Bordetella: too early. Counts 7 days after the dose.',
+});
+const pending = check({
+  ruleId: 'rabies',
+  status: 'pending',
+  reason: 'under_review',
+  message: 'Rabies: being checked.',
+});
+const rule: Rule = {
+  id: 'bordetella',
+  level: 'required',
+  requirement: { kind: 'vaccination', targets: ['bordetella'] },
+};
+const format = { weekday: (date: string) => `<${date}>` };
+
+describe('what stands in the way', () => {
+  it('says what is so, why, and what would put it right', () => {
+    expect(openNotes({ checks: [tooEarly] }, [rule])).toEqual([
+      {
+        id: 'bordetella',
+        status: 'waiting',
+        title: 'Bordetella: too early',
+        detail: 'Counts 7 days after the dose. Offer a later day.',
+      },
+    ]);
+  });
+
+  it('says what is so even where the rule is not at hand', () => {
+    expect(openNotes({ checks: [pending] }, [])[0]).toMatchObject({
+      title: 'Rabies: being checked',
+      detail: null,
+    });
+  });
+
+  it('puts failures before what only waits, and leaves out recommendations', () => {
+    const advice = check({ level: 'recommended', status: 'missing' });
+    expect(openNotes({ checks: [pending, advice, tooEarly] }, []).map(({ id }) => id)).toEqual([
+      'bordetella',
+      'rabies',
+    ]);
+  });
+});
+
+describe('what ends soon', () => {
+  it('names no day where the owner shares the verdict only', () => {
+    const [note] = soonNotes({ checks: [check({ status: 'expiring' })] }, checkInMessages.en, format);
+    expect(note).toMatchObject({
+      title: 'Bordetella ends within 30 days',
+      detail: 'Please tell the owner, who sees the exact day.',
+    });
+  });
+
+  it('names the day where the owner shares the record', () => {
+    const shared = check({ status: 'expiring', validUntil: '2026-12-02' });
+    expect(soonNotes({ checks: [shared] }, checkInMessages.en, format)[0]?.title).toBe(
+      'Bordetella ends <2026-12-02>',
+    );
+  });
+});
+
+describe('the count', () => {
+  it('is of the required rules that apply', () => {
+    const checks = [
+      check({}),
+      tooEarly,
+      check({ status: 'not_applicable' }),
+      check({ level: 'recommended' }),
+    ];
+    expect(tallyOf({ checks })).toEqual({ asked: 2, open: 1 });
+  });
+});

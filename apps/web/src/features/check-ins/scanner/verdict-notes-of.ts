@@ -1,0 +1,67 @@
+import { type Check, explainCheck, isSatisfied, type Rule } from '@clearpaw/domain';
+import type { Format } from '../../../platform/messages/index.ts';
+import type { checkInMessages } from '../messages.ts';
+
+type Messages = (typeof checkInMessages)['en'];
+type Report = { readonly checks: readonly Check[] };
+
+/** One reason on the verdict screen: what is so, and what would put it right. */
+export interface Note {
+  readonly id: string;
+  readonly status: Check['status'];
+  readonly title: string;
+  readonly detail: string | null;
+}
+
+/** How many of the required rules that apply are met. */
+export interface Tally {
+  readonly asked: number;
+  readonly open: number;
+}
+
+const isAsked = ({ level, status }: Check): boolean => level === 'required' && status !== 'not_applicable';
+const isOpen = (check: Check): boolean => isAsked(check) && !isSatisfied(check.status);
+const endsSoon = ({ status, level }: Check): boolean =>
+  level === 'required' && (status === 'expiring' || status === 'grace');
+
+export function tallyOf({ checks }: Report): Tally {
+  return { asked: checks.filter(isAsked).length, open: checks.filter(isOpen).length };
+}
+
+/** Everything that stands in the way, failures before what only waits. */
+export function openNotes({ checks }: Report, rules: readonly Rule[]): readonly Note[] {
+  const open = checks.filter(isOpen);
+  const failing = open.filter(({ status }) => status !== 'pending');
+  const waiting = open.filter(({ status }) => status === 'pending');
+  return [...failing, ...waiting].map((check) => noteOf(check, rules));
+}
+
+/** The message's first sentence, then its rest and the cure. */
+function noteOf(check: Check, rules: readonly Rule[]): Note {
+  const { ruleId: id, status, message } = check;
+  const [, title = message, rest = ''] = /^(.*?)\.(?:\s+(.*))?$/s.exec(message) ?? [];
+  const rule = rules.find((candidate) => candidate.id === id);
+  const cure = rule ? explainCheck(check, rule, 'staff').cure : null;
+  return { id, status, title, detail: [rest, cure].filter(Boolean).join(' ') || null };
+}
+
+/** What still holds but ends soon. The day is there only where the owner shares the record. */
+export function soonNotes(
+  { checks }: Report,
+  messages: Messages,
+  format: Pick<Format, 'weekday'>,
+): readonly Note[] {
+  return checks.filter(endsSoon).map(({ ruleId: id, status, message, validUntil }) => {
+    if (status === 'grace')
+      return { id, status, title: message.replace(/\.$/, ''), detail: messages.askOwner };
+    const subject = message.split(':')[0] ?? message;
+    return validUntil === null
+      ? { id, status, title: messages.endsWithin(subject), detail: messages.ownerSeesExactDay }
+      : {
+          id,
+          status,
+          title: messages.endsOn(subject, format.weekday(validUntil)),
+          detail: messages.askOwner,
+        };
+  });
+}

@@ -1,0 +1,120 @@
+import { mayDo, type Rule } from '@clearpaw/domain';
+import { Pencil, ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useMessages } from '../../../platform/messages/index.ts';
+import { Icon } from '../../../ui/icon/index.ts';
+import { PetPhoto } from '../../../ui/pet/index.ts';
+import { VerdictButton, VerdictScreen } from '../../../ui/scan/index.ts';
+import { showDone } from '../done-toast.ts';
+import { checkInMessages } from '../messages.ts';
+import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
+import { useUndo } from '../use-undo.ts';
+import { Actions } from './actions.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { OnlineMark } from './online-mark.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
+import type { Subject } from './subject.ts';
+import { type Doing, useAdmission } from './use-admission.ts';
+import { useSettled } from './use-settled.ts';
+import { useVerdictSaid } from './use-verdict-said.ts';
+import { VerdictDetails } from './verdict-details.tsx';
+
+interface VerdictViewProps {
+  readonly business: ScannerBusiness;
+  readonly service: string | null;
+  readonly subject: Subject;
+  readonly rules: readonly Rule[];
+  readonly verdictAppearance: GetVerdictAppearance;
+  readonly nextWord: string;
+  readonly onNext: () => void;
+  readonly onReread: () => void;
+  /** For a guest: back to what was typed. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
+/** The answer at the door, and what is decided about it. */
+export function VerdictView(props: VerdictViewProps) {
+  const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onEdit } = props;
+  const messages = useMessages(checkInMessages);
+  const format = useFormat();
+  const settled = useSettled();
+  const [asking, setAsking] = useState(false);
+  const { act, busy, failed } = useAdmission(business.id, service, subject);
+  const said = useVerdictSaid(business, service, subject, verdictAppearance, rules);
+  const { pet, openCheckIn } = subject;
+  const undo = useUndo();
+  const undoOf = (doing: Doing, checkInId: string) => () => {
+    const undone = { businessId: business.id, checkInId, petId: pet.id, petName: pet.name };
+    if (doing === 'out') void undo.undoCheckOut(undone);
+    else void undo.undoCheckIn(undone, doing === 'deny' ? 'deny' : 'admit');
+  };
+  const decide = async (doing: Doing, reason?: string) => {
+    if (doing === 'override' && reason === undefined) return setAsking(true);
+    const sent = await act({ doing, ...(reason === undefined ? {} : { reason }) });
+    if (sent === null) return setAsking(false);
+    const saved = sent.is === 'saved';
+    showDone(pet.id, {
+      messages: saved ? messages[doneWord[doing]](pet.name) : messages.keptHere(pet.name),
+      verdict: doing === 'in' && saved ? 'ok' : undefined,
+      onUndo: saved && sent.checkInId !== null ? undoOf(doing, sent.checkInId) : undefined,
+    });
+    onNext();
+  };
+  return (
+    <>
+      <VerdictScreen
+        {...said}
+        business={
+          <>
+            <Icon of={ScanLine} size={18} />
+            {business.name}
+          </>
+        }
+        connection={settled && <OnlineMark onClose={onNext} closeWord={nextWord} />}
+        portrait={<PetPhoto pet={pet} size={152} className={said.compact ? 'max-lg:size-29' : ''} />}
+        count={openCheckIn ? messages.alreadyHere(format.moment(openCheckIn.arrivedAt)) : said.count}
+        actions={
+          settled && (
+            <>
+              {failed && (
+                <NotSaved
+                  petName={pet.name}
+                  problem={failed.problem}
+                  onAgain={() => void decide(failed.request.doing, failed.request.reason)}
+                  onReread={onReread}
+                />
+              )}
+              <Actions
+                situation={said.situation}
+                mayOverride={mayDo(business.role, 'override')}
+                busy={busy}
+                nextWord={nextWord}
+                onAct={(doing) => void decide(doing)}
+                onNext={onNext}
+                onReread={onReread}
+              />
+              {onEdit && !openCheckIn && (
+                <VerdictButton tone="outline" icon={Pencil} onPress={onEdit}>
+                  {messages.editAnswers}
+                </VerdictButton>
+              )}
+            </>
+          )
+        }
+      >
+        <VerdictDetails subject={subject} rules={rules} />
+      </VerdictScreen>
+      {settled && (
+        <OverrideDialog
+          petName={pet.name}
+          isOpen={asking}
+          busy={busy === 'override'}
+          onClose={() => setAsking(false)}
+          onAdmit={(reason) => void decide('override', reason)}
+        />
+      )}
+    </>
+  );
+}
+
+const doneWord = { in: 'checkedIn', override: 'checkedIn', deny: 'turnedAway', out: 'checkedOut' } as const;

@@ -1,0 +1,22 @@
+import type { Verdict } from '@clearpaw/domain';
+import { useMessages } from '../../platform/messages/index.ts';
+import type { VerdictKind } from '../../ui/verdict/index.ts';
+import { complianceMessages } from './messages.ts';
+
+/** A verdict's silhouette and word. */
+export interface VerdictAppearance {
+  readonly kind: VerdictKind;
+  readonly word: string;
+}
+
+const kinds: Readonly<Record<Verdict, VerdictKind>> = {
+  compliant: 'ok',
+  expiring: 'soon',
+  pending: 'wait',
+  non_compliant: 'stop',
+};
+
+export function useVerdictAppearance(): (verdict: Verdict) => VerdictAppearance {
+  const messages = useMessages(complianceMessages);
+  return (verdict) => ({ kind: kinds[verdict], word: messages[verdict] });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
+import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { Row, Rows } from '../../ui/surface/index.ts';
+import { connectionMessages } from './messages.ts';
+import type { PetConnection, usePetConnections } from './use-pet-connections.ts';
+
+interface BusinessRowsProps {
+  readonly businesses: ReturnType<typeof usePetConnections>;
+  /** The true layout, while the places are on their way. */
+  readonly skeleton: ReactNode;
+  readonly detailOf: (business: PetConnection) => string;
+  readonly endOf: (business: PetConnection) => ReactNode;
+}
+
+/** The places of a pet, one a row; or that there is none, or that they could not be read. */
+export function BusinessRows({ businesses, skeleton, detailOf, endOf }: BusinessRowsProps) {
+  const messages = useMessages(connectionMessages);
+  return (
+    <>
+      {businesses.isPending && skeleton}
+      {businesses.isError && (
+        <ErrorPanel onRetry={() => void businesses.refetch()}>{businesses.error.message}</ErrorPanel>
+      )}
+      {businesses.data?.items.length === 0 && (
+        <p className="type-small text-ink-2">{messages.noBusinesses}</p>
+      )}
+      <Rows>
+        {(businesses.data?.items ?? []).map((business) => (
+          <Row
+            key={business.businessId}
+            start={
+              <BusinessTile
+                monogram={businessInitials(business.businessName)}
+                hue={businessHue(business.businessId)}
+              />
+            }
+            title={business.businessName}
+            detail={detailOf(business)}
+            end={endOf(business)}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}

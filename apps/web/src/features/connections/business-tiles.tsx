@@ -1,0 +1,35 @@
+import { useMessages } from '../../platform/messages/index.ts';
+import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
+import type { VerdictKind } from '../../ui/verdict/index.ts';
+import { connectionMessages } from './messages.ts';
+import type { PetConnection } from './use-pet-connections.ts';
+
+const mostShown = 4;
+
+interface BusinessTilesProps {
+  readonly connections: readonly PetConnection[];
+  readonly kindOf: (verdict: PetConnection['verdict']) => VerdictKind;
+}
+
+/** The places by their letters, each with what it says; and how many say yes. */
+export function BusinessTiles({ connections, kindOf }: BusinessTilesProps) {
+  const messages = useMessages(connectionMessages);
+  const good = connections.filter(({ verdict }) => verdict === 'compliant' || verdict === 'expiring').length;
+  if (connections.length === 0) return null;
+  return (
+    <div className="flex items-center gap-4">
+      <span className="flex gap-3">
+        {connections.slice(0, mostShown).map(({ businessId, businessName, verdict }) => (
+          <BusinessTile
+            key={businessId}
+            monogram={businessInitials(businessName)}
+            hue={businessHue(businessId)}
+            size={36}
+            verdict={kindOf(verdict)}
+          />
+        ))}
+      </span>
+      <span className="type-small text-ink-2">{messages.businessesCount(good, connections.length)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../../platform/messages/index.ts';
+
+const en = {
+  badge: {
+    name: 'Biscuit',
+    verdict: 'Good to go',
+    newCode: (seconds: number) => `New code in ${seconds} s`,
+    code: 'A specimen of a living badge. Its code changes every 30 seconds.',
+    checkedTitle: 'Checked in 0.8 seconds',
+    checkedDetail: (time: string) => `Harbor Hounds, ${time}`,
+  },
+  phone: {
+    business: 'Harbor Hounds',
+    live: 'Live',
+    verdict: 'Good to\u00a0go',
+    pet: 'Biscuit',
+    count: 'All 5 requirements met for daycare, today',
+    action: 'Check in',
+    soon: 'Good for now',
+    ok: 'Good to go',
+  },
+  vaccinations: {
+    today: 'Today',
+    rabies: 'Rabies',
+    distemper: 'Distemper',
+    bordetella: 'Bordetella',
+    leptospirosis: 'Leptospirosis',
+  },
+  document: {
+    clinic: 'Lakeside Animal Hospital',
+    kind: 'Certificate of Vaccination',
+    lines: ['DHPP 3YR', 'BORDETELLA ORAL', 'LEPTO 4'],
+    found: 'Bordetella, oral',
+    where: 'Found on page 1',
+  },
+  businesses: ['Rosie’s Patio', 'Harbor Hounds', 'Tall Oak Boarding'],
+  alerts: {
+    book: { title: 'Book the rabies booster', detail: '6 days before it ends' },
+    ends: { title: 'Juniper’s rabies ends', detail: 'Label date, 3-year vaccine' },
+    stay: { title: 'Stay at Tall Oak', detail: 'Rabies must hold until the 27th' },
+  },
+  requirement: {
+    /** A rule, its variables between asterisks. */
+    sentence: 'Every *dog* needs *bordetella* from the last *12 months*, given *7 days* before the visit.',
+    checked: '212 pets checked',
+    change: '9 would change',
+  },
+  verdicts: {
+    ok: 'Good to go',
+    okDetail: 'Rabies, distemper, bordetella',
+    stop: 'Not today',
+    stopDetail: (day: string) => `Bordetella counts from ${day}`,
+  },
+  team: {
+    PR: { name: 'Priya Raman', role: 'Owner' },
+    TL: { name: 'Theo Lindqvist', role: 'Manager' },
+    AS: { name: 'Ana Sousa', role: 'Staff' },
+  },
+  waiver: {
+    title: 'Daycare agreement',
+    version: 'version 4',
+    signer: (day: string) => `Ruth Castellanos, ${day}`,
+    sealed: 'sealed',
+  },
+};
+
+/** What the pieces of the product on the landing page say. People and places are invented. */
+export const fragmentMessages = defineMessages({ en });

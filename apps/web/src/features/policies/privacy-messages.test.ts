@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { privacyMessages } from './privacy-messages.ts';
+
+const text = JSON.stringify(privacyMessages.en);
+
+test('the privacy page says what anyone can read from a badge’s code', () => {
+  // What docs/badge-format.md lists in section 3, in the reader's words.
+  for (const carried of [
+    'name and species',
+    'last four characters of the microchip',
+    'vaccinations with dates',
+  ]) {
+    expect(text).toContain(carried);
+  }
+  expect(text).toContain('can be read by anyone who scans it');
+  expect(text).not.toContain('nothing medical');
+});

@@ -1,0 +1,65 @@
+import { contactEmail, productName } from '@clearpaw/domain';
+import { defineMessages } from '../../platform/messages/index.ts';
+
+const en = {
+  title: 'Privacy',
+  lead: `A health record is worth keeping private, even when its owner has four legs. This page says what ${productName} keeps, who can see it, and for how long.`,
+  sections: {
+    kept: {
+      title: 'What is kept',
+      paragraphs: ['Only what the service needs to do its work:'],
+      points: [
+        'Your account: name, e-mail address, a password that is stored as a hash, and whether you are a pet owner or a business.',
+        'Your pets: name, kind, breed, birth date, microchip, photo, and care notes you choose to add.',
+        'Health records: vaccinations, the documents you upload, and the proof behind each entry.',
+        'Visits: at which business a pet was checked, when, with which result, and what was decided.',
+        'For businesses: requirements, team members, waivers and the plan. Card numbers stay with the payment provider.',
+      ],
+    },
+    verdicts: {
+      title: 'A verdict is not your record',
+      paragraphs: [
+        'When a business scans the badge with our scanner it sees the pet’s name and picture, its care alerts, one word and the reason: for instance that rabies protection ends within 30 days.',
+        'A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time, and it acts at once. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.',
+        'The badge’s code can be read by anyone who scans it: so that it can be checked without a network, it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and how each one is proven. It holds no owner, address, clinic or document. Our page for people who scan it shows none of the vaccinations, but another program can read them. Show or hand out the badge only where you want it checked; withdrawing it makes it invalid, and cannot erase a copy that somebody kept.',
+      ],
+    },
+    viewlog: {
+      title: 'Every look is written down',
+      paragraphs: [
+        'Each time a business opens your pet’s record or verdict here, the view log on the pet’s page says which one, when, and what it could see. Scans made without a network cannot be listed.',
+        'Our own staff do not browse records. If somebody has to look at one to solve a problem you reported, they ask you first.',
+      ],
+    },
+    why: {
+      title: 'Why we may use it',
+      paragraphs: [
+        'Accounts, records and verdicts are used to carry out the contract with you. Security notes, such as sign-ins that failed, serve our legitimate interest in keeping accounts safe. Reminders are part of the service and can be switched off one by one. We do not sell data, do not show advertising, and do not use records to train anything.',
+      ],
+    },
+    retention: {
+      title: 'How long it stays',
+      paragraphs: ['As long as it is of use to you, and no longer:'],
+      points: [
+        'Pets and records: until you remove the pet or the account. Corrected entries keep their history until then.',
+        'Visits: a business keeps its own log of who was on site, because it may have to prove it later; after you leave, that log no longer leads to your account.',
+        'Badges: what a badge says runs out after seven days and is renewed while you use it. You can withdraw it at once.',
+      ],
+    },
+    device: {
+      title: 'What stays on your device',
+      paragraphs: [
+        'Drafts of forms and a short list of events, such as “signed in”, are kept in your browser’s storage. The events are not sent anywhere; at most 200 are kept, and none at all if your browser asks not to be tracked. What you last read about your own pets is kept too, so that it opens without a network, until you sign out. The cookies page lists everything.',
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      paragraphs: [
+        `You can read, correct, export and delete your data in the settings. Depending on where you live you may also object to a use, ask for it to be limited, or complain to a data protection authority. Write to ${contactEmail}: a person answers, within 30 days at the latest and usually the next working day.`,
+      ],
+    },
+  },
+};
+
+/** What is kept, who sees it, and for how long. */
+export const privacyMessages = defineMessages({ en });

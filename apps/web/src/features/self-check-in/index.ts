@@ -1,0 +1,12 @@
+/** What anyone may know of a business. */
+export { BusinessPage } from './business-page.tsx';
+/** Texts at the door. */
+export { selfCheckInMessages } from './messages.ts';
+/** The same page for an account without pets. */
+export { OtherAccount } from './other-account.tsx';
+/** The poster itself. */
+export { PosterView } from './poster-view.tsx';
+/** The page behind the poster, for an owner who has come. */
+export { SelfCheckInPage } from './self-check-in-page.tsx';
+/** The same page for whoever is not signed in. */
+export { SignInPanel } from './sign-in-panel.tsx';

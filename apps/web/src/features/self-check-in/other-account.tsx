@@ -1,0 +1,14 @@
+import { useMessages } from '../../platform/messages/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import { selfCheckInMessages } from './messages.ts';
+
+/** For an account that keeps no pets: why nothing can be done here, and the way on. */
+export function OtherAccount({ userType }: { readonly userType: 'business' | null }) {
+  const messages = useMessages(selfCheckInMessages);
+  return (
+    <>
+      <p className="text-ink-2">{userType === null ? messages.chooseType : messages.forOwnersLead}</p>
+      {userType === null && <LinkButton href="/select-user-type">{messages.chooseTypeAction}</LinkButton>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useCall } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { LinkButton } from '../../ui/link/index.ts';
+import type { ArrivalAppearances, OwnPet } from './arrival-appearances.ts';
+import { ArriveForm } from './arrive-form.tsx';
+import { selfCheckInMessages } from './messages.ts';
+
+interface SelfCheckInPageProps extends ArrivalAppearances {
+  readonly slug: string;
+  /** The pets' connections to this place, to be made before a visit. */
+  readonly connectionsOf: (business: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly pets: readonly OwnPet[];
+  }) => ReactNode;
+}
+
+/** The door's page for an owner: where this is, what it asks, and the one thing to do here. */
+export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfCheckInPageProps) {
+  const messages = useMessages(selfCheckInMessages);
+  const business = useCall('getBusiness', { slug });
+  const own = useCall('listPets', { limit: 100 });
+  const pets = own.data?.items.filter(({ state }) => state === 'active');
+  if (business.isPending) return <Spinner />;
+  if (business.isError) {
+    return <ErrorPanel onRetry={() => void business.refetch()}>{business.error.message}</ErrorPanel>;
+  }
+  const { id, name, selfCheckIn, services } = business.data;
+  return (
+    <>
+      {selfCheckIn !== 'off' && <p className="text-ink-2">{messages.modes[selfCheckIn]}</p>}
+      {own.isPending && <Spinner />}
+      {own.isError && <ErrorPanel onRetry={() => void own.refetch()}>{own.error.message}</ErrorPanel>}
+      {pets?.length === 0 && (
+        <Banner tone="wait" title={messages.noPets} action={<AddPet />}>
+          {messages.noPetsLead}
+        </Banner>
+      )}
+      {pets && pets.length > 0 && selfCheckIn !== 'off' && (
+        <ArriveForm slug={slug} services={services} pets={pets} {...appearances} />
+      )}
+      {pets && selfCheckIn === 'off' && <StaffCheckIn pets={pets} />}
+      {pets && pets.length > 0 && connectionsOf({ id, slug, name, pets })}
+    </>
+  );
+}
+
+function AddPet() {
+  const messages = useMessages(selfCheckInMessages);
+  return (
+    <LinkButton href="/pets/new" size="small">
+      {messages.addPet}
+    </LinkButton>
+  );
+}
+
+/** Where owners cannot check in by themselves, the badge is what they need. */
+function StaffCheckIn({ pets }: { readonly pets: readonly OwnPet[] }) {
+  const messages = useMessages(selfCheckInMessages);
+  return (
+    <>
+      <Banner tone="wait" title={messages.staffCheckIn} className="w-full">
+        {messages.staffCheckInLead}
+      </Banner>
+      <div className="flex flex-wrap gap-3">
+        {pets.map(({ id, name }) => (
+          <LinkButton key={id} href={`/pets/${id}/badge`} variant="secondary">
+            {messages.badgeOf(name)}
+          </LinkButton>
+        ))}
+      </div>
+    </>
+  );
+}

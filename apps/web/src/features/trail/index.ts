@@ -1,2 +1,0 @@
-/** What was done at a place. */
-export { AuditLogView } from './trail-view.tsx';

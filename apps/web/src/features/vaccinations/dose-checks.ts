@@ -1,0 +1,33 @@
+import {
+  calendarDateIn,
+  type DoseDraft,
+  type DoseProblem,
+  type DoseSurroundings,
+  findImpossibilities,
+  findOddities,
+} from '@clearpaw/domain';
+import type { VisitDoseDraft } from './vet-visit-draft.ts';
+
+/** The pet as the checks know it. */
+export type CheckedPet = Pick<DoseSurroundings, 'species' | 'bornOn' | 'bornOnPrecision' | 'others'>;
+
+/** What is impossible and what is odd about a shot while it is typed; the server checks the same again. */
+export function checkVisitDose(
+  draft: VisitDoseDraft,
+  administeredOn: string | null,
+  pet: CheckedPet,
+): { readonly impossible: readonly DoseProblem[]; readonly warnings: readonly DoseProblem[] } {
+  if (draft.vaccine === null || administeredOn === null) return { impossible: [], warnings: [] };
+  const dose: DoseDraft = {
+    vaccine: draft.vaccine,
+    product: draft.product,
+    administeredOn,
+    expiresOn: draft.expiresOn,
+    certificateNumber: draft.certificateNumber.trim() || null,
+  };
+  const around = { ...pet, latestToday: calendarDateIn(Date.now(), 'Etc/GMT-14') };
+  return {
+    impossible: findImpossibilities(dose, around),
+    warnings: findOddities(dose, around).filter(({ code }) => !draft.kept.includes(code)),
+  };
+}

@@ -1,0 +1,132 @@
+import type { DoseProblem, Species } from '@clearpaw/domain';
+import { findVaccine } from '@clearpaw/domain';
+import { Trash2 } from 'lucide-react';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { Button, IconButton } from '../../ui/button/index.ts';
+import { DateField, TextField, WarningBox } from '../../ui/field/index.ts';
+import { vaccinationMessages } from './messages.ts';
+import { VaccineSearch } from './vaccine-search.tsx';
+import { likelyEnd, type VisitDoseDraft } from './vet-visit-draft.ts';
+
+interface DoseFieldsProps {
+  readonly number: number;
+  readonly dose: VisitDoseDraft;
+  readonly species: Species;
+  readonly administeredOn: string | null;
+  readonly warnings: readonly DoseProblem[];
+  /** Messages by field, `vaccine` and `expiresOn`. */
+  readonly problems: { readonly [path: string]: string };
+  readonly onChange: (change: Partial<VisitDoseDraft>) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+/** One shot: which vaccine, when it ends, what is printed beside it, and what looks odd. */
+export function DoseFields(props: DoseFieldsProps) {
+  const { number, dose, species, administeredOn, warnings, problems, onChange, onRemove } = props;
+  const messages = useMessages(vaccinationMessages);
+  const vaccine = dose.vaccine === null ? null : findVaccine(dose.vaccine);
+  const warning = warnings.some(({ path }) => path === 'expiresOn') ? messages.warnings : undefined;
+  return (
+    <fieldset className="min-w-0 border-line border-t p-5 md:p-6">
+      <legend className="sr-only">{`${messages.whichVaccine} ${number}`}</legend>
+      <div className="mb-4 flex min-h-11 items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-evergreen-tint type-label text-evergreen-ink tabular-nums"
+        >
+          {number}
+        </span>
+        <p className="min-w-0 flex-1 truncate type-h2-panel">{vaccine?.name ?? messages.whichVaccine}</p>
+        {onRemove && (
+          <IconButton
+            icon={Trash2}
+            label={vaccine ? messages.removeDose(vaccine.name) : messages.removeEmptyDose}
+            onPress={onRemove}
+          />
+        )}
+      </div>
+      <VaccineSearch
+        dose={dose}
+        species={species}
+        error={problems.vaccine}
+        autoFocus={number > 1 && dose.typed === ''}
+        onChange={onChange}
+      />
+      {vaccine && (
+        <div className="mt-5 grid gap-5 md:grid-cols-3">
+          <DateField
+            label={messages.ends}
+            optional
+            help={messages.endsHelp}
+            warning={warning}
+            error={problems.expiresOn}
+            value={dose.expiresOn}
+            onChange={(expiresOn) => onChange({ expiresOn, kept: [] })}
+          />
+          <TextField
+            label={messages.lot}
+            optional
+            figures
+            value={dose.lotNumber}
+            onChange={(lotNumber) => onChange({ lotNumber })}
+          />
+          <TextField
+            label={messages.certificate}
+            optional
+            figures
+            value={dose.certificateNumber}
+            onChange={(certificateNumber) => onChange({ certificateNumber })}
+          />
+        </div>
+      )}
+      {warnings.map((problem) => (
+        <Oddity
+          key={problem.code}
+          problem={problem}
+          dose={dose}
+          administeredOn={administeredOn}
+          onChange={onChange}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OddityProps {
+  readonly problem: DoseProblem;
+  readonly dose: VisitDoseDraft;
+  readonly administeredOn: string | null;
+  readonly onChange: (change: Partial<VisitDoseDraft>) => void;
+}
+
+/** Says what is odd and why, offers the likely value, and lets the owner keep what was typed. */
+function Oddity({ problem, dose, administeredOn, onChange }: OddityProps) {
+  const messages = useMessages(vaccinationMessages);
+  const format = useFormat();
+  const likely = problem.path === 'expiresOn' ? likelyEnd(dose, administeredOn) : null;
+  const keep = () => onChange({ kept: [...dose.kept, problem.code] });
+  return (
+    <div className="mt-4">
+      <WarningBox
+        title={messages.warnings}
+        actions={
+          problem.path === 'expiresOn' &&
+          dose.expiresOn && (
+            <>
+              {likely && (
+                <Button size="small" onPress={() => onChange({ expiresOn: likely })}>
+                  {messages.takeDate(format.day(likely))}
+                </Button>
+              )}
+              <Button size="small" variant="secondary" onPress={keep}>
+                {messages.keepDate(format.day(dose.expiresOn))}
+              </Button>
+            </>
+          )
+        }
+      >
+        {problem.message}
+      </WarningBox>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { CallError } from '@clearpaw/client';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages/index.ts';
+import { call } from '../../../platform/session/index.ts';
+import { Panel } from '../../../ui/surface/index.ts';
+import { waiverMessages } from '../messages.ts';
+import { SignForm, type Signing } from '../sign-form.tsx';
+import { WaiverPages } from '../waiver-pages.tsx';
+import { DonePanel } from './done-panel.tsx';
+import type { KioskSnapshot } from './kiosk-store.ts';
+import { type SavedSigning, saveSigning } from './signing-queue.ts';
+
+interface TurnProps {
+  /** One key for all attempts of one person's signing. */
+  readonly id: string;
+  /** The newest that is known. */
+  readonly current: KioskSnapshot;
+  readonly onSending: (sending: boolean) => void;
+  /** The text was replaced meanwhile. */
+  readonly onStale: () => Promise<void>;
+  readonly onNext: () => void;
+}
+
+/** One person: reads, signs, is told that it is done. From the first touch of the form on the text stays what it was. */
+export function Turn({ id, current, onSending, onStale, onNext }: TurnProps) {
+  const messages = useMessages(waiverMessages);
+  const [held, setHeld] = useState<KioskSnapshot | null>(null);
+  const [saved, setSaved] = useState<SavedSigning | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const snapshot = held ?? current;
+  const { id: waiverId, version, body, pages } = snapshot.waiver;
+  const refused = async (why: unknown) => {
+    if (!(why instanceof CallError && why.code === 'aborted')) {
+      setProblem(why instanceof Error ? why.message : messages.notSealedCure);
+      return;
+    }
+    await onStale();
+    setHeld(null);
+    setProblem(messages.textReplaced);
+  };
+  const sign = async (signing: Signing) => {
+    if (busy) return;
+    setBusy(true);
+    onSending(true);
+    setProblem(null);
+    const input = { waiverId, version, idempotencyKey: id, ...signing };
+    await saveSigning(call, snapshot, input).then(setSaved, refused);
+    setBusy(false);
+    onSending(false);
+  };
+  if (saved) return <DonePanel saved={saved} onNext={onNext} />;
+  return (
+    <>
+      <Panel title={messages.version(version)}>
+        <WaiverPages body={body} pages={pages} />
+      </Panel>
+      <div onFocusCapture={() => setHeld(snapshot)}>
+        <SignForm
+          key={version}
+          pets={current.pets}
+          search
+          busy={busy}
+          problem={problem}
+          onSign={(signing) => void sign(signing)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocale } from './messages.ts';
+
+/** Dates and numbers for people. Calendar dates are `YYYY-MM-DD` and belong to no time zone. */
+export interface Format {
+  /** "Nov 27", with the year when it is not this one. */
+  day(date: string): string;
+  /** "Fri, Nov 27". */
+  weekday(date: string): string;
+  /** "November 27, 2026". */
+  longDay(date: string): string;
+  /** "Nov" and "27", for a date stub. */
+  stub(date: string): { readonly month: string; readonly day: string };
+  /** "8:04 AM". */
+  time(instant: string): string;
+  /** "Nov 27, 8:04 AM". */
+  dayTime(instant: string): string;
+  /** The time today, the weekday this week, else the day. */
+  moment(instant: string): string;
+  /** "today, 8:04 AM" or the day: for what began and goes on, where a bare time would not say which day. */
+  since(instant: string): string;
+  /** "10 minutes ago", "20 seconds ago". */
+  ago(instantMs: number): string;
+  number(value: number): string;
+  list(items: readonly string[]): string;
+}
+
+const utc = { timeZone: 'UTC' } as const;
+const minuteMs = 60 * 1000;
+const aWeekMs = 6 * 24 * 60 * 60 * 1000;
+
+/** A browser takes milliseconds to make these, which is long while somebody waits at a door: once for each language. */
+const known = new Map<string, Format>();
+
+export function useFormat(): Format {
+  const locale = useLocale();
+  const format = known.get(locale) ?? createFormat(locale);
+  known.set(locale, format);
+  return format;
+}
+
+function createFormat(locale: string): Format {
+  const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const day = make({ ...utc, month: 'short', day: 'numeric' });
+  const dayOfYear = make({ ...utc, month: 'short', day: 'numeric', year: 'numeric' });
+  const weekday = make({ ...utc, weekday: 'short', month: 'short', day: 'numeric' });
+  const longDay = make({ ...utc, dateStyle: 'long' });
+  const month = make({ ...utc, month: 'short' });
+  const dayOnly = make({ ...utc, day: 'numeric' });
+  const time = make({ timeStyle: 'short' });
+  const dayTime = make({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  const localDay = make({ month: 'short', day: 'numeric' });
+  const localWeekday = make({ weekday: 'long' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  const number = new Intl.NumberFormat(locale);
+  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  const localDayOfYear = make({ month: 'short', day: 'numeric', year: 'numeric' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const at = (date: string) => new Date(`${date}T00:00:00Z`);
+  return {
+    day: (date) =>
+      (at(date).getUTCFullYear() === new Date().getFullYear() ? day : dayOfYear).format(at(date)),
+    weekday: (date) => weekday.format(at(date)),
+    longDay: (date) => longDay.format(at(date)),
+    stub: (date) => ({ month: month.format(at(date)), day: dayOnly.format(at(date)) }),
+    time: (instant) => time.format(new Date(instant)),
+    dayTime: (instant) => dayTime.format(new Date(instant)),
+    moment(instant) {
+      const then = new Date(instant);
+      const now = new Date();
+      if (then.toDateString() === now.toDateString()) return time.format(then);
+      return (now.getTime() - then.getTime() < aWeekMs ? localWeekday : localDay).format(then);
+    },
+    since(instant) {
+      const then = new Date(instant);
+      const now = new Date();
+      if (then.toDateString() === now.toDateString()) return `${today}, ${time.format(then)}`;
+      return (then.getFullYear() === now.getFullYear() ? localDay : localDayOfYear).format(then);
+    },
+    ago: (instantMs) => ago(relative, (Date.now() - instantMs) / minuteMs),
+    number: (value) => number.format(value),
+    list: (items) => list.format(items),
+  };
+}
+
+function ago(relative: Intl.RelativeTimeFormat, minutes: number): string {
+  if (minutes < 1) return relative.format(-Math.floor(minutes * 60), 'second');
+  if (minutes < 60) return relative.format(-Math.floor(minutes), 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
+}

@@ -1,0 +1,65 @@
+import { CallError } from '@clearpaw/client';
+import { refusalReasons } from '@clearpaw/contract';
+import { expect, it, test } from 'vitest';
+import { inMessages } from './problem-messages.ts';
+
+type Failure = ConstructorParameters<typeof CallError>[0];
+const say = (failure: Failure): CallError => inMessages(new CallError(failure)) as CallError;
+
+it('a server that did not answer is said to people as that', () => {
+  const said = say({ code: 'internal', message: 'internal' });
+  expect(said.message).toBe('The server did not answer. Check your connection and try again.');
+  expect(said.code).toBe('internal');
+});
+
+it('fields that cannot be right are named in the words of the check, each once', () => {
+  const issues = [
+    { path: 'bornOn', message: 'Enter a day in the past.' },
+    { path: 'microchip', message: 'Check the number.' },
+    { path: 'x', message: 'Check the number.' },
+  ];
+  const said = say({ code: 'invalid-argument', message: 'Some fields.', details: { issues } });
+  expect(said.message).toBe('Enter a day in the past. Check the number.');
+});
+
+test.each([
+  ['Expected at most 60 characters.', 'Use at most 60 characters.'],
+  ['Expected an e-mail address.', 'Enter a valid email address.'],
+  ['Expected some text.', 'Fill in all required fields.'],
+  [
+    'Expected an id (a UUID).',
+    "We couldn't find this. It may have been deleted, or you may not have access to it.",
+  ],
+  ['Invalid input: expected string', "Something you entered isn't valid. Check it, then try again."],
+])('what a schema says, %j, is translated', (message, text) => {
+  const details = { reason: 'invalid_shape', issues: [{ path: 'petId', message }] };
+  expect(say({ code: 'invalid-argument', message: 'Some fields.', details }).message).toBe(text);
+});
+
+it('the second use of an idempotency key is never shown as the wire says it', () => {
+  const wire = 'This idempotencyKey was already used with other input; use a new key.';
+  const details = { reason: 'idempotency_conflict' };
+  const said = say({ code: 'already-exists', message: wire, details });
+  expect(said.message).toBe('An earlier version of this was already saved. Reload the page to see it.');
+  expect(said.reason).toBe('idempotency_conflict');
+});
+
+test.each(refusalReasons)('%s has a sentence that shows nothing of the wire', (reason) => {
+  const wire = 'WIRE';
+  const { message } = say({ code: 'failed-precondition', message: wire, details: { reason } });
+  expect(message).toMatch(/^[A-Z][^_]+\.$/);
+  expect(message).not.toContain(wire);
+});
+
+test.each([
+  'not-found',
+  'permission-denied',
+  'unauthenticated',
+  'aborted',
+  'already-exists',
+  'unknown',
+] as const)('a refusal with the code %s and a reason of a later release still has a text', (code) => {
+  const details = { reason: 'from_next_year' };
+  expect(say({ code, message: 'WIRE', details }).message).toMatch(/^[A-Z].+\.$/);
+  expect(say({ code, message: 'WIRE', details }).message).not.toContain('WIRE');
+});

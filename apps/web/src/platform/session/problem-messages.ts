@@ -1,0 +1,48 @@
+import { CallError } from '@clearpaw/client';
+import { textsOf } from '../messages/index.ts';
+import { refusalMessages } from './refusal-messages.ts';
+
+type Messages = (typeof refusalMessages)['en'];
+
+/** The same problem, with a message that a person can act on: nothing of the wire is shown. */
+export function inMessages(problem: unknown): unknown {
+  if (!(problem instanceof CallError)) return problem;
+  const { code, details, requestId } = problem;
+  const message = messageOf(problem, textsOf(refusalMessages));
+  return new CallError(details === undefined ? { code, message } : { code, message, details }, requestId);
+}
+
+function messageOf(problem: CallError, messages: Messages): string {
+  const { code, reason } = problem;
+  const issues = issuesOf(problem.details);
+  if (issues.length > 0) {
+    return together(reason === 'invalid_shape' ? issues.map((issue) => sayShape(issue, messages)) : issues);
+  }
+  const known = reason !== null && Object.hasOwn(messages.reasons, reason);
+  if (known) return messages.reasons[reason as keyof Messages['reasons']];
+  // A code without a text of its own means that there was no reply, or a bug on the server.
+  return messages.codes[code] ?? messages.unreachable;
+}
+
+/** What was wrong with the input, field by field, where the server said so. */
+function issuesOf(details: CallError['details']): string[] {
+  if (typeof details !== 'object' || details === null || Array.isArray(details)) return [];
+  if (!Array.isArray(details.issues)) return [];
+  const messages = details.issues.map((issue) => (Object(issue) as { message?: unknown }).message);
+  return messages.filter((message) => typeof message === 'string');
+}
+
+const together = (messages: readonly string[]): string => [...new Set(messages)].join(' ');
+
+/** The messages of schemas are written for programmers; those that a form can run into have a text. */
+function sayShape(message: string, messages: Messages): string {
+  const limit = /at most (\d+) characters/.exec(message)?.[1];
+  if (limit !== undefined) return messages.tooLong(limit);
+  if (/e-mail address/.test(message)) return messages.email;
+  if (/some text/.test(message)) return messages.required;
+  if (/visible characters|broken characters/.test(message)) return messages.oneLine;
+  // An id comes from the address bar or a link, never from a field.
+  if (/an id \(/.test(message)) return messages.codes['not-found'] ?? messages.unreachable;
+  if (/calendar date/.test(message)) return messages.date;
+  return messages.reasons.invalid_shape;
+}

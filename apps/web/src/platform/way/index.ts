@@ -1,3 +1,0 @@
-export { useFocusOnHash } from './use-focus-on-hash.ts';
-/** Where somebody is, and how they get elsewhere; the same for the light public pages and for the app. */
-export { type Navigation, type NavigationOptions, NavigationProvider, useNavigation } from './way.tsx';

@@ -1,2 +1,0 @@
-/** The functions of the trail: what was done in a business. */
-export { trail } from './trail-functions.ts';

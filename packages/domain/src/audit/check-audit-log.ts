@@ -1,0 +1,70 @@
+import { beforeFirst, hashOfEntry, type LinkedEntry, type Sha256 } from './audit-log-entry.ts';
+
+/** How long the trail is and where it ends, kept apart from its entries. */
+export interface AuditLogEnd {
+  readonly count: number;
+  readonly hash: string;
+  readonly lastId: string | null;
+}
+
+/** What a walk along a trail found; `firstBroken` is the entry at which it first does not hold. */
+export interface AuditLogCheck {
+  readonly entries: number;
+  readonly intact: boolean;
+  readonly firstBroken: string | null;
+}
+
+/** A walk in steps, so that a long trail is never held in memory. */
+export interface AuditLogWalk {
+  readonly entries: number;
+  readonly hash: string;
+  readonly firstBroken: string | null;
+}
+
+export const startOfAuditLog: AuditLogWalk = { entries: 0, hash: beforeFirst, firstBroken: null };
+
+/** Hashes that are known from elsewhere, by place: a chain that was linked anew holds in itself, but not to them. */
+export type KnownHashes = ReadonlyMap<number, string>;
+
+const nothingKnown: KnownHashes = new Map();
+
+/** The next entry, in the order of places; `proven` says whether its writer is known to be ours. */
+export function walkOn(
+  walk: AuditLogWalk,
+  entry: LinkedEntry,
+  sha256: Sha256,
+  { known = nothingKnown, proven = true }: { readonly known?: KnownHashes; readonly proven?: boolean } = {},
+): AuditLogWalk {
+  const position = walk.entries + 1;
+  const isLinked =
+    entry.position === position && entry.hash === hashOfEntry(entry, position, walk.hash, sha256);
+  const holds = proven && isLinked && (known.get(position) ?? entry.hash) === entry.hash;
+  return {
+    entries: position,
+    hash: entry.hash,
+    firstBroken: walk.firstBroken ?? (holds ? null : entry.id),
+  };
+}
+
+/**
+ * The walk's end held against where the trail should end, and against the furthest end that is known from elsewhere: a
+ * trail cut short is named by its missing last entry.
+ */
+export function endWalk(walk: AuditLogWalk, end: AuditLogEnd, furthest: AuditLogEnd = end): AuditLogCheck {
+  const reaches = walk.entries === end.count && walk.hash === end.hash;
+  const missing = walk.entries < furthest.count ? furthest : reaches ? null : end;
+  const firstBroken = walk.firstBroken ?? (missing && (missing.lastId ?? 'start'));
+  return { entries: walk.entries, intact: firstBroken === null, firstBroken };
+}
+
+/** A whole trail at once. */
+export function checkAuditLog(
+  entries: readonly LinkedEntry[],
+  end: AuditLogEnd,
+  sha256: Sha256,
+): AuditLogCheck {
+  return endWalk(
+    entries.reduce((walk, entry) => walkOn(walk, entry, sha256), startOfAuditLog),
+    end,
+  );
+}
