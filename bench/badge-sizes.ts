@@ -1,4 +1,4 @@
-import { createRng, generateClaims } from '@clearpaw/testing';
+import { createBadgeRng, generateClaims } from '@clearpaw/testing';
 import { badgeCodeFrom, badgeUrl, writeClaims } from '../packages/domain/src/index.ts';
 import {
   formatLiveFragment,
@@ -10,7 +10,7 @@ import {
 
 /** `node bench/badge-sizes.ts [pets]`: how large the codes of generated pets are, printed and live, level M. */
 const pets = Number(process.argv[2] ?? 10_000);
-const rng = createRng(2026);
+const rng = createBadgeRng(2026);
 const code = badgeCodeFrom(new Uint8Array(16).fill(200));
 const server = await makeKeyPair(false);
 const device = await makeKeyPair(true);

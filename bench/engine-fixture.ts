@@ -1,12 +1,15 @@
 import { addDays, type ComplianceInput, type PetRecords, type Rule } from '@clearpaw/domain';
 
 /** A daycare's rules as far as CertLogic can say them: no months, series or titers. */
-export const daycareRules: readonly Rule[] = [
-  shot('rabies', { waitDays: { first: 28, booster: 0 } }),
-  shot('dhpp', { evidence: 'document', graceDays: 7 }),
-  shot('bordetella', { waitDays: { first: 7, booster: 2 }, stayAway: { days: 3, routes: ['intranasal'] } }),
-  { ...shot('civ', {}), level: 'recommended' },
-  { ...shot('fvrcp', {}), appliesTo: { species: ['cat'] } },
+export const benchDaycareRules: readonly Rule[] = [
+  vaccineRule('rabies', { waitDays: { first: 28, booster: 0 } }),
+  vaccineRule('dhpp', { evidence: 'document', graceDays: 7 }),
+  vaccineRule('bordetella', {
+    waitDays: { first: 7, booster: 2 },
+    stayAway: { days: 3, routes: ['intranasal'] },
+  }),
+  { ...vaccineRule('civ', {}), level: 'recommended' },
+  { ...vaccineRule('fvrcp', {}), appliesTo: { species: ['cat'] } },
   asked('fecal', { kind: 'test', test: 'fecal', maxAgeDays: 180 }),
   asked('flea', { kind: 'treatment', treatment: 'flea', maxAgeDays: 35 }),
   asked('well', { kind: 'declaration', code: 'no-contagious-illness', maxAgeDays: 30 }),
@@ -19,7 +22,7 @@ function asked(id: string, requirement: Rule['requirement']): Rule {
   return { id, level: 'required', requirement };
 }
 
-function shot(target: string, how: object): Rule {
+function vaccineRule(target: string, how: object): Rule {
   return asked(target, { kind: 'vaccination', targets: [target], ...how });
 }
 
@@ -36,7 +39,7 @@ export function buildInputs(count: number): readonly ComplianceInput[] {
   };
   const ago = (days: number) => addDays(arrival, -rng(days));
   return Array.from({ length: count }, (_, index) => ({
-    rules: daycareRules,
+    rules: benchDaycareRules,
     pet: {
       species: 'dog',
       bornOn: ago(2_000),

@@ -17,17 +17,17 @@ import {
 } from '../apps/server/src/seed/builders/index.ts';
 
 /** A pet with a badge, as the load generator needs it. */
-export interface Visitor {
+export interface BenchVisitor {
   readonly petId: string;
   readonly badge: string;
 }
 
 /** A daycare whose door is measured: who works there, with a token, and who comes. */
-export interface Fixture {
+export interface BenchFixture {
   readonly businessId: string;
   readonly uid: string;
   readonly token: string;
-  readonly visitors: readonly Visitor[];
+  readonly visitors: readonly BenchVisitor[];
 }
 
 const rules: Rule[] = ['rabies', 'dhpp', 'bordetella'].map((target) => ({
@@ -38,7 +38,10 @@ const rules: Rule[] = ['rabies', 'dhpp', 'bordetella'].map((target) => ({
 const doses = ['rabies-1y', 'rabies-3y', 'dhpp-1y', 'dhpp-3y', 'bordetella-in', 'civ-bivalent'];
 
 /** Fills an empty database with one daycare and so many compliant dogs, six doses each. */
-export async function buildFixture(environment: Record<string, string>, pets: number): Promise<Fixture> {
+export async function buildBenchFixture(
+  environment: Record<string, string>,
+  pets: number,
+): Promise<BenchFixture> {
   const config = readConfig(environment);
   const store = openDatabase(config.databaseUrl ?? '', createLog('silent'));
   await migrate(store);
@@ -46,7 +49,7 @@ export async function buildFixture(environment: Record<string, string>, pets: nu
   const owner = await buildBusinessAccount(services);
   const business = await buildBusiness(services, { owner });
   await buildRequirements(services, { business, rules });
-  const visitors: Visitor[] = [];
+  const visitors: BenchVisitor[] = [];
   for (let index = 0; index < pets; index++) {
     const pet = await buildPet(services, { name: `Dog ${index}` });
     for (const vaccine of doses) await buildVaccination(services, { pet, vaccine });

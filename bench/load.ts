@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Fixture, Visitor } from './fixture.ts';
+import type { BenchFixture, BenchVisitor } from './fixture.ts';
 
 const connections = 8;
 
@@ -16,7 +16,7 @@ export interface Round {
  * Drives the door over eight keep-alive connections: scan, check in, check out, again and again. Each connection has
  * pets of its own; checking out is part of the load but not of the time of a visit.
  */
-export async function drive(port: number, fixture: Fixture, seconds: number): Promise<Round> {
+export async function drive(port: number, fixture: BenchFixture, seconds: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = sender(port, fixture.token, agent);
   const until = performance.now() + seconds * 1000;
@@ -24,7 +24,7 @@ export async function drive(port: number, fixture: Fixture, seconds: number): Pr
   const workers = Array.from({ length: connections }, async (_, worker) => {
     const own = fixture.visitors.filter((_, index) => index % connections === worker);
     for (let turn = 0; performance.now() < until; turn++) {
-      times.push(await visit(send, fixture.businessId, own[turn % own.length] as Visitor));
+      times.push(await visit(send, fixture.businessId, own[turn % own.length] as BenchVisitor));
     }
   });
   const begun = performance.now();
@@ -38,7 +38,7 @@ export async function drive(port: number, fixture: Fixture, seconds: number): Pr
 
 type Send = (name: string, data: object) => Promise<{ id: string }>;
 
-async function visit(send: Send, businessId: string, { petId, badge }: Visitor): Promise<number> {
+async function visit(send: Send, businessId: string, { petId, badge }: BenchVisitor): Promise<number> {
   const begun = performance.now();
   await send('scanBadge', { businessId, badge, service: 'daycare' });
   const how = { badge, service: 'daycare', method: 'badge', decision: 'admit' };

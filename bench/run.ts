@@ -6,7 +6,7 @@ import { startEmbeddedCluster } from '../apps/server/src/platform/database/index
 import { freePort } from '../apps/server/test/index.ts';
 import { buildWebIfOld } from '../tools/build-web.ts';
 import { compareEngines } from './engine.ts';
-import { buildFixture } from './fixture.ts';
+import { buildBenchFixture } from './fixture.ts';
 import { measureLists } from './lists.ts';
 import { drive, type Round } from './load.ts';
 import { measurePages } from './pages.ts';
@@ -65,7 +65,7 @@ async function compareCheckIns(): Promise<void> {
     CALLS_PER_MINUTE: '100000000',
   };
   const environment = { ...shared, DATA_DIR: folder, LOG_LEVEL: 'warn', DEMO: '0' };
-  const fixture = await buildFixture(environment, pets);
+  const fixture = await buildBenchFixture(environment, pets);
   const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);
   running.push(ours);
   const bare = await serve('bare', './bare-server.ts', { ...shared, BENCH_UID: fixture.uid });

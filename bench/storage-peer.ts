@@ -62,8 +62,8 @@ export async function compareWithEmulator(
 }
 
 function connect(name: string, port: number, { token, path }: { token: string; path: string }): Side {
-  const wish = { projectId: 'demo', apiKey: 'none', appId: 'none', storageBucket: 'clearpaw' };
-  const app = initializeApp(wish, name);
+  const options = { projectId: 'demo', apiKey: 'none', appId: 'none', storageBucket: 'clearpaw' };
+  const app = initializeApp(options, name);
   const storage = getStorage(app);
   connectStorageEmulator(storage, '127.0.0.1', port, { mockUserToken: token });
   return { app, target: ref(storage, path) };

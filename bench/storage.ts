@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { buildFixture } from './fixture.ts';
+import { buildBenchFixture } from './fixture.ts';
 import { keepResult, median, rounded } from './keep-result.ts';
 import { type Contestant, serve } from './serve.ts';
 import { compareWithEmulator } from './storage-peer.ts';
@@ -32,7 +32,7 @@ export async function compareStorage(databaseUrl: string, folder: string): Promi
     LOG_LEVEL: 'warn',
     DEMO: '0',
   };
-  const { uid, token } = await buildFixture(environment, 0);
+  const { uid, token } = await buildBenchFixture(environment, 0);
   const running: Contestant[] = [];
   try {
     const ours = await serve('clearpaw', '../apps/server/src/main.ts', environment);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, expectAccessible, openBrowser, openPage, phone, signIn } from './setup/person.ts';
+import { desk, expectAccessible, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Role = 'anyone' | 'owner' | 'business';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   for (const role of ['owner', 'business'] as const) {
     const person = await openPage(browser, desk);
-    await signIn(person, `${role}@demo.test`, `demo-${role}`);
+    await signInOnPage(person, `${role}@demo.test`, `demo-${role}`);
     if (role === 'owner') {
       const badge = person.page.locator('a[href$="/badge"]').first();
       petId = (await badge.getAttribute('href'))?.split('/')[2] ?? '';

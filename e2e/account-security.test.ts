@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, signOut } from './setup/account.ts';
 import { plugInAuthenticator } from './setup/authenticator.ts';
-import { emailTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkInEmail } from './setup/mail.ts';
 import { desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
 import { runSql } from './setup/run-sql.ts';
-import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
+import { atSettings, confirmIdentityOnPage, logIn, panel } from './setup/settings-steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   const person = await atSettings(browser, before);
   await person.page.getByLabel('New email').fill(after);
   await panel(person, 'Email address').getByRole('button', { name: 'Change address' }).click();
-  await confirmIdentity(person);
+  await confirmIdentityOnPage(person);
   await person.page.getByText(`A link is on its way to ${after}.`).waitFor();
 
   const elsewhere = await openPage(browser, desk);
-  await elsewhere.page.goto(linkIn(await emailTo(after, /Confirm/)));
+  await elsewhere.page.goto(linkInEmail(await emailTo(after, /Confirm/)));
   await elsewhere.page.waitForURL('**/login');
   await elsewhere.page.getByLabel('Email').fill(before);
   await elsewhere.page.getByLabel('Password', { exact: true }).fill(password);
@@ -31,7 +31,7 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   await elsewhere.page.getByText(`You sign in with ${after}.`).waitFor();
 
   const { page } = person;
-  await page.goto(linkIn(await emailTo(before, /has changed/)));
+  await page.goto(linkInEmail(await emailTo(before, /has changed/)));
   await page.getByRole('heading', { name: 'Take back your account' }).waitFor();
   await expectAccessible(person);
   await page.getByRole('button', { name: 'Take back my account' }).click();
@@ -96,7 +96,7 @@ it('a passkey is added, opens the account without a password, and is removed', a
   await keys.getByText('No passkey yet.').waitFor();
   await keys.getByLabel('Name of this device').fill('My phone');
   await keys.getByRole('button', { name: 'Add a passkey' }).click();
-  await confirmIdentity(person);
+  await confirmIdentityOnPage(person);
   await keys.getByText('My phone').waitFor();
   await signOut(person);
   await page.goto('/login');
@@ -120,7 +120,7 @@ it('an account of an old session is deleted only after the password', async () =
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Email of this account').fill(email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await confirmIdentity(person);
+  await confirmIdentityOnPage(person);
   await page.waitForURL((url) => url.pathname === '/');
   await person.close();
 });

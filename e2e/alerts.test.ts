@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailTo } from './setup/mail.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ it('an owner is told what to renew, on every device and by mail, reads it, and c
 });
 
 /** A rabies shot whose proof ends in ten days, entered as the app would. */
-async function recordEndingRabies({ page }: Person): Promise<void> {
+async function recordEndingRabies({ page }: BrowserPerson): Promise<void> {
   const petId = new URL(page.url()).pathname.split('/')[2] ?? '';
   const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const data = { petId, vaccine: 'rabies-1y', administeredOn: day(-350), expiresOn: day(10) };
@@ -54,7 +54,7 @@ async function recordEndingRabies({ page }: Person): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function chooseNotifications(person: Person): Promise<void> {
+async function chooseNotifications(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.locator('label', { hasText: 'Quiet hours' }).click();
   await page.getByRole('button', { name: /From/ }).waitFor();
@@ -68,7 +68,7 @@ async function chooseNotifications(person: Person): Promise<void> {
   await expectAccessible(person);
 }
 
-async function takeCalendar({ page }: Person): Promise<void> {
+async function takeCalendar({ page }: BrowserPerson): Promise<void> {
   const address = page.getByLabel('Address of your calendar');
   const before = await address.inputValue();
   expect(await (await fetch(before)).text()).toContain('Biscuit');

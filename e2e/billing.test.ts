@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { events, inPortal, mark, move } from './setup/billing-steps.ts';
+import { events, inBillingPortal, mark, move } from './setup/billing-steps.ts';
 import { publishRabiesRule } from './setup/business-steps.ts';
 import { register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
   await page.getByRole('heading', { name: /Business Plan \(Renews .+\)/ }).waitFor();
   await page.getByText(/Your free trial runs until/).waitFor();
   await expectAccessible(person);
-  await inPortal(person, async () => {
+  await inBillingPortal(person, async () => {
     await page.getByLabel('New card number').fill('4000 0000 0000 0002');
     await page.getByRole('button', { name: 'Use this card' }).click();
     await move(person, 15);
@@ -39,7 +39,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
   await page.getByRole('link', { name: 'Scan badge' }).first().waitFor();
 
   await page.goto('/billing');
-  await inPortal(person, () => move(person, 7));
+  await inBillingPortal(person, () => move(person, 7));
   await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();
   await page.getByText('Update your card under Manage billing to restore access.').waitFor();
   await expectAccessible(person);
@@ -60,7 +60,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
 });
 
 /** A declined card, a good one, and the notice on the landing page, which turns by itself. */
-async function startTrial(person: Person): Promise<void> {
+async function startTrial(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await page.getByRole('button', { name: 'Decline the card' }).click();
@@ -89,7 +89,7 @@ async function startTrial(person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Open your business' }).click();
 }
 
-async function openFirstBusiness({ page }: Person): Promise<void> {
+async function openFirstBusiness({ page }: BrowserPerson): Promise<void> {
   await page.getByLabel('Business name').fill('Harbor Story');
   await page.getByRole('button', { name: /Type of business/ }).click();
   await page.getByRole('option', { name: 'Daycare' }).click();
@@ -98,7 +98,7 @@ async function openFirstBusiness({ page }: Person): Promise<void> {
 }
 
 /** Everything can be looked at and taken along; nothing that writes can be reached. */
-async function readOnly(person: Person): Promise<void> {
+async function readOnly(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('link', { name: 'Today' }).first().click();
   await page.getByText(/^Read-only since /).waitFor();
@@ -131,13 +131,13 @@ async function readOnly(person: Person): Promise<void> {
 }
 
 /** A good card opens everything, also in the tab that stands open beside it. */
-async function payAgain(person: Person): Promise<void> {
+async function payAgain(person: BrowserPerson): Promise<void> {
   const { page } = person;
   const beside = await page.context().newPage();
   await beside.goto('/business');
   await beside.getByText(/^Read-only since /).waitFor();
   const isTheSame = await mark({ page: beside });
-  await inPortal(person, async () => {
+  await inBillingPortal(person, async () => {
     await page.getByRole('button', { name: 'Use this card' }).click();
     await page.getByText('active').waitFor();
   });

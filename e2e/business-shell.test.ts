@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './setup/account.ts';
-import { buildBusiness, buildMember } from './setup/business-account.ts';
+import { prepareBusiness, prepareMember } from './setup/business-account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ afterAll(() => browser?.close());
 const tablet = { width: 768, height: 1024 };
 
 /** A business with its owner on its Today page. */
-async function openToday(name: string, viewport: typeof desk): Promise<Person> {
+async function openToday(name: string, viewport: typeof desk): Promise<BrowserPerson> {
   const person = await openPage(browser, viewport);
-  await buildBusiness(person, `${name}@story.test`, 'Harbor Shell');
+  await prepareBusiness(person, `${name}@story.test`, 'Harbor Shell');
   await person.page.goto('/business');
   await person.page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   return person;
@@ -91,7 +91,7 @@ describe('a paying business finds its plan', () => {
   it('while its staff, whose plan the owner pays, are not shown it', async () => {
     const owner = await openToday('billing-owner', desk);
     const staff = await openPage(browser, desk);
-    await buildMember(owner, staff, 'billing-staff@story.test', 'staff');
+    await prepareMember(owner, staff, 'billing-staff@story.test', 'staff');
     const { page } = staff;
     await page.goto('/business');
     await page.getByRole('link', { name: 'Team' }).waitFor();

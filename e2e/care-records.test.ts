@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goToRequirements, openBusiness } from './setup/business-steps.ts';
+import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each([
 
   it('and requirements: a preset, who would change, a later day, and the versions', async () => {
     const business = await openPage(browser, viewport);
-    await openBusiness(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
+    await openBusinessSettings(business, `rules-${viewport.width}@story.test`, `Rule Yard ${viewport.width}`);
     const { page } = business;
     await goToRequirements(business);
     await openMenu(business, 'Start from a preset', /Daycare, strict/);
@@ -59,18 +59,18 @@ describe.each([
   });
 });
 
-async function openMenu({ page }: Person, button: string, item: string | RegExp): Promise<void> {
+async function openMenu({ page }: BrowserPerson, button: string, item: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-async function beginTreatment(person: Person): Promise<void> {
+async function beginTreatment(person: BrowserPerson): Promise<void> {
   await openMenu(person, 'Add a record', /^Treatment/);
   await person.page.getByRole('dialog').getByRole('button', { name: /What/ }).click();
   await person.page.getByRole('option', { name: 'Deworming' }).click();
 }
 
-async function typeDate({ page }: Person): Promise<void> {
+async function typeDate({ page }: BrowserPerson): Promise<void> {
   await page.getByRole('dialog').getByRole('spinbutton', { name: /month/i }).first().click();
   await page.keyboard.type('01052026');
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInFromLanding } from './setup/landing-steps.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Everything that a page writes into the console, and every answer that a browser writes there as an error. */
-function collectComplaints({ page }: Person): string[] {
+function collectComplaints({ page }: BrowserPerson): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ function collectComplaints({ page }: Person): string[] {
 }
 
 /** Opens every page of the navigation by its link, then each once more by a reload, under the offline worker if there is one. */
-async function walk({ page }: Person): Promise<string[]> {
+async function walk({ page }: BrowserPerson): Promise<string[]> {
   const nav = page.getByRole('navigation').getByRole('link');
   await nav.first().waitFor();
   const hrefs = await nav.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmComingAndGoing } from './setup/camera.ts';
-import { openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, openBrowser, openPage, phone } from './setup/person.ts';
 import { openOwnerWithBadge, openSelfCheckInFor } from './setup/self-check-in-fixture.ts';
 
 /** `VERDICT_ROUNDS=20` measures; without it one round says that the answer follows at all. */
@@ -17,7 +17,7 @@ const mostTimesTheDecoder = 1.25;
 let homes: Browser;
 let pages: Browser | undefined;
 let videos: string;
-let staff: Person;
+let staff: BrowserPerson;
 
 beforeAll(async () => {
   homes = await openBrowser();

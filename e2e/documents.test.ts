@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { addPet, rabiesYear, recordRabies, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ Rabies 3yr         06/05/2024   06/05/2027   18844A      Merck         Lind
 DA2PP 3yr          06/05/2024   06/05/2027   512209      Zoetis        Lind`;
 
 /** A picture of the screen for whoever wants to look at it. */
-async function keepPicture({ page }: Person, name: string): Promise<void> {
+async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }

@@ -1,7 +1,7 @@
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, createAccount } from './setup/account.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 let count = 0;
-async function visitor(userType: 'owner' | 'business'): Promise<Person> {
+async function visitor(userType: 'owner' | 'business'): Promise<BrowserPerson> {
   count += 1;
   const person = await openPage(browser, desk);
   await createAccount(person, `fails-${count}@story.test`, userType);

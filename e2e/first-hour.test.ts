@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inPortal, move } from './setup/billing-steps.ts';
+import { inBillingPortal, move } from './setup/billing-steps.ts';
 import {
   openPageOf,
   payForTrial,
@@ -9,7 +9,7 @@ import {
   setUpBusiness,
   typeDate,
 } from './setup/first-hour-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -49,7 +49,7 @@ describe.each([
 });
 
 /** Everything but the fecal test: the answer says so, and leads back to what was typed. */
-async function typeGuest(person: Person): Promise<void> {
+async function typeGuest(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByLabel('Pet’s name').fill('Momo');
   await page.getByLabel('Owner’s email').fill('visitor@example.test');
@@ -79,7 +79,7 @@ async function typeGuest(person: Person): Promise<void> {
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-async function checkIn(person: Person): Promise<void> {
+async function checkIn(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('button', { name: 'Edit answers' }).click();
   expect(await page.getByLabel('Pet’s name').inputValue()).toBe('Momo');
@@ -95,11 +95,11 @@ async function checkIn(person: Person): Promise<void> {
 }
 
 /** "Cancel anytime": by clicks only, and the page says what follows. */
-async function cancelPlan(person: Person): Promise<void> {
+async function cancelPlan(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await openPageOf(person, 'Billing');
   await page.getByText(/Your free trial runs until/).waitFor();
-  await inPortal(person, async () => {
+  await inBillingPortal(person, async () => {
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
     await page.getByRole('button', { name: 'Keep the plan' }).waitFor();
   });
@@ -112,7 +112,7 @@ async function cancelPlan(person: Person): Promise<void> {
   await openPageOf(person, 'Today');
   await page.getByRole('link', { name: 'Scan badge' }).first().waitFor();
   await openPageOf(person, 'Billing');
-  await inPortal(person, () => move(person, 15));
+  await inBillingPortal(person, () => move(person, 15));
   await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();
   await page.getByText(/^It ended on .+ Your records stay readable and can be exported\.$/).waitFor();
   await page.getByRole('button', { name: 'Subscribe' }).waitFor();

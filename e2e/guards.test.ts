@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, createAccount, password, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const ownersPages = [
 let count = 0;
 async function visitor(
   userType: 'owner' | 'business' | null | 'nobody',
-): Promise<Person & { email: string }> {
+): Promise<BrowserPerson & { email: string }> {
   count += 1;
   const email = `guard-${count}@story.test`;
   const person = await openPage(browser, desk);
@@ -30,14 +30,14 @@ async function visitor(
 }
 
 /** Opens an address cold, and answers where the visitor ends. */
-async function endOf(person: Person, path: string, end: string): Promise<string> {
+async function endOf(person: BrowserPerson, path: string, end: string): Promise<string> {
   await person.page.goto(path);
   await person.page.waitForURL((url) => url.pathname === end);
   await person.page.locator('main').first().waitFor();
   return businessOf(person);
 }
 
-async function logIn({ page }: Person, email: string): Promise<void> {
+async function logIn({ page }: BrowserPerson, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, callAs, createAccount, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { fillAccount, logInFromLanding } from './setup/landing-steps.ts';
-import { emailTo, linkIn } from './setup/mail.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { emailTo, linkInEmail } from './setup/mail.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
-let theo: Person;
-let maya: Person;
+let theo: BrowserPerson;
+let maya: BrowserPerson;
 let businessId: string;
 let petId: string;
 
@@ -31,17 +31,17 @@ afterAll(() => browser?.close());
 /** The link in the email of a fresh invitation to the team. */
 async function inviteToTeam(email: string): Promise<string> {
   await callAs(theo.page.context().request, 'inviteMember', { businessId, email, role: 'staff' });
-  return linkIn(await emailTo(email, /Harbor Dogs/));
+  return linkInEmail(await emailTo(email, /Harbor Dogs/));
 }
 
 /** The link in the email of a fresh invitation to the pet. */
 async function shareBiscuit(email: string, access: 'read' | 'full' = 'full'): Promise<string> {
   await callAs(maya.page.context().request, 'sharePet', { petId, email, access });
-  return linkIn(await emailTo(email, /care for a pet together/));
+  return linkInEmail(await emailTo(email, /care for a pet together/));
 }
 
 /** Every address that the visitor's page had on its way. */
-function followAddresses({ page }: Person): string[] {
+function followAddresses({ page }: BrowserPerson): string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
@@ -49,15 +49,15 @@ function followAddresses({ page }: Person): string[] {
   return paths;
 }
 
-const toToday = ({ page }: Person) => page.getByText('Nobody is here').waitFor();
+const toToday = ({ page }: BrowserPerson) => page.getByText('Nobody is here').waitFor();
 
-async function expectAtBiscuit(person: Person): Promise<void> {
+async function expectAtBiscuit(person: BrowserPerson): Promise<void> {
   await person.page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
   expect(businessOf(person)).toBe(`/pets/${petId}`);
   await expectAccessible(person);
 }
 
-async function end(person: Person): Promise<void> {
+async function end(person: BrowserPerson): Promise<void> {
   expect(person.problems).toEqual([]);
   await person.close();
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusiness } from './setup/business-steps.ts';
+import { openBusinessSettings } from './setup/business-steps.ts';
 import { emailTo } from './setup/mail.ts';
 import { addPet, fillRegistration } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
@@ -16,7 +16,7 @@ const email = 'invited-owner@story.test';
 
 it('a place writes to an owner without an account, who comes by the letter, connects a pet and is seen', async () => {
   const theo = await openPage(browser, desk);
-  await openBusiness(theo, 'invites@story.test', 'Quay Kennels');
+  await openBusinessSettings(theo, 'invites@story.test', 'Quay Kennels');
   await theo.page.goto('/business/pets');
   await theo.page.getByRole('button', { name: 'Invite an owner' }).click();
   await theo.page.getByRole('button', { name: 'Send invitation' }).click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { pick, pressOn, typeDay, typeInto } from './setup/keyboard.ts';
-import { desk, openBrowser, openPage, type Person, signIn } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage, signInOnPage } from './setup/person.ts';
 
 /** The forms of a business, filled and sent without a mouse. Opening a place and checking in: keyboard.test.ts. */
 let browser: Browser;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function businessAt(email: string, path: string): Promise<Person> {
+async function businessAt(email: string, path: string): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, 'business');
   await entitle(email);
@@ -22,7 +22,7 @@ async function businessAt(email: string, path: string): Promise<Person> {
   return person;
 }
 
-const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+const button = ({ page }: BrowserPerson, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('without a mouse, a business', () => {
   it('changes a sentence of its requirements and publishes', async () => {
@@ -72,7 +72,7 @@ describe('without a mouse, a business', () => {
   it('asks who was there, and who met whom', async () => {
     const person = await openPage(browser, desk);
     const { page } = person;
-    await signIn(person, 'business@demo.test', 'demo-business');
+    await signInOnPage(person, 'business@demo.test', 'demo-business');
     await page.goto('/business/insight');
     const week = page.getByRole('group', { name: 'Period' });
     await pressOn(page, week, 'ArrowLeft');

@@ -4,8 +4,8 @@ import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.
 import { callAs, createAccount, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
 import { pick, pressOn, reach, typeDay, typeInto } from './setup/keyboard.ts';
-import { emailTo, linkIn } from './setup/mail.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { emailTo, linkInEmail } from './setup/mail.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 /**
  * Every form of an account and of an owner, filled and sent with Tab, arrows, Enter, Space and typing.
@@ -17,19 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function ownerAt(email: string, path: string): Promise<Person> {
+async function ownerAt(email: string, path: string): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, 'owner');
   await person.page.goto(path);
   return person;
 }
 
-async function petOf({ page }: Person, name: string): Promise<string> {
+async function petOf({ page }: BrowserPerson, name: string): Promise<string> {
   const made = await callAs(page.context().request, 'createPet', { name, species: 'dog' });
   return (made as { id: string }).id;
 }
 
-const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+const button = ({ page }: BrowserPerson, name: string) => page.getByRole('button', { name, exact: true });
 
 it('notices when nobody could see where the focus is', async () => {
   const person = await openPage(browser, desk);
@@ -58,7 +58,7 @@ describe('without a mouse, an account', () => {
     await typeInto(page, page.getByLabel('Email'), email);
     await page.keyboard.press('Enter');
     await page.getByText(`If there is an account for ${email}`).waitFor();
-    await page.goto(linkIn(await emailTo(email, /new .* password/)));
+    await page.goto(linkInEmail(await emailTo(email, /new .* password/)));
     await typeInto(page, page.getByLabel('New password', { exact: true }), 'keys-another');
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-another');
     await pressOn(page, button(person, 'Save the new password'));

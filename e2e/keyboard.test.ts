@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitle } from './setup/entitle.ts';
 import { pressOn, reach, typeInto } from './setup/keyboard.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,7 +22,11 @@ it('does the main job without a mouse', async () => {
   expect([...owner.problems, ...business.problems]).toEqual([]);
 });
 
-async function registerByKeys({ page }: Person, email: string, type: 'owner' | 'business'): Promise<void> {
+async function registerByKeys(
+  { page }: BrowserPerson,
+  email: string,
+  type: 'owner' | 'business',
+): Promise<void> {
   await page.goto('/register');
   await typeInto(page, page.getByLabel('Full name'), 'Kay Boards');
   await typeInto(page, page.getByLabel('Email'), email);
@@ -39,7 +43,7 @@ async function registerByKeys({ page }: Person, email: string, type: 'owner' | '
 }
 
 /** Adds a pet and its rabies shot, and reads the badge's code. */
-async function badgeByKeys({ page }: Person): Promise<string> {
+async function badgeByKeys({ page }: BrowserPerson): Promise<string> {
   await pressOn(page, page.getByRole('link', { name: 'Add pet' }).first());
   await typeInto(page, page.getByLabel('Name', { exact: true }), 'Tab');
   await pressOn(page, page.getByRole('button', { name: 'Add pet' }));
@@ -60,7 +64,7 @@ async function badgeByKeys({ page }: Person): Promise<string> {
   return shown.replace('Code for typing:', '').trim();
 }
 
-async function openBusinessByKeys({ page }: Person): Promise<void> {
+async function openBusinessByKeys({ page }: BrowserPerson): Promise<void> {
   await page.getByText('Upgrade to Business Connect').first().waitFor();
   await entitle('keys-business@story.test');
   await page.reload();
@@ -73,7 +77,7 @@ async function openBusinessByKeys({ page }: Person): Promise<void> {
   await page.getByText('Nobody is here').waitFor();
 }
 
-async function publishByKeys({ page }: Person): Promise<void> {
+async function publishByKeys({ page }: BrowserPerson): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: 'Requirements', exact: true }).first());
   await pressOn(page, page.getByRole('button', { name: 'Start from a preset' }));
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).waitFor();
@@ -86,7 +90,7 @@ async function publishByKeys({ page }: Person): Promise<void> {
     .waitFor();
 }
 
-async function admitByKeys({ page }: Person, code: string): Promise<void> {
+async function admitByKeys({ page }: BrowserPerson, code: string): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: 'Scan' }).first());
   await pressOn(page, page.getByRole('button', { name: 'Type the code' }));
   await typeInto(page, page.getByRole('textbox', { name: 'Code' }), code);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { countKept } from './setup/offline-store.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ interface Made {
   readonly id: string;
 }
 
-async function openBusinessWithWaiver(staff: Person) {
+async function openBusinessWithWaiver(staff: BrowserPerson) {
   const email = 'kiosk@story.test';
   await createAccount(staff, email, 'business');
   await entitle(email);
@@ -36,7 +36,7 @@ async function openBusinessWithWaiver(staff: Person) {
   return { waiverId };
 }
 
-async function sign({ page }: Person, pet: string, signer: string): Promise<void> {
+async function sign({ page }: BrowserPerson, pet: string, signer: string): Promise<void> {
   await page.getByLabel('Find your pet by name').fill(pet.slice(0, 3));
   await page.getByRole('checkbox', { name: pet }).click({ force: true });
   await page.getByLabel('Your full name').fill(signer);
@@ -46,7 +46,7 @@ async function sign({ page }: Person, pet: string, signer: string): Promise<void
 }
 
 /** Nobody signs a text that was replaced while they read: the new one is shown, and agreed to anew. */
-async function agreeToReplacedText(staff: Person, waiverId: string): Promise<void> {
+async function agreeToReplacedText(staff: BrowserPerson, waiverId: string): Promise<void> {
   const { page } = staff;
   const next = { waiverId, body: '# Play\n\nDogs play, bite and *swim*.', material: true };
   await callAs(page.context().request, 'publishWaiverVersion', next);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBusiness, publishRabiesRule } from './setup/business-steps.ts';
+import { openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let homes: Browser;
 let videos: string;
@@ -31,7 +31,11 @@ describe.each([
     await filmPicture(owner.page, await photographBadge(owner, 'Rex'), badge);
 
     const business = await openPage(homes, viewport);
-    await openBusiness(business, `business-${viewport.width}@story.test`, `Story Yard ${viewport.width}`);
+    await openBusinessSettings(
+      business,
+      `business-${viewport.width}@story.test`,
+      `Story Yard ${viewport.width}`,
+    );
     await publishRabiesRule(business);
     expect(business.problems).toEqual([]);
     const state = await business.page.context().storageState();
@@ -46,14 +50,14 @@ describe.each([
   });
 });
 
-type State = Awaited<ReturnType<ReturnType<Person['page']['context']>['storageState']>>;
+type State = Awaited<ReturnType<ReturnType<BrowserPerson['page']['context']>['storageState']>>;
 
 /** The scanner in a browser of its own, whose camera sees the given video. */
 async function scan(
   video: string,
   state: State,
   viewport: { width: number; height: number },
-  act: (staff: Person) => Promise<void>,
+  act: (staff: BrowserPerson) => Promise<void>,
 ): Promise<void> {
   const browser = await openBrowser(video);
   const staff = await openPage(browser, viewport, state);
@@ -63,7 +67,7 @@ async function scan(
   await browser.close();
 }
 
-async function turnAway(staff: Person): Promise<void> {
+async function turnAway(staff: BrowserPerson): Promise<void> {
   const { page } = staff;
   await page.getByText('Not today', { exact: true }).first().waitFor();
   await expectAccessible(staff);
@@ -71,7 +75,7 @@ async function turnAway(staff: Person): Promise<void> {
   await page.getByText('Rex was turned away. It is noted.').waitFor();
 }
 
-async function checkIn(staff: Person): Promise<void> {
+async function checkIn(staff: BrowserPerson): Promise<void> {
   const { page } = staff;
   await page.getByText('Good to go', { exact: true }).first().waitFor();
   await expectAccessible(staff);
@@ -83,7 +87,7 @@ async function checkIn(staff: Person): Promise<void> {
 }
 
 /** The same badge again: the pet is already here, and can be checked out. */
-async function checkOut(staff: Person): Promise<void> {
+async function checkOut(staff: BrowserPerson): Promise<void> {
   const { page } = staff;
   await page
     .getByText(/Here since/)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOverflow, spaceText } from './setup/overflow.ts';
-import { openBrowser, openPage, signIn } from './setup/person.ts';
+import { openBrowser, openPage, signInOnPage } from './setup/person.ts';
 
 /** Every page of a business, by its heading. */
 const pages = {
@@ -38,7 +38,7 @@ it.each([
   '%s every page of a business fits the window, and no word or number is broken apart',
   async (_, width, { spaced, rtl }) => {
     const person = await openPage(browser, { width, height: 844 });
-    await signIn(person, 'business@demo.test', 'demo-business');
+    await signInOnPage(person, 'business@demo.test', 'demo-business');
     const { page } = person;
     const found: Record<string, string[]> = {};
     for (const [address, heading] of Object.entries(pages)) {

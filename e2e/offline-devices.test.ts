@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusiness, settle } from '../apps/server/src/features/check-ins/testing/load-fixture.ts';
+import { openLoadBusiness, settleLoad } from '../apps/server/src/features/check-ins/testing/load-fixture.ts';
 import { bundleTab } from '../apps/server/src/features/check-ins/testing/node-device.ts';
 import { deviceCount, makeSchedule } from '../apps/server/src/features/check-ins/testing/schedule.ts';
 import { simulate } from '../apps/server/src/features/check-ins/testing/simulate.ts';
@@ -24,11 +24,11 @@ it(
   async () => {
     const script = await bundleTab();
     const total = { decisions: 0, saved: 0, kept: 0, shown: 0, entries: 0 };
-    let neighbourhood = await settle(server);
+    let neighbourhood = await settleLoad(server);
     for (let run = 0; run < runs; run += 1) {
-      if (run > 0 && run % perNeighbourhood === 0) neighbourhood = await settle(server);
+      if (run > 0 && run % perNeighbourhood === 0) neighbourhood = await settleLoad(server);
       const seed = firstSeed + run;
-      const business = await openBusiness(neighbourhood);
+      const business = await openLoadBusiness(neighbourhood);
       const tokens = neighbourhood.people.map(({ token }) => token);
       const opening = Array.from({ length: deviceCount }, () =>
         openBrowserDevice(browser, script, server.url, tokens[seed % 2] ?? ''),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countKept } from './setup/offline-store.ts';
 import { addPet, fillRegistration, recordRabies } from './setup/owner-steps.ts';
-import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,13 +12,13 @@ afterAll(() => browser?.close());
 
 const note = /You are offline\. This is from \d+ (second|minute)s? ago\./;
 
-async function keepPicture({ page }: Person, name: string): Promise<void> {
+async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
 /** Waits until the worker has all files, without a badge ever having been opened. */
-async function filesAreKept({ page }: Person): Promise<void> {
+async function filesAreKept({ page }: BrowserPerson): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })

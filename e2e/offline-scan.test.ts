@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmPicture } from './setup/camera.ts';
 import { ageSnapshot, countKept } from './setup/offline-store.ts';
-import { expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 import { openOwnerWithBadge, openSelfCheckInFor } from './setup/self-check-in-fixture.ts';
 
@@ -15,8 +15,8 @@ const scans = Number(process.env.OFFLINE_SCANS) || 2;
 let homes: Browser;
 let pages: Browser | undefined;
 let videos: string;
-let owner: Person;
-let staff: Person;
+let owner: BrowserPerson;
+let staff: BrowserPerson;
 
 beforeAll(async () => {
   homes = await openBrowser();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusiness, publishRabiesRule } from './setup/business-steps.ts';
+import { openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
 import { filmPicture } from './setup/camera.ts';
 import { addPet, photographBadge, recordRabies, register } from './setup/owner-steps.ts';
 import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
@@ -29,7 +29,7 @@ it('the door goes on without a network: the scanner opens, answers, keeps the ch
   const video = join(videos, 'badge.y4m');
   await filmPicture(owner.page, await photographBadge(owner, 'Otto'), video);
   const business = await openPage(homes, desk);
-  await openBusiness(business, 'business-offline@story.test', 'Offline Yard');
+  await openBusinessSettings(business, 'business-offline@story.test', 'Offline Yard');
   await publishRabiesRule(business);
 
   const browser = await openBrowser(video);

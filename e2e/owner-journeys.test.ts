@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { logInFromLanding, registerFromLanding } from './setup/landing-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -13,14 +13,14 @@ afterAll(() => browser?.close());
 
 const wireText = /idempotencyKey|INTERNAL|INVALID_ARGUMENT|UUID|use a new key|undefined|\[object/;
 
-async function end(person: Person): Promise<void> {
+async function end(person: BrowserPerson): Promise<void> {
   expect(await person.page.locator('body').innerText()).not.toMatch(wireText);
   expect(person.problems).toEqual([]);
   await person.close();
 }
 
 /** One dose on the open page: the day, then the vaccine by its name. */
-async function recordDose({ page }: Person, digits: string, search: string): Promise<void> {
+async function recordDose({ page }: BrowserPerson, digits: string, search: string): Promise<void> {
   await page.getByRole('spinbutton', { name: /month/i }).first().click();
   await page.keyboard.type(digits);
   await page.getByRole('combobox', { name: 'Which vaccine?' }).fill(search);
@@ -116,7 +116,7 @@ it('a pet that is not there is said in plain words, with a way on', async () => 
 });
 
 it('an owner installs the owner’s app, a business the scanner', async () => {
-  const manifest = async ({ page }: Person) => {
+  const manifest = async ({ page }: BrowserPerson) => {
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     return (await (await page.context().request.get(href ?? '')).json()) as { start_url: string };
   };

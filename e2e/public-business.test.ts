@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBusiness } from './setup/business-account.ts';
+import { prepareBusiness } from './setup/business-account.ts';
 import { desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
@@ -20,7 +20,7 @@ describe.each([
     ];
     const staff = await openPage(browser, desk);
     const name = `Poster Yard ${viewport.width}`;
-    await buildBusiness(staff, `poster-${viewport.width}@story.test`, name, rules);
+    await prepareBusiness(staff, `poster-${viewport.width}@story.test`, name, rules);
     // The address as the business prints it.
     await staff.page.goto('/business');
     await staff.page.getByRole('link', { name: 'Door poster' }).click();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, openBrowser, openPage, phone, signIn } from './setup/person.ts';
+import { desk, openBrowser, openPage, phone, signInOnPage } from './setup/person.ts';
 
 const titles = {
   '/': 'Clearpaw',
@@ -132,7 +132,7 @@ describe('going on', () => {
 
   it('sends whoever is signed in already from the login to their home', async () => {
     const person = await openPage(browser, desk);
-    await signIn(person, 'business@demo.test', 'demo-business');
+    await signInOnPage(person, 'business@demo.test', 'demo-business');
     await person.page.goto('/login');
     await person.page.waitForURL('**/business');
     await person.close();

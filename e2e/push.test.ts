@@ -1,7 +1,7 @@
 import type { Browser, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ async function keepWhatIsShown(worker: Worker): Promise<void> {
 }
 
 /** The browser's own way to hand a message to a worker, as its push service would. */
-async function listenForWorker({ page }: Person): Promise<(message: object) => Promise<void>> {
+async function listenForWorker({ page }: BrowserPerson): Promise<(message: object) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const entered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {

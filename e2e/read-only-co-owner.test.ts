@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessOf, callAs, createAccount } from './setup/account.ts';
 import { emailTo } from './setup/mail.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 const writes = /^(Add|Edit|Change the photo|Remove|Connect|Disconnect|Turn on|Save|Lost)/;
 
 /** What a page offers to press that would write. */
-async function offered({ page }: Person): Promise<string[]> {
+async function offered({ page }: BrowserPerson): Promise<string[]> {
   const main = page.getByRole('main');
   const names = await Promise.all(
     (['button', 'link'] as const).map((role) => main.getByRole(role).allInnerTexts()),

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount, password, signOut } from './setup/account.ts';
-import { emailTo, linkIn } from './setup/mail.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/person.ts';
+import { emailTo, linkInEmail } from './setup/mail.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function logIn({ page }: Person, email: string, typed: string): Promise<void> {
+async function logIn({ page }: BrowserPerson, email: string, typed: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
@@ -34,7 +34,7 @@ it('a forgotten password is replaced by a link from the mail, which works once [
   await page.getByText(`If there is an account for ${email}`).waitFor();
   await expectAccessible(person);
 
-  const link = linkIn(await emailTo(email, /new .* password/));
+  const link = linkInEmail(await emailTo(email, /new .* password/));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('abcde');
   await page.getByLabel('Confirm new password').fill('abcdef');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from './setup/account.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function atRegister(): Promise<Person> {
+async function atRegister(): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await person.page.goto('/register');
   await person.page.getByLabel('Full name').waitFor();
   return person;
 }
 
-async function fill({ page }: Person, email: string, name = 'Maya Okafor'): Promise<void> {
+async function fill({ page }: BrowserPerson, email: string, name = 'Maya Okafor'): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-story');
@@ -24,7 +24,7 @@ async function fill({ page }: Person, email: string, name = 'Maya Okafor'): Prom
   await page.getByText('I accept the terms and conditions').click();
 }
 
-const send = ({ page }: Person) => page.getByRole('button', { name: 'Create an account' }).click();
+const send = ({ page }: BrowserPerson) => page.getByRole('button', { name: 'Create an account' }).click();
 
 describe('the registration', () => {
   it('asks for name, e-mail, password twice and the terms, and leads back to login [spec 2.25, 2.26, 2.27]', async () => {

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/features/documents/testing/draw-pdf.ts';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openBusiness, publishRabiesRule } from './setup/business-steps.ts';
+import { goToRequirements, openBusinessSettings, publishRabiesRule } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ Vaccine            Date Given    Due Date      Lot/Serial  Vet
 Rabies 1yr         ${day(60)}    ${day(60 - 365)}    18844A      Lind`;
 
 /** Uploads the certificate of the pet whose page is open and confirms the one dose in it. */
-async function addCertificate({ page }: Person, name: string): Promise<void> {
+async function addCertificate({ page }: BrowserPerson, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Documents' }).first().click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add documents' }).click();
@@ -35,7 +35,7 @@ async function addCertificate({ page }: Person, name: string): Promise<void> {
 }
 
 /** Rabies, with proof: the preset's sentence is given a chip for the proof, which is set to a checked document. */
-async function askForCheckedProof(person: Person): Promise<void> {
+async function askForCheckedProof(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await goToRequirements(person);
   await page.getByRole('button', { name: 'Start from a preset' }).click();
@@ -51,20 +51,24 @@ async function askForCheckedProof(person: Person): Promise<void> {
     .waitFor();
 }
 
-async function businessIdOf({ page }: Person): Promise<string> {
+async function businessIdOf({ page }: BrowserPerson): Promise<string> {
   const { items } = (await callAs(page.context().request, 'listMyBusinesses', {})) as {
     items: { id: string }[];
   };
   return items[0]?.id ?? '';
 }
 
-async function connect({ page }: Person, businessId: string, scope: 'verdict' | 'records'): Promise<void> {
+async function connect(
+  { page }: BrowserPerson,
+  businessId: string,
+  scope: 'verdict' | 'records',
+): Promise<void> {
   const { request } = page.context();
   const { items } = (await callAs(request, 'listPets', {})) as { items: { id: string }[] };
   await callAs(request, 'connectPet', { petId: items[0]?.id, businessId, scope });
 }
 
-async function openReviews({ page }: Person): Promise<void> {
+async function openReviews({ page }: BrowserPerson): Promise<void> {
   await page.goto('/business');
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
@@ -77,7 +81,7 @@ async function openReviews({ page }: Person): Promise<void> {
 
 it('from a rule to a request, to the review, to a cleared pet, with scope verdict only', async () => {
   const staff = await openPage(browser, desk);
-  await openBusiness(staff, 'review-yard@story.test', 'Review Yard');
+  await openBusinessSettings(staff, 'review-yard@story.test', 'Review Yard');
   await askForCheckedProof(staff);
 
   const owner = await openPage(browser, phone);
@@ -115,9 +119,9 @@ it('from a rule to a request, to the review, to a cleared pet, with scope verdic
 
 it('a record that one business rejected still counts at another', async () => {
   const [north, south] = [await openPage(browser, desk), await openPage(browser, desk)];
-  await openBusiness(north, 'north-yard@story.test', 'North Yard');
+  await openBusinessSettings(north, 'north-yard@story.test', 'North Yard');
   await askForCheckedProof(north);
-  await openBusiness(south, 'south-yard@story.test', 'South Yard');
+  await openBusinessSettings(south, 'south-yard@story.test', 'South Yard');
   await publishRabiesRule(south);
 
   const owner = await openPage(browser, phone);

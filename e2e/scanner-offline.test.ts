@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBusiness } from './setup/business-account.ts';
+import { prepareBusiness } from './setup/business-account.ts';
 import { expectReadyForOffline } from './setup/offline-store.ts';
 import { expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 it('the scanner says that it is offline before a badge is read, and offers only what works then', async () => {
   const staff = await openPage(browser, phone);
   const { page } = staff;
-  await buildBusiness(staff, 'scanner-line@story.test', 'Line Yard');
+  await prepareBusiness(staff, 'scanner-line@story.test', 'Line Yard');
   await page.goto('/business');
   await page.getByRole('link', { name: 'Scan', exact: true }).click();
   await page.getByRole('button', { name: 'Type the code' }).waitFor();
@@ -40,7 +40,7 @@ it('the scanner says that it is offline before a badge is read, and offers only 
 it('a server that cannot be reached is said as well, with a network', async () => {
   const staff = await openPage(browser, phone);
   const { page } = staff;
-  await buildBusiness(staff, 'scanner-server@story.test', 'Server Yard');
+  await prepareBusiness(staff, 'scanner-server@story.test', 'Server Yard');
   await page.route('**/.well-known/badge-keys.json', (route) => route.abort('connectionrefused'));
   await page.goto('/business');
   await page.getByRole('link', { name: 'Scan', exact: true }).click();

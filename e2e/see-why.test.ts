@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function openYard(name: string, email: string): Promise<string> {
   return businessId;
 }
 
-async function connectPet({ page }: Person, businessIds: readonly string[]): Promise<void> {
+async function connectPet({ page }: BrowserPerson, businessIds: readonly string[]): Promise<void> {
   const { request } = page.context();
   const pet = (await callAs(request, 'createPet', { name: 'Otto', species: 'dog' })) as { id: string };
   for (const businessId of businessIds) {
@@ -45,7 +45,7 @@ async function expectFocus(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-async function keepPicture({ page }: Person, name: string): Promise<void> {
+async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }

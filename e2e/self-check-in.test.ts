@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
-import { openBusiness } from './setup/business-steps.ts';
+import { openBusinessSettings } from './setup/business-steps.ts';
 import { typeDate } from './setup/first-hour-steps.ts';
 import { addPet, recordRabies, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
 
 let browser: Browser;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Asks for rabies, without the editor: its toasts would lie over what comes next. */
-async function askForRabies({ page }: Person): Promise<void> {
+async function askForRabies({ page }: BrowserPerson): Promise<void> {
   const { request } = page.context();
   const { items } = (await callAs(request, 'listMyBusinesses', {})) as { items: { id: string }[] };
   const requirement = { kind: 'vaccination', targets: ['rabies'] };
@@ -23,7 +23,7 @@ async function askForRabies({ page }: Person): Promise<void> {
 }
 
 /** The poster's page switches self check-in on and says where its code leads. */
-async function hangPoster(staff: Person): Promise<string> {
+async function hangPoster(staff: BrowserPerson): Promise<string> {
   const { page } = staff;
   await page.goto('/business/poster');
   await page.getByText('Self check-in is off').waitFor();
@@ -42,7 +42,7 @@ async function hangPoster(staff: Person): Promise<string> {
 }
 
 /** Scanned without a session: the login remembers the door. */
-async function signInAtSelfCheckIn(owner: Person, entrance: string, email: string): Promise<void> {
+async function signInAtSelfCheckIn(owner: BrowserPerson, entrance: string, email: string): Promise<void> {
   const { page } = owner;
   await page.context().clearCookies();
   await page.goto(entrance);
@@ -58,7 +58,7 @@ async function signInAtSelfCheckIn(owner: Person, entrance: string, email: strin
   await page.waitForURL(`**${entrance}`);
 }
 
-async function arrive(owner: Person, verdict: string): Promise<void> {
+async function arrive(owner: BrowserPerson, verdict: string): Promise<void> {
   const { page } = owner;
   await page.getByRole('heading', { name: 'Requirements' }).waitFor();
   await expectAccessible(owner);
@@ -81,7 +81,7 @@ describe.each([
     await addPet(owner, 'Rex');
     const petPage = owner.page.url();
     const staff = await openPage(browser, desk);
-    await openBusiness(staff, theirs, `Door Yard ${viewport.width}`);
+    await openBusinessSettings(staff, theirs, `Door Yard ${viewport.width}`);
     await askForRabies(staff);
     await staff.page.setViewportSize(viewport);
     const entrance = await hangPoster(staff);
@@ -136,7 +136,7 @@ describe.each([
   it('a guest comes in by its paper, well under a minute; a service animal leaves nothing behind', async () => {
     const staff = await openPage(browser, desk);
     const { page } = staff;
-    await openBusiness(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
+    await openBusinessSettings(staff, `lane-${viewport.width}@story.test`, `Lane Yard ${viewport.width}`);
     await askForRabies(staff);
     await page.setViewportSize(viewport);
     await page.goto('/business/scan');
@@ -190,7 +190,7 @@ it('several pets of one owner come in with one press where the door opens by its
     });
   }
   const staff = await openPage(browser, desk);
-  await openBusiness(staff, 'door-group-staff@story.test', 'Group Yard');
+  await openBusinessSettings(staff, 'door-group-staff@story.test', 'Group Yard');
   await askForRabies(staff);
   const { items } = (await callAs(staff.page.context().request, 'listMyBusinesses', {})) as {
     items: { id: string; slug: string }[];

@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, password, signOut } from './setup/account.ts';
 import { codeOf } from './setup/authenticator.ts';
-import { emailTo, linkIn } from './setup/mail.ts';
+import { emailTo, linkInEmail } from './setup/mail.ts';
 import { expectAccessible, openBrowser } from './setup/person.ts';
-import { atSettings, confirmIdentity, logIn, panel } from './setup/settings-steps.ts';
+import { atSettings, confirmIdentityOnPage, logIn, panel } from './setup/settings-steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -78,10 +78,10 @@ it('the address changes once the mailed link was opened', async () => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('This password is not right.').waitFor();
   await expectAccessible(person);
-  await confirmIdentity(person);
+  await confirmIdentityOnPage(person);
   await page.getByText('A link is on its way to after@story.test.').waitFor();
   await page.getByText('You sign in with before@story.test.').waitFor();
-  await page.goto(linkIn(await emailTo('after@story.test', /Confirm/)));
+  await page.goto(linkInEmail(await emailTo('after@story.test', /Confirm/)));
   await page.waitForURL('**/settings*');
   await page.getByText('You sign in with after@story.test.').waitFor();
   await page.getByText('Your address is confirmed.').waitFor();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 /** Tab from the top of the page: the first stop, and where Enter on it leads. */
 async function firstStop({
   page,
-}: Person): Promise<{ readonly text: string; readonly leadsTo: string | undefined }> {
+}: BrowserPerson): Promise<{ readonly text: string; readonly leadsTo: string | undefined }> {
   await page.locator('main').first().waitFor();
   await page.keyboard.press('Tab');
   const text = await page.evaluate(() => document.activeElement?.textContent ?? '');

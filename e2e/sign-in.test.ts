@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAccount, password, signOut } from './setup/account.ts';
 import { eventsOf } from './setup/analytics.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,18 +20,18 @@ beforeAll(async () => {
   await person.close();
 });
 
-async function atLogin(): Promise<Person> {
+async function atLogin(): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await person.page.goto('/login');
   return person;
 }
 
-async function fill({ page }: Person, typedEmail: string, typedPassword: string): Promise<void> {
+async function fill({ page }: BrowserPerson, typedEmail: string, typedPassword: string): Promise<void> {
   await page.getByLabel('Email').fill(typedEmail);
   await page.getByLabel('Password', { exact: true }).fill(typedPassword);
 }
 
-const send = ({ page }: Person) => page.getByRole('button', { name: 'Log in', exact: true }).click();
+const send = ({ page }: BrowserPerson) => page.getByRole('button', { name: 'Log in', exact: true }).click();
 
 describe('the login screen', () => {
   it('has e-mail, a password that can be shown, and remember-me, which is on [spec 2.19, 2.20]', async () => {

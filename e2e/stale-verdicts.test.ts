@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function openChipYard(): Promise<string> {
   return businessId;
 }
 
-async function connectPet({ page }: Person, businessId: string): Promise<void> {
+async function connectPet({ page }: BrowserPerson, businessId: string): Promise<void> {
   const { request } = page.context();
   const { id: petId } = (await callAs(request, 'createPet', { name: 'Otto', species: 'dog' })) as {
     id: string;

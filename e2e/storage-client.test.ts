@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { register } from './setup/owner-steps.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MiB = 1024 * 1024;
@@ -85,7 +85,7 @@ declare const published: Published;
 declare const connectPublished: (token: string) => void;
 
 let browser: Browser;
-let person: Person;
+let person: BrowserPerson;
 let folder: string;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBusiness } from './setup/business-steps.ts';
+import { openBusinessSettings } from './setup/business-steps.ts';
 import { register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** A picture for whoever wants to look; only where a folder is named. */
-async function picture({ page }: Person, name: string): Promise<void> {
+async function picture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
@@ -30,7 +30,7 @@ async function linkFor(email: string): Promise<string> {
 
 it('a place invites somebody and writes a waiver; a removed member’s open page ends at once, and the trail holds', async () => {
   const theo = await openPage(browser, desk);
-  await openBusiness(theo, 'runs@story.test', 'Harbor Dogs');
+  await openBusinessSettings(theo, 'runs@story.test', 'Harbor Dogs');
   await theo.page.getByRole('link', { name: 'Team' }).click();
   await theo.page.getByRole('button', { name: 'Invite somebody' }).click();
   await theo.page.getByLabel('E-mail address').fill('joins@story.test');

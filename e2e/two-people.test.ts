@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
-import { openBusiness } from './setup/business-steps.ts';
+import { openBusinessSettings } from './setup/business-steps.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** Both widths: no rule broken, nothing wider than the screen; pictures where a folder is named. */
-async function glance(person: Person, name: string): Promise<void> {
+async function glance(person: BrowserPerson, name: string): Promise<void> {
   const { page } = person;
   const folder = process.env.PICTURES;
   for (const viewport of [phone, desk]) {
@@ -55,7 +55,7 @@ async function uidOf(request: APIRequestContext): Promise<string> {
 }
 
 /** Staff of the place who has come in by the letter. */
-async function hire(theo: Person, business: Made, email: string): Promise<Person> {
+async function hire(theo: BrowserPerson, business: Made, email: string): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, 'business');
   const invite = { businessId: business.id, email, role: 'staff' };
@@ -81,7 +81,7 @@ const pdf = Buffer.from(
 
 it('staff see a new verdict and a lost pet live, and what was read before cannot be read any more', async () => {
   const theo = await openPage(browser, desk);
-  await openBusiness(theo, 'rules@story.test', 'Harbor Rules');
+  await openBusinessSettings(theo, 'rules@story.test', 'Harbor Rules');
   const asTheo = theo.page.context().request;
   const business = ((await callAs(asTheo, 'listMyBusinesses', {})) as { items: Made[] }).items[0] as Made;
   const ann = await hire(theo, business, 'sees@story.test');
@@ -141,8 +141,8 @@ it('a removed member’s open scanner stops at once', async () => {
   await createAccount(theo, 'removes@story.test', 'business');
   await entitle('removes@story.test');
   const asTheo = theo.page.context().request;
-  const wish = { name: 'Harbor Gate', kind: 'daycare', timeZone: 'Europe/Berlin' };
-  const business = (await callAs(asTheo, 'createBusiness', wish)) as Made;
+  const change = { name: 'Harbor Gate', kind: 'daycare', timeZone: 'Europe/Berlin' };
+  const business = (await callAs(asTheo, 'createBusiness', change)) as Made;
   const ann = await hire(theo, business, 'scans@story.test');
   await ann.page.goto('/business/scan');
   const scanner = ann.page.getByRole('button', { name: 'Type the code' });
@@ -158,7 +158,7 @@ it('a removed member’s open scanner stops at once', async () => {
 
 it('a place brings its agreement along as a PDF; signed, sealed, and one flipped byte is found', async () => {
   const theo = await openPage(browser, desk);
-  await openBusiness(theo, 'papers@story.test', 'Harbor Papers');
+  await openBusinessSettings(theo, 'papers@story.test', 'Harbor Papers');
   await theo.page.goto('/business/waivers');
   await theo.page.getByRole('button', { name: 'Write a waiver' }).click();
   await theo.page.getByLabel('Title').fill('House rules');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { eventsOf } from './setup/analytics.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 let count = 0;
-async function atChoice(): Promise<Person> {
+async function atChoice(): Promise<BrowserPerson> {
   count += 1;
   const person = await openPage(browser, desk);
   await createAccount(person, `type-${count}@story.test`, null);
@@ -20,8 +20,8 @@ async function atChoice(): Promise<Person> {
   return person;
 }
 
-const card = ({ page }: Person, name: string) => page.getByRole('radio', { name: new RegExp(name) });
-const go = ({ page }: Person) => page.getByRole('button', { name: 'Continue' });
+const card = ({ page }: BrowserPerson, name: string) => page.getByRole('radio', { name: new RegExp(name) });
+const go = ({ page }: BrowserPerson) => page.getByRole('button', { name: 'Continue' });
 
 describe('the two cards', () => {
   it('have a title, a subtitle, a description and five features each [spec 2.29, 2.30]', async () => {

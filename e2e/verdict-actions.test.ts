@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
-import { buildBusiness } from './setup/business-account.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { prepareBusiness } from './setup/business-account.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ const rules = [
 ];
 
 /** A business's Today page, and a connected pet with two care alerts and none of the records that are asked for. */
-async function openToday(name: string, viewport: typeof desk): Promise<Person> {
+async function openToday(name: string, viewport: typeof desk): Promise<BrowserPerson> {
   const staff = await openPage(browser, viewport);
-  const businessId = await buildBusiness(staff, `${name}@story.test`, 'Harbor Actions', rules);
+  const businessId = await prepareBusiness(staff, `${name}@story.test`, 'Harbor Actions', rules);
   const owner = await openPage(browser, phone);
   await createAccount(owner, `${name}-owner@story.test`, 'owner');
   const { request } = owner.page.context();
@@ -45,7 +45,7 @@ async function openToday(name: string, viewport: typeof desk): Promise<Person> {
 }
 
 /** As staff find a pet that came without its badge. */
-async function findPet({ page }: Person, typed: string): Promise<void> {
+async function findPet({ page }: BrowserPerson, typed: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Name, chip or guest email' }).fill(typed);
   await page.getByRole('button', { name: /Ziggy/ }).click();
   await page.locator('[data-verdict]').first().waitFor();

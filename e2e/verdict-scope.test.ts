@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, createAccount } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
-import { desk, openBrowser, openPage, type Person } from './setup/person.ts';
+import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const secrets =
   /planted|985112004417863|(?<![\da-z-])2019(?![\da-z])|2026-02-03|2027-02-04|\bFeb(ruary)? 0?[34]\b|\b0?[34] Feb|\b0?2\/0?[34]\/|\b17\.77\b/i;
 
 /** A pet full of what a door must not learn; answers its id and the code of its badge. */
-async function plantPet(owner: Person): Promise<{ petId: string; code: string }> {
+async function plantPet(owner: BrowserPerson): Promise<{ petId: string; code: string }> {
   const { request } = owner.page.context();
   await createAccount(owner, ownersMail, 'owner');
   const clinic = { name: 'Planted Clinic', phone: '+1 555 0142 planted', email: 'clinic@planted.test' };
@@ -33,7 +33,7 @@ async function plantPet(owner: Person): Promise<{ petId: string; code: string }>
   return { petId, code };
 }
 
-async function openYard(staff: Person): Promise<void> {
+async function openYard(staff: BrowserPerson): Promise<void> {
   const { request } = staff.page.context();
   const email = 'verdict-yard@story.test';
   await createAccount(staff, email, 'business');

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs } from './setup/account.ts';
-import { goToRequirements, openBusiness } from './setup/business-steps.ts';
+import { goToRequirements, openBusinessSettings } from './setup/business-steps.ts';
 import { addPet, register } from './setup/owner-steps.ts';
-import { desk, expectAccessible, openBrowser, openPage, type Person, phone } from './setup/person.ts';
+import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function keepPicture({ page }: Person, name: string): Promise<void> {
+async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
 it('a waiver becomes a requirement, is signed from the pet’s page, and clears the pet', async () => {
   const staff = await openPage(browser, desk);
-  await openBusiness(staff, 'waiver-yard@story.test', 'Waiver Yard');
+  await openBusinessSettings(staff, 'waiver-yard@story.test', 'Waiver Yard');
   const { page: office } = staff;
   await goToRequirements(staff);
   await office.getByRole('button', { name: 'Add a sentence' }).click();

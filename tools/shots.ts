@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openChromium } from './chromium/open-chromium.ts';
-import { type Role, type Screen, screens } from './shots/screens.ts';
+import { type Screen, type ScreenRole, screens } from './shots/screens.ts';
 import { startDemo } from './shots/start-demo.ts';
 
 /**
@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../.shots/', import.meta.url));
 const widths = { 390: 844, 1280: 900 } as const;
 const themes = ['light', 'dark'] as const;
 
-const accounts: Readonly<Record<Exclude<Role, 'anyone'>, readonly [string, string]>> = {
+const accounts: Readonly<Record<Exclude<ScreenRole, 'anyone'>, readonly [string, string]>> = {
   owner: ['owner@demo.test', 'demo-owner'],
   business: ['business@demo.test', 'demo-business'],
   free: ['free@demo.test', 'demo-business'],
@@ -51,9 +51,9 @@ try {
   await server.stop();
 }
 
-async function signInAll(from: Browser): Promise<Record<Role, State>> {
+async function signInAll(from: Browser): Promise<Record<ScreenRole, State>> {
   const blank: State = { cookies: [], origins: [] };
-  const states: Record<Role, State> = { anyone: blank, owner: blank, business: blank, free: blank };
+  const states: Record<ScreenRole, State> = { anyone: blank, owner: blank, business: blank, free: blank };
   for (const [role, [email, password]] of Object.entries(accounts)) {
     const context = await from.newContext({ baseURL: server.url });
     const reply = await context.request.post('/api/auth/sign-in/email', {
@@ -61,7 +61,7 @@ async function signInAll(from: Browser): Promise<Record<Role, State>> {
       data: { email, password, rememberMe: true },
     });
     if (!reply.ok()) throw new Error(`${email} could not sign in: ${reply.status()}`);
-    states[role as Role] = await context.storageState();
+    states[role as ScreenRole] = await context.storageState();
     await context.close();
   }
   return states;
@@ -85,7 +85,10 @@ async function readPets(from: Browser, state: State): Promise<{ pet: string; cod
 }
 
 /** The last part of the first link that begins so on a page: a document, a pet of the place, a waiver. */
-async function readAddresses(from: Browser, states: Record<Role, State>): Promise<Record<string, string>> {
+async function readAddresses(
+  from: Browser,
+  states: Record<ScreenRole, State>,
+): Promise<Record<string, string>> {
   const wanted = [
     ['document', 'owner', '/docs', 'a[href^="/docs/"]'],
     ['guest', 'business', '/business/pets', 'a[href^="/business/pets/"]'],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright-core';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 export const password = 'secret-story';
 
@@ -15,7 +15,7 @@ export async function callAs(request: APIRequestContext, name: string, data: obj
 
 /** An account without the forms: signed in on this browser, with a type or without one. */
 export async function createAccount(
-  { page }: Person,
+  { page }: BrowserPerson,
   email: string,
   userType: 'owner' | 'business' | null,
 ): Promise<void> {
@@ -25,12 +25,12 @@ export async function createAccount(
   if (userType) await callAs(request, 'setUserType', { userType });
 }
 
-export async function signOut({ page }: Person): Promise<void> {
+export async function signOut({ page }: BrowserPerson): Promise<void> {
   await page.context().clearCookies();
 }
 
 /** The path and query that the address bar shows. */
-export function businessOf({ page }: Person): string {
+export function businessOf({ page }: BrowserPerson): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 }

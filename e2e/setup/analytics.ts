@@ -1,7 +1,7 @@
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** The analytics queue of this browser: names with what they carry. */
-export function eventsOf({ page }: Person): Promise<readonly (readonly [string, unknown])[]> {
+export function eventsOf({ page }: BrowserPerson): Promise<readonly (readonly [string, unknown])[]> {
   return page.evaluate(() => {
     const queue = JSON.parse(localStorage.getItem('clearpaw.analytics') ?? '[]') as {
       name: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 const run = promisify(execFile);
 const tool = fileURLToPath(new URL('../../tools/admin.ts', import.meta.url));
@@ -19,7 +19,7 @@ export async function admin(...args: readonly string[]): Promise<void> {
 }
 
 /** Opens the portal from the billing page, does something there and comes back. */
-export async function inPortal({ page }: Person, act: () => Promise<void>): Promise<void> {
+export async function inBillingPortal({ page }: BrowserPerson, act: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
   await act();
@@ -28,7 +28,7 @@ export async function inPortal({ page }: Person, act: () => Promise<void>): Prom
 }
 
 /** In the portal: moves the sandbox's clock. */
-export async function move({ page }: Person, days: number): Promise<void> {
+export async function move({ page }: BrowserPerson, days: number): Promise<void> {
   await page.getByLabel('Days to move on').fill(String(days));
   const moved = page.waitForResponse((reply) => reply.request().method() === 'GET' && reply.ok());
   await page.getByRole('button', { name: 'Move the clock' }).click();
@@ -36,7 +36,7 @@ export async function move({ page }: Person, days: number): Promise<void> {
 }
 
 /** The analytics queue of this browser, as name and payload. */
-export function events({ page }: Person): Promise<unknown[]> {
+export function events({ page }: BrowserPerson): Promise<unknown[]> {
   return page.evaluate(() => {
     const queue = JSON.parse(localStorage.getItem('clearpaw.analytics') ?? '[]') as {
       name: string;
@@ -47,7 +47,7 @@ export function events({ page }: Person): Promise<unknown[]> {
 }
 
 /** Leaves a trace on the page that a reload would wipe out. */
-export async function mark({ page }: Pick<Person, 'page'>): Promise<() => Promise<boolean>> {
+export async function mark({ page }: Pick<BrowserPerson, 'page'>): Promise<() => Promise<boolean>> {
   const read = () => page.evaluate(() => 'stillTheSame' in window);
   await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
   return read;

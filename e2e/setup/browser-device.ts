@@ -41,8 +41,12 @@ export async function openBrowserDevice(
   }
 
   return {
-    decide: (number, petName, input, fate) =>
-      ask(number, (given) => tab.decide(given.petName, given.input, given.fate), { petName, input, fate }),
+    decide: (number, petName, input, outcome) =>
+      ask(number, (given) => tab.decide(given.petName, given.input, given.outcome), {
+        petName,
+        input,
+        outcome,
+      }),
     sync: async (number, businessId, fates) => {
       await ask(number, (given) => tab.sync(given.businessId, given.fates), { businessId, fates });
     },
@@ -75,11 +79,11 @@ export async function openBrowserDevice(
     dismiss: async (order) => {
       await ask(0, (given) => tab.dismiss(given), order);
     },
-    become: async (wish) => {
-      token = wish.token ?? token;
-      skewMs = wish.skewMs ?? skewMs;
+    become: async (change) => {
+      token = change.token ?? token;
+      skewMs = change.skewMs ?? skewMs;
       for (const [number, page] of tabs) {
-        if (!page.isClosed()) await ask(number, async (given) => tab.become(given), wish);
+        if (!page.isClosed()) await ask(number, async (given) => tab.become(given), change);
       }
     },
     close: () => context.close(),

@@ -1,11 +1,11 @@
 import { callAs, createAccount } from './account.ts';
 import { entitle } from './entitle.ts';
 import { emailTo } from './mail.ts';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** A business account with Business Connect and one business, made by the functions: the forms have tests of their own. */
-export async function buildBusiness(
-  person: Person,
+export async function prepareBusiness(
+  person: BrowserPerson,
   email: string,
   name: string,
   rules: readonly object[] = [],
@@ -20,9 +20,9 @@ export async function buildBusiness(
 }
 
 /** An account that joins the owner's one business by invitation. */
-export async function buildMember(
-  owner: Person,
-  member: Person,
+export async function prepareMember(
+  owner: BrowserPerson,
+  member: BrowserPerson,
   email: string,
   role: 'manager' | 'staff',
 ): Promise<void> {

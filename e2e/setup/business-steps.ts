@@ -1,9 +1,13 @@
 import { entitle } from './entitle.ts';
 import { register } from './owner-steps.ts';
-import { expectAccessible, type Person } from './person.ts';
+import { type BrowserPerson, expectAccessible } from './person.ts';
 
 /** A new business: first the upgrade banner, then, entitled, its place. */
-export async function openBusiness(person: Person, email: string, name: string): Promise<void> {
+export async function openBusinessSettings(
+  person: BrowserPerson,
+  email: string,
+  name: string,
+): Promise<void> {
   const { page } = person;
   await register(person, email, 'Business Owner');
   await page.getByText('Upgrade to Business Connect').first().waitFor();
@@ -20,14 +24,14 @@ export async function openBusiness(person: Person, email: string, name: string):
 }
 
 /** By the rail; on a phone, whose bar holds four places, by what stands behind "More". */
-export async function goToRequirements({ page }: Person): Promise<void> {
+export async function goToRequirements({ page }: BrowserPerson): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
   await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
 }
 
 /** The preset for patios asks for one thing: rabies. */
-export async function publishRabiesRule(person: Person): Promise<void> {
+export async function publishRabiesRule(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await goToRequirements(person);
   await page.getByRole('heading', { level: 1, name: 'Requirements' }).waitFor();

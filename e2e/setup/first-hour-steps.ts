@@ -1,9 +1,9 @@
 import { fillAccount } from './landing-steps.ts';
-import { expectAccessible, type Person } from './person.ts';
+import { type BrowserPerson, expectAccessible } from './person.ts';
 import { picture } from './picture.ts';
 
 /** From the first page to an account of a business, by the side of the page that is for businesses. */
-export async function registerAsBusiness(person: Person, email: string): Promise<void> {
+export async function registerAsBusiness(person: BrowserPerson, email: string): Promise<void> {
   const { page } = person;
   await page.goto('/');
   await page.getByText('Businesses', { exact: true }).first().click();
@@ -19,7 +19,7 @@ export async function registerAsBusiness(person: Person, email: string): Promise
 }
 
 /** Starts the trial on the sandbox's payment page, and opens the business from the page that waits for it. */
-export async function payForTrial(person: Person): Promise<void> {
+export async function payForTrial(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('heading', { name: 'Upgrade to Business Connect' }).waitFor();
   await picture(person, 'upgrade');
@@ -31,7 +31,7 @@ export async function payForTrial(person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Open your business' }).click();
 }
 
-export async function setUpBusiness(person: Person, name: string): Promise<void> {
+export async function setUpBusiness(person: BrowserPerson, name: string): Promise<void> {
   const { page } = person;
   await page.getByLabel('Business name').fill(name);
   await page.getByRole('button', { name: /Type of business/ }).click();
@@ -43,13 +43,13 @@ export async function setUpBusiness(person: Person, name: string): Promise<void>
 }
 
 /** By the rail; on a phone by "More", which holds what the bar has no room for. */
-export async function openPageOf({ page }: Person, name: string): Promise<void> {
+export async function openPageOf({ page }: BrowserPerson, name: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true }).first();
   if (!(await link.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
   await link.click();
 }
 
-export async function publishDaycarePreset(person: Person): Promise<void> {
+export async function publishDaycarePreset(person: BrowserPerson): Promise<void> {
   const { page } = person;
   // A new business is led there by Today itself.
   await page.getByRole('link', { name: 'Set your requirements' }).click();
@@ -70,7 +70,7 @@ export async function publishDaycarePreset(person: Person): Promise<void> {
 
 /** Types a day into a date field, as a receptionist does: month, day, year. */
 export async function typeDate(
-  { page }: Person,
+  { page }: BrowserPerson,
   field: string,
   daysAgo: number,
   within = 'body',

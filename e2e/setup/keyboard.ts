@@ -52,8 +52,8 @@ const hasFocus = (part: Element): boolean => part.contains(document.activeElemen
 function lookOf(part: Element): string {
   const beside = part.nextElementSibling ? [part.nextElementSibling] : [];
   const around = [part.parentElement, part.parentElement?.parentElement].filter((box) => box != null);
-  const looked = [part, ...part.querySelectorAll('*'), ...beside, ...around];
-  return looked
+  const inspected = [part, ...part.querySelectorAll('*'), ...beside, ...around];
+  return inspected
     .map((box) => getComputedStyle(box))
     .map(({ outline, boxShadow, backgroundColor }) => `${outline} ${boxShadow} ${backgroundColor}`)
     .join('\n');

@@ -1,8 +1,8 @@
-import { expectAccessible, type Person } from './person.ts';
+import { type BrowserPerson, expectAccessible } from './person.ts';
 
 /** From the first page to an account, as a newcomer goes. */
 export async function registerFromLanding(
-  person: Person,
+  person: BrowserPerson,
   email: string,
   type: 'Pet Owner' | 'Business Owner',
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function registerFromLanding(
 }
 
 /** The registration form; an address that is filled in already is kept. */
-export async function fillAccount({ page }: Person, email: string | null): Promise<void> {
+export async function fillAccount({ page }: BrowserPerson, email: string | null): Promise<void> {
   // The address of an invitation comes a moment after the form.
   if (email === null) await page.locator('input[name=email]:not([value=""])').waitFor();
   await page.getByLabel('Full name').fill('Sam Story');
@@ -29,7 +29,11 @@ export async function fillAccount({ page }: Person, email: string | null): Promi
 }
 
 /** From the first page to the login, as somebody with an account goes. */
-export async function logInFromLanding({ page }: Person, email: string, password: string): Promise<void> {
+export async function logInFromLanding(
+  { page }: BrowserPerson,
+  email: string,
+  password: string,
+): Promise<void> {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
   await page.getByLabel('Email').fill(email);

@@ -19,7 +19,7 @@ export async function emailTo(address: string, subject: RegExp): Promise<Receive
 }
 
 /** The first link in a letter. */
-export function linkIn({ text }: ReceivedEmail): string {
+export function linkInEmail({ text }: ReceivedEmail): string {
   const link = /https?:\S+/.exec(text)?.[0];
   if (!link) throw new Error('The letter holds no link.');
   return link;

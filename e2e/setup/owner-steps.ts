@@ -1,8 +1,8 @@
-import { expectAccessible, type Person } from './person.ts';
+import { type BrowserPerson, expectAccessible } from './person.ts';
 
 /** Creates an account through the form and chooses what to be. */
 export async function register(
-  person: Person,
+  person: BrowserPerson,
   email: string,
   type: 'Pet Owner' | 'Business Owner',
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function register(
 
 /** From the open form to the chosen type; where it leads depends on where the person came from. */
 export async function fillRegistration(
-  person: Person,
+  person: BrowserPerson,
   email: string,
   type: 'Pet Owner' | 'Business Owner',
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function fillRegistration(
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-export async function addPet(person: Person, name: string): Promise<void> {
+export async function addPet(person: BrowserPerson, name: string): Promise<void> {
   const { page } = person;
   await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
   await expectAccessible(person);
@@ -46,7 +46,7 @@ export async function addPet(person: Person, name: string): Promise<void> {
 }
 
 /** Records a rabies shot given on October 15 of the story's year, found by its product. */
-export async function recordRabies(person: Person): Promise<void> {
+export async function recordRabies(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('link', { name: 'Add vaccination' }).click();
   await page.getByRole('heading', { level: 1, name: 'Add vaccinations' }).waitFor();
@@ -68,7 +68,7 @@ export function rabiesYear(): number {
 }
 
 /** Opens the badge of the pet whose page is open, and answers a picture of its QR code as it is printed on paper. */
-export async function photographBadge(person: Person, name: string): Promise<Buffer> {
+export async function photographBadge(person: BrowserPerson, name: string): Promise<Buffer> {
   const { page } = person;
   await page.getByRole('link', { name: 'Show badge' }).click();
   const code = page.getByRole('img', { name: `QR badge of ${name}` });

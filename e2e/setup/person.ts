@@ -9,7 +9,7 @@ export const desk = { width: 1280, height: 900 };
 const baseArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--headless=shell'];
 
 /** One person's browser; whatever goes wrong on their pages is collected. */
-export interface Person {
+export interface BrowserPerson {
   readonly page: Page;
   readonly problems: string[];
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },
   state?: Awaited<ReturnType<BrowserContext['storageState']>>,
-): Promise<Person> {
+): Promise<BrowserPerson> {
   const context: BrowserContext = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport,
@@ -61,7 +61,7 @@ export async function openPage(
 }
 
 /** Signs in through the form, as anybody would. */
-export async function signIn({ page }: Person, email: string, password: string): Promise<void> {
+export async function signInOnPage({ page }: BrowserPerson, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -70,7 +70,10 @@ export async function signIn({ page }: Person, email: string, password: string):
 }
 
 /** No violation of the accessibility rules on what is shown now. */
-export async function expectAccessible({ page }: Person, judged: 'all' | 'colours' = 'all'): Promise<void> {
+export async function expectAccessible(
+  { page }: BrowserPerson,
+  judged: 'all' | 'colours' = 'all',
+): Promise<void> {
   await page.evaluate(untilStill);
   // React Aria's announcer keeps a spoken message for some seconds after what it named has gone.
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');

@@ -1,7 +1,7 @@
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** Pictures for whoever wants to look, light and dark; only where a folder is named. */
-export async function picture({ page }: Person, name: string): Promise<void> {
+export async function picture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;
   for (const colorScheme of ['dark', 'light'] as const) {

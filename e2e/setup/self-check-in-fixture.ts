@@ -3,7 +3,7 @@ import { callAs, createAccount } from './account.ts';
 import { entitle } from './entitle.ts';
 import { expectReadyForOffline } from './offline-store.ts';
 import { photographBadge } from './owner-steps.ts';
-import { openPage, type Person, phone } from './person.ts';
+import { type BrowserPerson, openPage, phone } from './person.ts';
 
 /**
  * An owner of Otto, or whatever the pet is called, who has a good rabies dose, and a picture of his paper badge. Everything but the badge comes by the
@@ -13,7 +13,7 @@ export async function openOwnerWithBadge(
   browser: Browser,
   name: string,
   petName = 'Otto',
-): Promise<{ person: Person; badge: Buffer }> {
+): Promise<{ person: BrowserPerson; badge: Buffer }> {
   const person = await openPage(browser, phone);
   await createAccount(person, `${name}-owner@story.test`, 'owner');
   const { request } = person.page.context();
@@ -27,7 +27,11 @@ export async function openOwnerWithBadge(
 }
 
 /** A place that asks for rabies; its scanner stands open, has read Otto's badge, and is ready for the time without a network. */
-export async function openSelfCheckInFor(staff: Person, name: string, businessName: string): Promise<void> {
+export async function openSelfCheckInFor(
+  staff: BrowserPerson,
+  name: string,
+  businessName: string,
+): Promise<void> {
   const { page } = staff;
   const email = `${name}-business@story.test`;
   await createAccount(staff, email, 'business');

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { createAccount, password } from './account.ts';
-import { desk, openPage, type Person } from './person.ts';
+import { type BrowserPerson, desk, openPage } from './person.ts';
 
 /** Somebody new, at their settings. */
 export async function atSettings(
   browser: Browser,
   email: string,
   userType: 'owner' | 'business' = 'owner',
-): Promise<Person> {
+): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, userType);
   await person.page.goto('/settings');
@@ -16,9 +16,9 @@ export async function atSettings(
 }
 
 /** One of the panels of the settings. */
-export const panel = ({ page }: Person, name: string) => page.getByRole('region', { name });
+export const panel = ({ page }: BrowserPerson, name: string) => page.getByRole('region', { name });
 
-export async function logIn({ page }: Person, email: string, typed = password): Promise<void> {
+export async function logIn({ page }: BrowserPerson, email: string, typed = password): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
@@ -26,7 +26,7 @@ export async function logIn({ page }: Person, email: string, typed = password): 
 }
 
 /** Answers the question who is sitting there. */
-export async function confirmIdentity({ page }: Person): Promise<void> {
+export async function confirmIdentityOnPage({ page }: BrowserPerson): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();

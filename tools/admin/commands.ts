@@ -12,7 +12,7 @@ import type { Billing } from '../../apps/server/src/platform/billing/index.ts';
 import type { Clock } from '../../apps/server/src/platform/clock/index.ts';
 import type { Config } from '../../apps/server/src/platform/config/index.ts';
 import type { Store } from '../../apps/server/src/platform/database/index.ts';
-import { listDeadLetters, retryDeadLetters } from '../../apps/server/src/platform/jobs/index.ts';
+import { listFailedJobs, retryFailedJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import type { Objects } from '../../apps/server/src/platform/objects/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 import { billingCustomerTable, manualGrantTable } from '../../apps/server/src/schema/billing.ts';
@@ -29,23 +29,27 @@ export interface AdminServices {
 }
 
 /** What is said to the operator, and whether it is good news. */
-export interface Outcome {
+export interface CommandOutcome {
   readonly lines: readonly string[];
   readonly good: boolean;
 }
 
-const nobody: Outcome = { lines: ['Nobody has an account with this address.'], good: false };
+const noAccount: CommandOutcome = { lines: ['Nobody has an account with this address.'], good: false };
 
-export async function grant(services: AdminServices, email: string, until: Date | null): Promise<Outcome> {
+export async function grant(
+  services: AdminServices,
+  email: string,
+  until: Date | null,
+): Promise<CommandOutcome> {
   const uid = await findPersonByEmail(services, email);
-  if (uid === null) return nobody;
+  if (uid === null) return noAccount;
   await grantManually(services, uid, until);
   return say([`Business Connect is granted ${until ? `until ${until.toISOString()}` : 'without end'}.`]);
 }
 
-export async function revoke(services: AdminServices, email: string): Promise<Outcome> {
+export async function revoke(services: AdminServices, email: string): Promise<CommandOutcome> {
   const uid = await findPersonByEmail(services, email);
-  if (uid === null) return nobody;
+  if (uid === null) return noAccount;
   const revoked = await revokeManually(services, uid);
   const { businessConnect } = await ownEntitlements(services.store.db, uid, services.clock.now());
   const kept = businessConnect ? ' Their own subscription goes on.' : '';
@@ -54,9 +58,9 @@ export async function revoke(services: AdminServices, email: string): Promise<Ou
     : { lines: [`There was no grant to revoke.${kept}`], good: false };
 }
 
-export async function show(services: AdminServices, email: string): Promise<Outcome> {
+export async function show(services: AdminServices, email: string): Promise<CommandOutcome> {
   const uid = await findPersonByEmail(services, email);
-  if (uid === null) return nobody;
+  if (uid === null) return noAccount;
   const { db } = services.store;
   const now = await ownEntitlements(db, uid, services.clock.now());
   const [given] = await db.select().from(manualGrantTable).where(eq(manualGrantTable.uid, uid));
@@ -72,7 +76,7 @@ export async function show(services: AdminServices, email: string): Promise<Outc
   ]);
 }
 
-export async function compare(services: AdminServices, repair: boolean): Promise<Outcome> {
+export async function compare(services: AdminServices, repair: boolean): Promise<CommandOutcome> {
   const { billing } = services;
   if (!billing) return { lines: ['There is no billing here: STRIPE_SECRET_KEY is not set.'], good: false };
   const { compared, drifts } = await reconcile({ ...services, billing }, { repair });
@@ -85,9 +89,9 @@ export async function compare(services: AdminServices, repair: boolean): Promise
 }
 
 /** What failed for good, with the reason; or all of it back into its queue. */
-export async function jobs({ store, log }: AdminServices, retry: boolean): Promise<Outcome> {
-  if (retry) return say([`${await retryDeadLetters(store, log)} will be tried again.`]);
-  const parked = await listDeadLetters(store);
+export async function jobCommands({ store, log }: AdminServices, retry: boolean): Promise<CommandOutcome> {
+  if (retry) return say([`${await retryFailedJobs(store, log)} will be tried again.`]);
+  const parked = await listFailedJobs(store);
   const lines = parked.map(
     ({ id, job, tries, since, reason }) =>
       `${since.toISOString()}  ${job}  ${id}  after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${reason}`,
@@ -95,12 +99,12 @@ export async function jobs({ store, log }: AdminServices, retry: boolean): Promi
   return { lines: [...lines, `${parked.length} parked.`], good: parked.length === 0 };
 }
 
-function say(lines: readonly string[]): Outcome {
+function say(lines: readonly string[]): CommandOutcome {
   return { lines, good: true };
 }
 
 /** Takes back a key that leaked. */
-export async function revokeBadgeKey(services: AdminServices, kid: string): Promise<Outcome> {
+export async function revokeBadgeKey(services: AdminServices, kid: string): Promise<CommandOutcome> {
   const signing = await revokeKey(services, kid, services.clock.now());
   if (!signing) return { lines: [`There is no badge key ${kid} that could be revoked.`], good: false };
   return say([
@@ -111,7 +115,7 @@ export async function revokeBadgeKey(services: AdminServices, kid: string): Prom
 }
 
 /** Makes the next key that signs badges. */
-export async function rotateBadgeKeys(services: AdminServices, atOnce: boolean): Promise<Outcome> {
+export async function rotateBadgeKeys(services: AdminServices, atOnce: boolean): Promise<CommandOutcome> {
   const { kid, signsFrom } = await rotateKeys(services, services.clock.now(), { atOnce });
   return say([
     `Key ${kid} signs badges from ${signsFrom.toISOString()} on; the old one is published until they expire.`,

@@ -6,7 +6,7 @@ import {
 } from '../../apps/server/src/platform/database/index.ts';
 import type { Log } from '../../apps/server/src/platform/telemetry/index.ts';
 
-export interface OpenStore {
+export interface AdminStore {
   readonly store: Store;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface OpenStore {
  * The database that a server with these settings uses, beside that server. An embedded cluster that a server works
  * with goes on running; one that nobody else uses is stopped again.
  */
-export async function openDatabaseBeside(config: Config, log: Log): Promise<OpenStore> {
+export async function openDatabaseBeside(config: Config, log: Log): Promise<AdminStore> {
   if (config.databaseUrl !== undefined) {
     const store = openDatabase(config.databaseUrl, log);
     return { store, close: () => store.close() };

@@ -7,10 +7,10 @@ import { openObjects } from '../../apps/server/src/platform/objects/index.ts';
 import { createLog } from '../../apps/server/src/platform/telemetry/index.ts';
 import {
   type AdminServices,
+  type CommandOutcome,
   compare,
   grant,
-  jobs,
-  type Outcome,
+  jobCommands,
   revoke,
   revokeBadgeKey,
   rotateBadgeKeys,
@@ -19,7 +19,7 @@ import {
 import { openDatabaseBeside } from './open-database-beside.ts';
 import { verifyTrails } from './verify-trails.ts';
 
-export const usage: Outcome = {
+export const usage: CommandOutcome = {
   lines: [
     'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
     'npm run admin -- revoke <email>                       takes back what was given',
@@ -33,7 +33,7 @@ export const usage: Outcome = {
   good: false,
 };
 
-type Command = (services: AdminServices) => Promise<Outcome>;
+type Command = (services: AdminServices) => Promise<CommandOutcome>;
 
 /** The command that the arguments stand for; null for anything else. */
 export function parseCommand(args: readonly string[]): Command | null {
@@ -52,7 +52,7 @@ export function parseCommand(args: readonly string[]): Command | null {
     return (services) => compare(services, first === '--repair');
   }
   if (name === 'jobs' && (first === undefined || first === '--retry') && args.length <= 2) {
-    return (services) => jobs(services, first === '--retry');
+    return (services) => jobCommands(services, first === '--retry');
   }
   if (email === undefined) return null;
   if (name === 'grant' && option === undefined) return (services) => grant(services, email, null);
@@ -72,7 +72,7 @@ function parseDay(text = ''): Date | null {
 export async function runAdmin(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const command = parseCommand(args);
   if (!command) return usage;
   const config = readConfig(environment);

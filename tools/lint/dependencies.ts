@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts';
-import { allowed, type Layer, layerOf, reasons } from './layers.ts';
+import { allowed, type Layer, layerOf, layerReasons } from './layers.ts';
 
 /** Every import that goes against the dependency rules in ARCHITECTURE.md. */
 export function checkDependencies(imports: readonly Import[]): string[] {
@@ -28,7 +28,7 @@ function checkLayers(one: Import): string[] {
 function checkPair(one: Import, from: Layer, to: Layer): string[] {
   if (from.name !== to.name) {
     if (allowed[from.name]?.includes(to.name)) return [];
-    const reason = reasons[from.name] ?? 'ARCHITECTURE.md lists the allowed directions';
+    const reason = layerReasons[from.name] ?? 'ARCHITECTURE.md lists the allowed directions';
     return [`${one.from} imports ${one.to}: ${from.name} must not import ${to.name}; ${reason}`];
   }
   if (from.name === 'server/schema') return [];

@@ -48,7 +48,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Why a layer is limited, shown with the problem. */
-export const reasons: Readonly<Record<string, string>> = {
+export const layerReasons: Readonly<Record<string, string>> = {
   domain: 'the domain is pure: it depends on nothing',
   protocol: 'the wire protocol knows no pets',
   contract: 'the contract describes functions, never who implements them',

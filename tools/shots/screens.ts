@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-export type Role = 'anyone' | 'owner' | 'business' | 'free';
+export type ScreenRole = 'anyone' | 'owner' | 'business' | 'free';
 
 /** One thing to look at. `address` may hold `{pet}`, a pet of the demo owner, and others. */
 export interface Screen {
   readonly name: string;
-  readonly role: Role;
+  readonly role: ScreenRole;
   readonly address: string;
   /** Brings the screen into the state that is meant, after it has loaded. */
   readonly act?: (page: Page, codes: readonly string[]) => Promise<void>;

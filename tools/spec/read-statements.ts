@@ -13,10 +13,10 @@ export interface Statement {
   /** What it still waits for: it counts as open, and is no surprise. */
   readonly waits: string | null;
   /** Tests named here because they do not name the statement themselves. */
-  readonly proofs: readonly Proof[];
+  readonly proofs: readonly StatementProof[];
 }
 
-export interface Proof {
+export interface StatementProof {
   readonly path: string;
   readonly title: string;
 }

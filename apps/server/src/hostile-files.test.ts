@@ -3,16 +3,16 @@ import type { Rule } from '@clearpaw/domain';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
-  call,
   makeFolder,
-  type Person,
+  postCall,
   type ServerProcess,
   startProcess,
+  type TestPerson,
   useDatabase,
   useServer,
   watchHealth,
 } from '../test/index.ts';
-import { listDeadLetters } from './platform/jobs/index.ts';
+import { listFailedJobs } from './platform/jobs/index.ts';
 import { blankPng, bracketPdf, picturePdf } from './platform/objects/testing/busy-files.ts';
 import { sendCrumbs } from './platform/objects/testing/crumbs.ts';
 import {
@@ -65,7 +65,7 @@ let nth = 0;
 /** The status of an upload to a folder of somebody's own. */
 async function upload(
   url: string,
-  who: Person,
+  who: TestPerson,
   folder: string,
   bytes: Uint8Array,
 ): Promise<[number, string]> {
@@ -83,10 +83,10 @@ async function addDocument(url: string, bytes: Uint8Array): Promise<string> {
   const [status, storagePath] = await upload(url, attacker, 'documents', bytes);
   expect(status).toBe(200);
   const input = { petId: attackerPet.id, storagePath, kind: 'vaccination_certificate' } as const;
-  return (await call(url, attacker, 'addDocument', input)).id;
+  return (await postCall(url, attacker, 'addDocument', input)).id;
 }
 
-const readOf = (url: string, documentId: string) => call(url, attacker, 'getDocument', { documentId });
+const readOf = (url: string, documentId: string) => postCall(url, attacker, 'getDocument', { documentId });
 
 /** A desk that scans badges and checks pets in, one after the other. */
 async function openDesk() {
@@ -106,9 +106,9 @@ async function openDesk() {
   return async (url: string) => {
     const next = badges.pop();
     if (!next) throw new Error('All pets are checked in already.');
-    await call(url, staff, 'scanBadge', { businessId, badge: next.badge });
+    await postCall(url, staff, 'scanBadge', { businessId, badge: next.badge });
     const how = { method: 'badge', decision: 'admit', idempotencyKey: crypto.randomUUID() } as const;
-    await call(url, staff, 'checkIn', { businessId, ...next, ...how });
+    await postCall(url, staff, 'checkIn', { businessId, ...next, ...how });
   };
 }
 
@@ -214,7 +214,7 @@ test('killed while it reads a document: it is parked with a reason, and the next
     "update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = 'read-document' and state = 'active'",
   );
   const second = await start(dataDir);
-  const parked = async () => (await listDeadLetters(services.store)).map(({ job, tries }) => [job, tries]);
+  const parked = async () => (await listFailedJobs(services.store)).map(({ job, tries }) => [job, tries]);
   await expect.poll(parked, { timeout: 60_000 }).toEqual([['read-document', 2]]);
   expect(await readOf(second.url, id)).toMatchObject({ state: 'failed', failure: 'interrupted' });
   await second.end('SIGTERM');

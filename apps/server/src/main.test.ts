@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
-  call,
   freePort,
-  isRunning,
+  isProcessRunning,
   makeFolder,
+  postCall,
   postmasterOf,
   refusedStart,
   type ServerProcess,
@@ -24,7 +24,7 @@ function writePets(server: ServerProcess, maya: { token: string }) {
   let going = true;
   const writers = Array.from({ length: 6 }, async () => {
     while (going) {
-      const pet = await call(server.url, maya, 'createPet', { name: 'Rex', species: 'dog' }).catch(
+      const pet = await postCall(server.url, maya, 'createPet', { name: 'Rex', species: 'dog' }).catch(
         () => null,
       );
       if (pet === null) return;
@@ -43,7 +43,7 @@ async function petIds(server: ServerProcess, maya: { token: string }): Promise<S
   const ids = new Set<string>();
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: { items: { id: string }[]; nextCursor: string | null } = await call(
+    const page: { items: { id: string }[]; nextCursor: string | null } = await postCall(
       server.url,
       maya,
       'listPets',
@@ -67,7 +67,7 @@ describe('a server that is killed', () => {
     const DATA_DIR = await makeFolder();
     const first = await startProcess({ DATA_DIR });
     const maya = await signUp(first);
-    await call(first.url, maya, 'setUserType', { userType: 'owner' });
+    await postCall(first.url, maya, 'setUserType', { userType: 'owner' });
     const writing = writePets(first, maya);
     await expect.poll(() => writing.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(30);
     await first.end('SIGKILL');
@@ -112,14 +112,14 @@ describe('two servers on one folder', () => {
     const [one, two] = await Promise.all([1, 2].map(() => startProcess({ DATA_DIR, PUBLIC_URL, DEMO: '1' })));
     if (!one || !two) throw new Error('Both were started.');
     const maya = await signUp(one);
-    await call(one.url, maya, 'setUserType', { userType: 'owner' });
-    const pet = await call(two.url, maya, 'createPet', { name: 'Rex', species: 'dog' });
-    expect((await call(one.url, maya, 'getPet', { petId: pet.id })).name).toBe('Rex');
+    await postCall(one.url, maya, 'setUserType', { userType: 'owner' });
+    const pet = await postCall(two.url, maya, 'createPet', { name: 'Rex', species: 'dog' });
+    expect((await postCall(one.url, maya, 'getPet', { petId: pet.id })).name).toBe('Rex');
     const postmaster = (await postmasterOf(DATA_DIR)) ?? 0;
     // Idle connections are given up after ten seconds; a server without any is still a server.
     await new Promise((wake) => setTimeout(wake, 11_000));
     expect(await one.end('SIGTERM')).toBe(0);
-    expect([isRunning(postmaster), await statusOf(two, '/readyz')]).toEqual([true, 200]);
+    expect([isProcessRunning(postmaster), await statusOf(two, '/readyz')]).toEqual([true, 200]);
     expect(await two.end('SIGTERM')).toBe(0);
     expect(await postmasterOf(DATA_DIR)).toBeNull();
     // A first alert of the demo may or may not have been mailed meanwhile.
@@ -210,14 +210,14 @@ describe.skipIf(!asRoot)('run by root', () => {
   }, 60_000);
 
   test('an ordinary user runs it as well', async () => {
-    const nobody = { uid: 65_534, gid: 65_534 };
+    const unprivileged = { uid: 65_534, gid: 65_534 };
     const folder = await makeFolder();
-    await chown(folder, nobody.uid, nobody.gid);
-    const server = await startProcess({ DATA_DIR: join(folder, 'data'), DEMO: '1' }, nobody);
+    await chown(folder, unprivileged.uid, unprivileged.gid);
+    const server = await startProcess({ DATA_DIR: join(folder, 'data'), DEMO: '1' }, unprivileged);
     expect(await statusOf(server, '/readyz')).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
     const closed = await makeFolder();
-    const { code, said } = await refusedStart({ DATA_DIR: join(closed, 'data') }, nobody);
+    const { code, said } = await refusedStart({ DATA_DIR: join(closed, 'data') }, unprivileged);
     expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
     expect(said).toMatch(/^DATA_DIR cannot be used/);
   }, 60_000);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Person, TestServer } from './test-server.ts';
+import type { TestPerson, TestServer } from './test-server.ts';
 
 type Answer = Readonly<Record<string, unknown>> | null;
 
@@ -68,7 +68,7 @@ export function authBrowser(
 let count = 0;
 
 /** Signs a new pet owner up in a browser of their own. */
-export async function signUpIn(server: TestServer): Promise<Person & { readonly browser: AuthBrowser }> {
+export async function signUpIn(server: TestServer): Promise<TestPerson & { readonly browser: AuthBrowser }> {
   count += 1;
   const email = `browser-${count}@example.test`;
   const browser = authBrowser(server);
@@ -99,7 +99,7 @@ export async function mailsTo(server: TestServer, address: string): Promise<read
 }
 
 /** The first link of a mail. */
-export function linkIn(text: string | undefined): URL {
+export function linkInMail(text: string | undefined): URL {
   return new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? 'nothing:');
 }
 
@@ -107,7 +107,7 @@ export function linkIn(text: string | undefined): URL {
 export function totp(uri: string, stepsFromNow = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=+$/, '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((character) => letters.indexOf(character).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);

@@ -1,7 +1,7 @@
 import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contract';
 
 /** Who calls: somebody with a token, or nobody. */
-export type Caller = { readonly token: string } | null;
+export type TestCaller = { readonly token: string } | null;
 
 /** A refusal as it came over the wire. */
 export interface Refused {
@@ -26,16 +26,16 @@ export class CallRefused extends Error {
 }
 
 /** Sends anything to a function and answers what came back, untouched. */
-export function post(url: string, caller: Caller, name: string, data: unknown): Promise<Response> {
+export function post(url: string, caller: TestCaller, name: string, data: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (caller) headers.authorization = `Bearer ${caller.token}`;
   return fetch(`${url}/functions/${name}`, { method: 'POST', headers, body: JSON.stringify({ data }) });
 }
 
 /** The result of a function; throws `CallRefused`. */
-export async function call<Name extends FunctionName>(
+export async function postCall<Name extends FunctionName>(
   url: string,
-  caller: Caller,
+  caller: TestCaller,
   name: Name,
   input: InputOf<(typeof contract)[Name]>,
 ): Promise<OutputOf<(typeof contract)[Name]>> {
@@ -46,7 +46,7 @@ export async function call<Name extends FunctionName>(
 }
 
 /** The refusal a call ends in; fails the test when it is not refused. */
-export async function refusalOf(calling: Promise<unknown>): Promise<Refused> {
+export async function readRefusal(calling: Promise<unknown>): Promise<Refused> {
   try {
     await calling;
   } catch (problem) {

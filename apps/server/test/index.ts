@@ -2,23 +2,23 @@
 export {
   type AuthBrowser,
   authBrowser,
-  linkIn,
+  linkInMail,
   mailsTo,
   signUpIn,
   testPassword,
   totp,
 } from './auth-browser.ts';
-export { type Caller, CallRefused, call, post, type Refused, refusalOf } from './calls.ts';
+export { CallRefused, post, postCall, type Refused, readRefusal, type TestCaller } from './calls.ts';
 export { templateDatabase, withDatabase } from './database-address.ts';
 export { freePort } from './free-port.ts';
 export { watchHealth } from './health-watch.ts';
-export { follow, type OpenStream, openStream } from './open-stream.ts';
+export { followAs, openStream, type TestStream } from './open-stream.ts';
 export { countRows } from './row-counts.ts';
 export {
   adminUrlOf,
   endNow,
   type Identity,
-  isRunning,
+  isProcessRunning,
   makeFolder,
   postmasterOf,
   refusedStart,
@@ -30,5 +30,5 @@ export { type SoftAuthenticator, softAuthenticator } from './soft-authenticator.
 export { storePhoto } from './store-photo.ts';
 export { type TcpProxy, useTcpProxy } from './tcp-proxy.ts';
 export { useDatabase } from './test-database.ts';
-export { type Person, type TestServer, useServer } from './test-server.ts';
+export { type TestPerson, type TestServer, useServer } from './test-server.ts';
 export { useWebFixture } from './web-fixture.ts';

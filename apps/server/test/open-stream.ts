@@ -1,8 +1,8 @@
 import { EventLineReader, type StreamEvent } from '@clearpaw/protocol';
-import type { Caller } from './calls.ts';
+import type { TestCaller } from './calls.ts';
 
 /** An open event stream whose events are asked for one by one. */
-export interface OpenStream {
+export interface TestStream {
   /** The next event; rejects when none comes in time. */
   next(withinMs?: number): Promise<StreamEvent>;
   /** The events that have come so far and were not asked for yet. */
@@ -17,10 +17,10 @@ export interface OpenStream {
 /** Opens a function as an event stream. */
 export async function openStream(
   url: string,
-  caller: Caller,
+  caller: TestCaller,
   name: string,
   data: unknown,
-): Promise<OpenStream> {
+): Promise<TestStream> {
   const leaving = new AbortController();
   const headers: Record<string, string> = {
     accept: 'text/event-stream',
@@ -33,11 +33,11 @@ export async function openStream(
     body: JSON.stringify({ data }),
     signal: leaving.signal,
   });
-  return follow(response, () => leaving.abort());
+  return followAs(response, () => leaving.abort());
 }
 
 /** Reads a reply that is already there as a stream of events. */
-export function follow(response: Response, close: () => void = () => {}): OpenStream {
+export function followAs(response: Response, close: () => void = () => {}): TestStream {
   const queue: StreamEvent[] = [];
   let received = '';
   let wake = () => {};

@@ -62,7 +62,7 @@ export async function adminUrlOf(dataDir: string): Promise<string> {
   return `postgres://clearpaw:${password.trim()}@127.0.0.1:${noted.split('\n')[3]}/clearpaw`;
 }
 
-export function isRunning(pid: number): boolean {
+export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,7 +1,7 @@
-import type { Caller } from './calls.ts';
+import type { TestCaller } from './calls.ts';
 
 /** Uploads a photo in one request, as the storage wire describes it. */
-export async function storePhoto(url: string, caller: Caller, path: string, jpeg: Buffer): Promise<void> {
+export async function storePhoto(url: string, caller: TestCaller, path: string, jpeg: Buffer): Promise<void> {
   const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
   const head = `${part('application/json')}${JSON.stringify({ contentType: 'image/jpeg' })}\r\n${part('image/jpeg')}`;
   const body = Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\r\n--part--')]);

@@ -5,42 +5,42 @@ import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contra
 import { afterAll } from 'vitest';
 import { type Overrides, type RunningServer, startServer } from '../src/bootstrap/start-server.ts';
 import {
-  type Account,
   type AccountOverrides,
+  type BuiltAccount,
   type BusinessAccountOverrides,
   buildAccount,
   buildBusinessAccount,
   buildOwner,
   buildSession,
 } from '../src/seed/builders/index.ts';
-import { type Caller, call, type Refused, refusalOf } from './calls.ts';
+import { postCall, type Refused, readRefusal, type TestCaller } from './calls.ts';
 import { freePort } from './free-port.ts';
-import { type OpenStream, openStream } from './open-stream.ts';
+import { openStream, type TestStream } from './open-stream.ts';
 import { useDatabase } from './test-database.ts';
 import { useWebFixture } from './web-fixture.ts';
 
 /** Somebody with an account and a token that proves it. */
-export interface Person extends Account {
+export interface TestPerson extends BuiltAccount {
   readonly token: string;
 }
 
 export interface TestServer extends RunningServer {
   readonly databaseUrl: string;
   call<Name extends FunctionName>(
-    caller: Caller,
+    caller: TestCaller,
     name: Name,
     input: InputOf<(typeof contract)[Name]>,
   ): Promise<OutputOf<(typeof contract)[Name]>>;
   /** The refusal a call ends in; the input may have any shape. */
-  refusal(caller: Caller, name: FunctionName, input: unknown): Promise<Refused>;
-  stream(caller: Caller, name: FunctionName, input: unknown): Promise<OpenStream>;
+  refusal(caller: TestCaller, name: FunctionName, input: unknown): Promise<Refused>;
+  stream(caller: TestCaller, name: FunctionName, input: unknown): Promise<TestStream>;
   /** Lets somebody who was built act: answers them with a token. */
-  as(account: Account): Promise<Person>;
+  as(account: BuiltAccount): Promise<TestPerson>;
   /** Somebody whose token is right, and whose account is gone: it was deleted in the same moment. */
-  ghost(): Promise<Person>;
-  newcomer(): Promise<Person>;
-  owner(wish?: AccountOverrides): Promise<Person>;
-  businessPerson(wish?: BusinessAccountOverrides): Promise<Person>;
+  ghost(): Promise<TestPerson>;
+  newcomer(): Promise<TestPerson>;
+  owner(accountOverrides?: AccountOverrides): Promise<TestPerson>;
+  businessPerson(accountOverrides?: BusinessAccountOverrides): Promise<TestPerson>;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -74,23 +74,24 @@ export async function useServer(
 
 function dress(running: RunningServer, databaseUrl: string, url: string): TestServer {
   const { services } = running;
-  const withToken = async (account: Account, claims: object): Promise<Person> => {
+  const withToken = async (account: BuiltAccount, claims: object): Promise<TestPerson> => {
     const body = { payload: { ...claims, sub: account.uid, iat: Math.floor(Date.now() / 1000) } };
     const { token } = await running.auth.api.signJWT({ body });
     return { ...account, token };
   };
-  const as = async (account: Account) => withToken(account, { sid: await buildSession(services, account) });
+  const as = async (account: BuiltAccount) =>
+    withToken(account, { sid: await buildSession(services, account) });
   return {
     ...running,
     url,
     databaseUrl,
     as,
     ghost: () => withToken({ uid: services.newId(), email: 'ghost@example.test' }, {}),
-    call: (caller, name, input) => call(url, caller, name, input),
-    refusal: (caller, name, input) => refusalOf(call(url, caller, name, input as never)),
+    call: (caller, name, input) => postCall(url, caller, name, input),
+    refusal: (caller, name, input) => readRefusal(postCall(url, caller, name, input as never)),
     stream: (caller, name, input) => openStream(url, caller, name, input),
     newcomer: async () => as(await buildAccount(services, { userType: null })),
-    owner: async (wish) => as(await buildOwner(services, wish)),
-    businessPerson: async (wish) => as(await buildBusinessAccount(services, wish)),
+    owner: async (accountOverrides) => as(await buildOwner(services, accountOverrides)),
+    businessPerson: async (accountOverrides) => as(await buildBusinessAccount(services, accountOverrides)),
   };
 }

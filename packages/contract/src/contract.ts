@@ -1,6 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { alerts } from './alerts/index.ts';
-import { trail } from './audit-log/index.ts';
+import { auditLog } from './audit-log/index.ts';
 import { badges } from './badges/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses } from './businesses/index.ts';
@@ -36,7 +36,7 @@ export const contract = {
   ...requirements,
   ...reviews,
   ...team,
-  ...trail,
+  ...auditLog,
   ...vaccinations,
   ...waivers,
 };

@@ -4,7 +4,7 @@
 export { accounts } from './accounts/index.ts';
 export { alerts } from './alerts/index.ts';
 export { type AuditAction, type AuditedFunction, isAuditAction } from './audit-actions.ts';
-export { trail } from './audit-log/index.ts';
+export { auditLog } from './audit-log/index.ts';
 export { badges } from './badges/index.ts';
 export { billing } from './billing/index.ts';
 export { businesses } from './businesses/index.ts';

@@ -1,7 +1,7 @@
 import { type BadgeClaims, type BadgeDose, cutName, numberedVaccines, speciesList } from '@clearpaw/domain';
 
 /** A number from 0 to below `span`, the next one each time; the same seed gives the same pets. */
-export function createRng(seed: number): (span: number) => number {
+export function createBadgeRng(seed: number): (span: number) => number {
   let state = seed >>> 0;
   return (span) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,2 +1,2 @@
 export type { ArrivalOutcome, Device, PendingDecision, Reported, Tab, TabParts } from './device.ts';
-export { createRng, generateClaims } from './generated-badge.ts';
+export { createBadgeRng, generateClaims } from './generated-badge.ts';

@@ -5,13 +5,13 @@ import {
   type Ask,
   ask,
   buildFixture,
+  type CallerRole,
+  type ExpectedOutcome,
   type Fixture,
   type Kind,
   kinds,
   lines,
-  type Outcome,
   type Records,
-  type Role,
   roles,
 } from '../../test/authorization/index.ts';
 import { countRows, useServer } from '../../test/index.ts';
@@ -29,14 +29,14 @@ interface Variant {
   readonly business: Kind;
 }
 
-interface Told extends Variant, Answer {
-  readonly role: Role;
-  readonly expected: Outcome;
+interface CallResult extends Variant, Answer {
+  readonly role: CallerRole;
+  readonly expected: ExpectedOutcome;
 }
 
-const owners: readonly Role[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
+const owners: readonly CallerRole[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
 
-function askOf(role: Role, { records, business }: Variant, own: Records = fixture.records.own): Ask {
+function askOf(role: CallerRole, { records, business }: Variant, own: Records = fixture.records.own): Ask {
   // Somebody without a plan asks about the place they opened themselves.
   const where =
     role === 'freeTier' && business === 'own' ? fixture.freeBusiness : fixture.businesses[business];
@@ -74,7 +74,7 @@ function variantsOf(name: FunctionName): Variant[] {
   ];
 }
 
-function expectedOf(name: FunctionName, role: Role, { records, business }: Variant): Outcome {
+function expectedOf(name: FunctionName, role: CallerRole, { records, business }: Variant): ExpectedOutcome {
   const { policy, publicBusiness } = lines[name];
   if (records === 'foreign') return policy.foreign(role);
   if (records !== 'own') return policy.absent(role);
@@ -85,7 +85,7 @@ function expectedOf(name: FunctionName, role: Role, { records, business }: Varia
   return owners.includes(role) ? 'wrong_role' : 'not_member';
 }
 
-async function describeCall(name: FunctionName, role: Role, variant: Variant): Promise<Told> {
+async function describeCall(name: FunctionName, role: CallerRole, variant: Variant): Promise<CallResult> {
   const { input, spends } = lines[name];
   const expected = expectedOf(name, role, variant);
   const own = spends && expected === 'allowed' ? await fixture.spare() : undefined;
@@ -110,25 +110,25 @@ test.each(Object.keys(lines) as FunctionName[])(
     const variants = variantsOf(name);
     const plain = variants.pop() as Variant;
     const before = await countRows(server.services.store);
-    const told = await Promise.all(
+    const results = await Promise.all(
       variants.flatMap((one) => roles.map((role) => describeCall(name, role, one))),
     );
-    if (told.every(({ expected }) => expected !== 'allowed')) {
+    if (results.every(({ expected }) => expected !== 'allowed')) {
       expect(await countRows(server.services.store)).toEqual(before);
     }
     // The plain question may change the world: first those who are refused, then one after the other.
     const [permitted, refused] = [true, false].map((may) =>
       roles.filter((role) => (expectedOf(name, role, plain) === 'allowed') === may),
     );
-    told.push(...(await Promise.all((refused ?? []).map((role) => describeCall(name, role, plain)))));
+    results.push(...(await Promise.all((refused ?? []).map((role) => describeCall(name, role, plain)))));
     const entered = await countEntries();
-    const done: Told[] = [];
+    const done: CallResult[] = [];
     for (const role of permitted ?? []) done.push(await describeCall(name, role, plain));
     if (isWrite(name) && done.some(({ answered }) => answered)) {
       expect(await countEntries()).toBeGreaterThan(entered);
     }
-    told.push(...done);
-    const wrong = told.filter(({ outcome, expected }) => outcome !== expected);
+    results.push(...done);
+    const wrong = results.filter(({ outcome, expected }) => outcome !== expected);
     expect(
       wrong.map(
         ({ role, records, business, expected, outcome, body }) =>
@@ -137,7 +137,7 @@ test.each(Object.keys(lines) as FunctionName[])(
     ).toEqual([]);
     // "Not yours", "gone" and "never was" are the same bytes for one who asks.
     for (const role of roles) {
-      const absent = told.filter((one) => one.role === role && one.outcome === 'not_found');
+      const absent = results.filter((one) => one.role === role && one.outcome === 'not_found');
       const atBusinesses = Map.groupBy(absent, ({ business }) => (business === 'own' ? 'thing' : 'place'));
       for (const group of atBusinesses.values()) expect(new Set(group.map(({ body }) => body)).size).toBe(1);
     }

@@ -1,8 +1,8 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { countRows, type Person, useServer } from '../../test/index.ts';
-import type { BusinessRow } from '../seed/builders/index.ts';
+import { countRows, type TestPerson, useServer } from '../../test/index.ts';
+import type { BuiltBusiness } from '../seed/builders/index.ts';
 import {
   buildBadge,
   buildBusiness,
@@ -15,8 +15,8 @@ const server = await useServer();
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
 interface MembershipFixture {
-  readonly business: BusinessRow;
-  readonly owner: Person;
+  readonly business: BuiltBusiness;
+  readonly owner: TestPerson;
   readonly badge: string;
   readonly petId: string;
   readonly checkInId: string;
@@ -169,7 +169,7 @@ const forManagers: readonly FunctionName[] = [
 ];
 
 /** The refusal, and the proof that it left nothing behind. */
-async function refuses(caller: Person, name: FunctionName, input: unknown) {
+async function refuses(caller: TestPerson, name: FunctionName, input: unknown) {
   const before = await countRows(server.services.store);
   const refused = await server.refusal(caller, name, input);
   expect(await countRows(server.services.store)).toEqual(before);

@@ -1,7 +1,7 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCare } from '../../test/authorization/index.ts';
-import { countRows, type Person, post, useServer } from '../../test/index.ts';
+import { countRows, post, type TestPerson, useServer } from '../../test/index.ts';
 import {
   buildBusiness,
   buildCheckIn,
@@ -34,8 +34,8 @@ let ownBusinessId: string;
 /** Any owner may sign this one, for pets of their own. */
 let openWaiverId: string;
 let ownSlug: string;
-let owner: Person;
-let business: Person;
+let owner: TestPerson;
+let business: TestPerson;
 
 beforeAll(async () => {
   const { services } = server;
@@ -204,7 +204,7 @@ const unknown: Foreign = {
   careRecordId: unknownId,
 };
 
-async function expectSameAbsence(caller: Person, name: string, make: Make): Promise<void> {
+async function expectSameAbsence(caller: TestPerson, name: string, make: Make): Promise<void> {
   const before = await countRows(server.services.store);
   const [theirs, nobodys] = await Promise.all(
     [foreign, unknown].map((ids) => post(server.url, caller, name, make(ids))),

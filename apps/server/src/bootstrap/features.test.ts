@@ -1,11 +1,11 @@
 import { contract, type FunctionName } from '@clearpaw/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Person, post, type Refused, useServer } from '../../test/index.ts';
+import { post, type Refused, type TestPerson, useServer } from '../../test/index.ts';
 
 const server = await useServer();
 const names = Object.keys(contract) as FunctionName[];
-let caller: Person;
+let caller: TestPerson;
 beforeAll(async () => {
   caller = await server.owner();
 });

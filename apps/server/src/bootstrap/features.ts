@@ -15,7 +15,7 @@ import { petFunctions } from '../features/pets/index.ts';
 import { requirementFunctions } from '../features/requirements/index.ts';
 import { reviewFunctions } from '../features/reviews/index.ts';
 import { teamFunctions } from '../features/team/index.ts';
-import { trailFunctions } from '../features/trail/index.ts';
+import { auditLogFunctions } from '../features/trail/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
 import type { Implementations } from '../platform/http/index.ts';
@@ -38,7 +38,7 @@ export const features: Implementations<typeof contract> = {
   ...requirementFunctions,
   ...reviewFunctions,
   ...teamFunctions,
-  ...trailFunctions,
+  ...auditLogFunctions,
   ...vaccinationFunctions,
   ...waiverFunctions,
 };

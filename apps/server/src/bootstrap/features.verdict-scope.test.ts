@@ -2,7 +2,7 @@ import { contract, type FunctionName } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CallRefused, type Person, useServer } from '../../test/index.ts';
+import { CallRefused, type TestPerson, useServer } from '../../test/index.ts';
 import {
   buildBadge,
   buildBusiness,
@@ -62,7 +62,7 @@ const ownTimes = new Set([
 const emptyHere = new Set(['validUntil', 'changesOn', 'recordIds']);
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
-let staff: Person;
+let staff: TestPerson;
 let ids: Record<string, string>;
 
 beforeAll(async () => {

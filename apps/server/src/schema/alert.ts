@@ -2,7 +2,7 @@ import { type AlertChannels, type AlertKind, alertKinds, type QuietHours } from 
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
@@ -27,9 +27,9 @@ export const alertTable = pgTable(
     body: text('body').notNull(),
     inApp: boolean('in_app').notNull(),
     onceKey: text('once_key'),
-    createdAt: instant('created_at').notNull(),
-    readAt: instant('read_at'),
-    notifyAt: instant('notify_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    readAt: instantColumn('read_at'),
+    notifyAt: instantColumn('notify_at'),
   },
   (table) => [
     index('alert_of').on(table.uid, table.id),
@@ -49,7 +49,7 @@ export const alertSettingsTable = pgTable('alert_settings', {
   timeZone: text('time_zone'),
   unsubscribeToken: text('unsubscribe_token').notNull().unique(),
   calendarToken: text('calendar_token').unique(),
-  updatedAt: instant('updated_at').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
 });
 
 /** Browsers that asked to be pushed to. */
@@ -60,7 +60,7 @@ export const pushDeviceTable = pgTable(
     uid: person(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('push_device_uid').on(table.uid)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /**
@@ -15,7 +15,7 @@ export const auditEntryTable = pgTable(
     businessId: uuid('business_id')
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
     actorKind: text('actor_kind', { enum: ['member', 'owner', 'system'] }).notNull(),
     actorRef: uuid('actor_ref'),
     action: text('action').notNull(),

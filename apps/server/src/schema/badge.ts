@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 /**
@@ -14,8 +14,8 @@ export const badgeTable = pgTable(
     petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'set null' }),
     /** The place of this badge's credentials on the revocation list. */
     revocationIndex: bigint('revocation_index', { mode: 'number' }).generatedByDefaultAsIdentity(),
-    issuedAt: instant('issued_at').notNull(),
-    revokedAt: instant('revoked_at'),
+    issuedAt: instantColumn('issued_at').notNull(),
+    revokedAt: instantColumn('revoked_at'),
   },
   (table) => [
     uniqueIndex('badge_current').on(table.petId).where(sql`revoked_at is null`),
@@ -33,10 +33,10 @@ export const badgeKeyTable = pgTable('badge_key', {
   y: text('y').notNull(),
   sealedPrivate: text('sealed_private').notNull(),
   /** Published from the start, so that scanners know it before the first badge carries it. */
-  signsFrom: instant('signs_from').notNull(),
-  createdAt: instant('created_at').notNull(),
+  signsFrom: instantColumn('signs_from').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
   /** A key that leaked: it signs nothing more, is not published, and no badge it signed is accepted. */
-  revokedAt: instant('revoked_at'),
+  revokedAt: instantColumn('revoked_at'),
 });
 
 /** Numbers the revocation lists: of two, the one with the higher number holds. */

@@ -1,7 +1,7 @@
 import type { SubscriptionFacts } from '@clearpaw/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 
 /** What was read of a subscription: what access depends on, and what its owner is shown. */
 export interface SubscriptionReading extends SubscriptionFacts {
@@ -22,14 +22,14 @@ export const billingCustomerTable = pgTable('billing_customer', {
   /** Counts what was written down: whoever read before the latest writing has to read again. */
   revision: integer('revision').notNull(),
   reading: jsonb('reading').$type<SubscriptionReading>(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });
 
 /** What operators gave by hand; `endsAt` null means without end. */
 export const manualGrantTable = pgTable('manual_grant', {
   uid: person(),
-  endsAt: instant('ends_at'),
-  grantedAt: instant('granted_at').notNull(),
+  endsAt: instantColumn('ends_at'),
+  grantedAt: instantColumn('granted_at').notNull(),
 });
 
 /** Events that were worked in, by their id: each has its effect once. */
@@ -38,13 +38,13 @@ export const stripeEventTable = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    receivedAt: instant('received_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
   },
   (table) => [index('stripe_event_received_at').on(table.receivedAt)],
 );
 
 /** Letters that were written: one of each kind about the same subscription or invoice, whatever events come. */
-export const billingLetterTable = pgTable(
+export const billingEmailTable = pgTable(
   'billing_letter',
   {
     kind: text('kind', { enum: ['trial-ends', 'payment-failed'] }).notNull(),
@@ -53,7 +53,7 @@ export const billingLetterTable = pgTable(
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    writtenAt: instant('written_at').notNull(),
+    writtenAt: instantColumn('written_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.about] }), index('billing_letter_uid').on(table.uid)],
 );
@@ -61,5 +61,5 @@ export const billingLetterTable = pgTable(
 /** When each regular job last began, so that of several servers one does it. */
 export const billingRunTable = pgTable('billing_run', {
   name: text('name').primaryKey(),
-  begunAt: instant('begun_at').notNull(),
+  begunAt: instantColumn('begun_at').notNull(),
 });

@@ -2,7 +2,7 @@ import type { Service } from '@clearpaw/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 
 /** The words by which a business is found; the short name writes accents in plain letters. */
 export function searchedMessages(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn): SQL {
@@ -27,8 +27,8 @@ export const businessTable = pgTable(
     billingUid: uuid('billing_uid')
       .notNull()
       .references(() => userTable.id),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
     index('business_billing').on(table.billingUid),

@@ -1,6 +1,6 @@
 import type { CareFacts, CareKind } from '@clearpaw/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
@@ -20,14 +20,14 @@ export const careRecordTable = pgTable(
       .$type<CareKind>()
       .notNull(),
     /** The day it is dated by, for the order of lists. */
-    onDay: calendarDate('on_day').notNull(),
+    onDay: calendarDateColumn('on_day').notNull(),
     facts: jsonb('facts').$type<CareFacts[CareKind]>().notNull(),
     documentIds: jsonb('document_ids').$type<string[]>().notNull(),
     evidence: text('evidence', { enum: ['owner', 'document', 'reviewed', 'clinic'] }).notNull(),
     state: text('state', { enum: ['active', 'rejected', 'withdrawn'] }).notNull(),
     version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
     index('care_record_pet').on(table.petId, table.kind, table.onDay, table.id),
@@ -43,7 +43,7 @@ export const careRecordVersionTable = pgTable(
       .notNull()
       .references(() => careRecordTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
     by: uuid('by').notNull(),
     reason: text('reason'),
     snapshot: jsonb('snapshot').notNull(),

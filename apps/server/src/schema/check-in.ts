@@ -1,7 +1,7 @@
 import type { KeptCheck } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /**
@@ -20,13 +20,13 @@ export const checkInTable = pgTable(
     /** For the face on the floor; unknown in rows from before it was kept. */
     species: text('species'),
     service: text('service'),
-    arrivedAt: instant('arrived_at').notNull(),
+    arrivedAt: instantColumn('arrived_at').notNull(),
     /** Of one that still reads `waiting`: nobody answered, and the wait has ended. */
-    departedAt: instant('departed_at'),
+    departedAt: instantColumn('departed_at'),
     method: text('method', { enum: ['badge', 'door', 'manual', 'guest'] }).notNull(),
     decision: text('decision', { enum: ['admitted', 'denied', 'waiting', 'undone'] }).notNull(),
     /** When staff decided; null while nobody has, and in rows from before it was kept. */
-    decidedAt: instant('decided_at'),
+    decidedAt: instantColumn('decided_at'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
     overrideReason: text('override_reason'),
     recordedBy: uuid('recorded_by').notNull(),

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 /** Who cares for a pet beside its owner. */
@@ -14,7 +14,7 @@ export const coOwnerTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     access: text('access', { enum: ['full', 'read'] }).notNull(),
-    since: instant('since').notNull(),
+    since: instantColumn('since').notNull(),
   },
   (table) => [primaryKey({ columns: [table.petId, table.uid] }), index('co_owner_uid').on(table.uid)],
 );

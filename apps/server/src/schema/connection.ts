@@ -1,6 +1,6 @@
 import { and, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
@@ -24,24 +24,24 @@ export const connectionTable = pgTable(
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
     scope: text('scope', { enum: ['verdict', 'records'] }).notNull(),
-    connectedAt: instant('connected_at').notNull(),
-    revokedAt: instant('revoked_at'),
+    connectedAt: instantColumn('connected_at').notNull(),
+    revokedAt: instantColumn('revoked_at'),
     /** Where the owner set an end: from then on it is as good as revoked. */
-    endsAt: instant('ends_at'),
-    blockedAt: instant('blocked_at'),
+    endsAt: instantColumn('ends_at'),
+    blockedAt: instantColumn('blocked_at'),
     /** The pet's name in small letters: what lists are searched and ordered by, which follows the pet. */
     petNameKey: text('pet_name_key').notNull().default(''),
-    lastVisitAt: instant('last_visit_at'),
+    lastVisitAt: instantColumn('last_visit_at'),
     lastService: text('last_service'),
     verdict: text('verdict', { enum: ['compliant', 'expiring', 'pending', 'non_compliant'] }).notNull(),
-    changesOn: calendarDate('changes_on'),
+    changesOn: calendarDateColumn('changes_on'),
     /** The rules that are not met, of whatever level, as of the same judgement. */
     unmetRules: text('unmet_rules').array().notNull().default(sql`'{}'`),
     /** The day, at the business, for which the verdict was computed; null before the first time. */
-    judgedOn: calendarDate('judged_on'),
+    judgedOn: calendarDateColumn('judged_on'),
     requirementsVersion: integer('requirements_version').notNull().default(0),
     /** From this instant on the verdict may be wrong; a new row is due at once, null means that time changes nothing. */
-    dueAt: instant('due_at').default(sql`now()`),
+    dueAt: instantColumn('due_at').default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.petId] }),
@@ -84,7 +84,7 @@ export const petNoteTable = pgTable(
       .references(() => petTable.id, { onDelete: 'cascade' }),
     note: text('note').notNull(),
     flags: jsonb('flags').$type<string[]>().notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.petId] }),
@@ -100,7 +100,7 @@ export const ownerInviteTable = pgTable(
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     addressHash: text('address_hash').notNull(),
-    sentAt: instant('sent_at').notNull(),
+    sentAt: instantColumn('sent_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.addressHash] }),
@@ -121,7 +121,7 @@ export const recordViewTable = pgTable(
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     uid: uuid('uid').notNull(),
     what: text('what', { enum: ['verdict', 'records'] }).notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (table) => [
     index('record_view_pet').on(table.petId, table.id),

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 
 /** Addresses under which somebody's data can be fetched for a while. The secret part itself is not kept. */
 export const dataExportTable = pgTable(
@@ -10,7 +10,7 @@ export const dataExportTable = pgTable(
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [index('data_export_uid').on(table.uid)],
 );

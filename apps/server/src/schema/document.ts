@@ -2,7 +2,7 @@ import type { ProposedVaccination } from '@clearpaw/domain';
 import { documentKinds, documentStates, readingFailures } from '@clearpaw/domain';
 import { bigint, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 interface PagePicture {
@@ -26,13 +26,13 @@ export const documentTable = pgTable(
     contentType: text('content_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    issuedOn: calendarDate('issued_on'),
-    expiresOn: calendarDate('expires_on'),
+    issuedOn: calendarDateColumn('issued_on'),
+    expiresOn: calendarDateColumn('expires_on'),
     state: text('state', { enum: documentStates }).notNull(),
     /** How far the reading has come, from 0 to 1. */
     progress: doublePrecision('progress').notNull(),
     /** Set while a server reads it; still set when that server was killed. */
-    readingStartedAt: instant('reading_started_at'),
+    readingStartedAt: instantColumn('reading_started_at'),
     /** Why it could not be read. */
     failure: text('failure', { enum: readingFailures }),
     proposals: jsonb('proposals')
@@ -41,8 +41,8 @@ export const documentTable = pgTable(
     pages: jsonb('pages').$type<readonly PagePicture[]>().notNull(),
     /** The newer document that took its place. */
     replacedBy: uuid('replaced_by'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
     index('document_pet').on(table.petId, table.id),

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
@@ -14,7 +14,7 @@ export const guestTable = pgTable(
       .notNull()
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     ownerEmail: text('owner_email').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('guest_business').on(table.businessId, table.createdAt)],
 );

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
@@ -18,10 +18,10 @@ export const invitationTable = pgTable(
     invitedBy: uuid('invited_by')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    acceptedAt: instant('accepted_at'),
-    withdrawnAt: instant('withdrawn_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    acceptedAt: instantColumn('accepted_at'),
+    withdrawnAt: instantColumn('withdrawn_at'),
   },
   (table) => [
     index('invitation_business').on(table.businessId, table.id),

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 /** Pets that are lost, and how a finder reaches their owner. The row is there only while the pet is lost. */
@@ -10,5 +10,5 @@ export const lostNoticeTable = pgTable('lost_notice', {
   phone: text('phone'),
   email: text('email'),
   note: text('note'),
-  since: instant('since').notNull(),
+  since: instantColumn('since').notNull(),
 });

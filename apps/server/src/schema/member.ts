@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /** Who works for a business, and as what. */
@@ -14,7 +14,7 @@ export const memberTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['staff', 'manager', 'owner'] }).notNull(),
-    joinedAt: instant('joined_at').notNull(),
+    joinedAt: instantColumn('joined_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.uid] }), index('member_uid').on(table.uid)],
 );

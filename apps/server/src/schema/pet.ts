@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 
 interface Clinic {
   readonly name: string;
@@ -22,7 +22,7 @@ export const petTable = pgTable(
     breed: text('breed'),
     sex: text('sex', { enum: ['male', 'female', 'unknown'] }).notNull(),
     sterilized: boolean('sterilized'),
-    bornOn: calendarDate('born_on'),
+    bornOn: calendarDateColumn('born_on'),
     bornOnPrecision: text('born_on_precision', { enum: ['day', 'month', 'year'] }),
     colour: text('colour'),
     weightKg: doublePrecision('weight_kg'),
@@ -33,8 +33,8 @@ export const petTable = pgTable(
     clinic: jsonb('clinic').$type<Clinic>(),
     state: text('state', { enum: ['active', 'archived', 'deceased'] }).notNull(),
     specimen: boolean('specimen').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
     index('pet_owner').on(table.ownerId, table.state, table.id),

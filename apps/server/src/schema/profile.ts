@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 
 /** What a person told us beside what signs them in. The row appears with the first thing they say. */
 export const profileTable = pgTable('profile', {
@@ -9,6 +9,6 @@ export const profileTable = pgTable('profile', {
     .references(() => userTable.id, { onDelete: 'cascade' }),
   userType: text('user_type', { enum: ['owner', 'business'] }),
   displayName: text('display_name'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
 });

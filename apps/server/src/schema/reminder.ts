@@ -2,7 +2,7 @@ import type { Need, Stage } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 const ofPet = () =>
@@ -13,7 +13,7 @@ const ofPet = () =>
 /** When a pet is to be planned again: now, when something changed; else the day on which time alone changes it. */
 export const reminderPlanTable = pgTable(
   'reminder_plan',
-  { petId: ofPet().primaryKey(), planAt: instant('plan_at').notNull() },
+  { petId: ofPet().primaryKey(), planAt: instantColumn('plan_at').notNull() },
   (table) => [index('reminder_plan_due').on(table.planAt)],
 );
 
@@ -31,8 +31,8 @@ export const reminderTable = pgTable(
     needKey: text('need_key').notNull(),
     stage: text('stage').$type<Stage>().notNull(),
     need: jsonb('need').$type<Need>().notNull(),
-    dueAt: instant('due_at').notNull(),
-    rungAt: instant('rung_at'),
+    dueAt: instantColumn('due_at').notNull(),
+    rungAt: instantColumn('rung_at'),
   },
   (table) => [
     primaryKey({ columns: [table.petId, table.uid, table.needKey, table.stage] }),

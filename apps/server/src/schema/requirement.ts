@@ -1,6 +1,6 @@
 import type { Rule } from '@clearpaw/domain';
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /** Published versions; never changed, so that a check-in can name the one it was judged by. */
@@ -12,8 +12,8 @@ export const requirementVersionTable = pgTable(
       .references(() => businessTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
     rules: jsonb('rules').$type<Rule[]>().notNull(),
-    effectiveFrom: calendarDate('effective_from').notNull(),
-    publishedAt: instant('published_at').notNull(),
+    effectiveFrom: calendarDateColumn('effective_from').notNull(),
+    publishedAt: instantColumn('published_at').notNull(),
     publishedBy: uuid('published_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.version] })],

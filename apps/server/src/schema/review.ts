@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, or, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../platform/database/index.ts';
+import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { connectionTable } from './connection.ts';
 import { vaccinationTable } from './vaccination.ts';
@@ -19,13 +19,13 @@ export const reviewRequestTable = pgTable(
       .notNull()
       .references(() => vaccinationTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    requestedAt: instant('requested_at').notNull(),
+    requestedAt: instantColumn('requested_at').notNull(),
     decision: text('decision', { enum: ['verify', 'reject'] }),
     decidedBy: uuid('decided_by'),
-    decidedAt: instant('decided_at'),
+    decidedAt: instantColumn('decided_at'),
     note: text('note'),
     /** When the owner asked, which shares this record with the business's reviewers until they have decided. */
-    sharedAt: instant('shared_at'),
+    sharedAt: instantColumn('shared_at'),
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.vaccinationId] }),

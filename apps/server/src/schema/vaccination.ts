@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 /** Each dose as it stands now; how it came to be is in its versions. */
@@ -15,8 +15,8 @@ export const vaccinationTable = pgTable(
     manufacturer: text('manufacturer'),
     lotNumber: text('lot_number'),
     route: text('route', { enum: ['subcutaneous', 'intramuscular', 'intranasal', 'oral'] }),
-    administeredOn: calendarDate('administered_on').notNull(),
-    expiresOn: calendarDate('expires_on'),
+    administeredOn: calendarDateColumn('administered_on').notNull(),
+    expiresOn: calendarDateColumn('expires_on'),
     doseNumber: integer('dose_number'),
     clinic: text('clinic'),
     veterinarian: text('veterinarian'),
@@ -25,10 +25,10 @@ export const vaccinationTable = pgTable(
     evidence: text('evidence', { enum: ['owner', 'document', 'reviewed', 'clinic'] }).notNull(),
     state: text('state', { enum: ['active', 'rejected', 'withdrawn'] }).notNull(),
     version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
     /** When the owner last changed what the record states; decisions made before are about another statement. */
-    correctedAt: instant('corrected_at'),
+    correctedAt: instantColumn('corrected_at'),
   },
   (table) => [index('vaccination_pet').on(table.petId, table.administeredOn, table.id)],
 );
@@ -41,7 +41,7 @@ export const vaccinationVersionTable = pgTable(
       .notNull()
       .references(() => vaccinationTable.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
     by: uuid('by').notNull(),
     reason: text('reason'),
     snapshot: jsonb('snapshot').notNull(),

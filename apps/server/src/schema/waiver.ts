@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { calendarDate, instant } from '../platform/database/index.ts';
+import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -33,7 +33,7 @@ export const waiverTable = pgTable(
     version: integer('version').notNull(),
     materialVersion: integer('material_version').notNull(),
     sha256: text('sha256').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [index('waiver_business').on(table.businessId, table.id)],
 );
@@ -54,7 +54,7 @@ export const waiverVersionTable = pgTable(
     /** The PDF itself, byte for byte, and its pages as they are shown and sealed. */
     file: bytes('file'),
     pages: bytesOfPages('pages'),
-    publishedAt: instant('published_at').notNull(),
+    publishedAt: instantColumn('published_at').notNull(),
     publishedBy: uuid('published_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.waiverId, table.version] })],
@@ -76,8 +76,8 @@ export const waiverSignatureTable = pgTable(
     signedBy: uuid('signed_by').notNull(),
     signerName: text('signer_name').notNull(),
     minors: jsonb('minors').$type<string[]>().notNull(),
-    signedAt: instant('signed_at').notNull(),
-    expiresOn: calendarDate('expires_on'),
+    signedAt: instantColumn('signed_at').notNull(),
+    expiresOn: calendarDateColumn('expires_on'),
     sha256: text('sha256').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { FunctionName } from '@clearpaw/contract';
 import { post } from '../calls.ts';
-import type { Person, TestServer } from '../test-server.ts';
+import type { TestPerson, TestServer } from '../test-server.ts';
 
 export interface Answer {
   readonly outcome: string;
@@ -13,7 +13,7 @@ export interface Answer {
 /** Asks, and says how it ended as far as permission goes. Of a stream only the beginning is read. */
 export async function ask(
   server: TestServer,
-  caller: Person | null,
+  caller: TestPerson | null,
   name: FunctionName,
   input: object,
 ): Promise<Answer> {

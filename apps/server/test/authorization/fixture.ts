@@ -1,8 +1,8 @@
 import { coOwnerTable } from '../../src/schema/co-owner.ts';
-import { type BusinessRow, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
-import type { Person, TestServer } from '../test-server.ts';
+import { type BuiltBusiness, buildBusiness, buildMember } from '../../src/seed/builders/index.ts';
+import type { TestPerson, TestServer } from '../test-server.ts';
 import { buildRecords, guessed, type Records, removeRecords } from './records.ts';
-import type { Role } from './roles.ts';
+import type { CallerRole } from './roles.ts';
 
 /** Which thing is asked for: the scene's own, somebody else's, one that was deleted, or one that never was. */
 export const kinds = ['own', 'foreign', 'deleted', 'guessed'] as const;
@@ -10,11 +10,11 @@ export type Kind = (typeof kinds)[number];
 
 /** One world for the whole grid: everybody who may knock, and one of everything, four times. */
 export interface Fixture {
-  readonly people: Readonly<Record<Role, Person | null>>;
+  readonly people: Readonly<Record<CallerRole, TestPerson | null>>;
   readonly records: Readonly<Record<Kind, Records>>;
-  readonly businesses: Readonly<Record<Kind, Pick<BusinessRow, 'id' | 'slug'>>>;
+  readonly businesses: Readonly<Record<Kind, Pick<BuiltBusiness, 'id' | 'slug'>>>;
   /** What the free account opened before anybody asked for a plan. */
-  readonly freeBusiness: BusinessRow;
+  readonly freeBusiness: BuiltBusiness;
   /** Another set like the scene's own, for who takes one away. */
   readonly spare: () => Promise<Records>;
 }
@@ -22,7 +22,13 @@ export interface Fixture {
 export async function buildFixture(server: TestServer): Promise<Fixture> {
   const { services } = server;
   const keepers = await Promise.all(Array.from({ length: 5 }, () => server.owner()));
-  const [owner, otherOwner, coOwner, reader, outsider] = keepers as [Person, Person, Person, Person, Person];
+  const [owner, otherOwner, coOwner, reader, outsider] = keepers as [
+    TestPerson,
+    TestPerson,
+    TestPerson,
+    TestPerson,
+    TestPerson,
+  ];
   const [businessOwner, otherBusiness, elsewhere] = await Promise.all([
     server.businessPerson(),
     server.businessPerson(),
@@ -76,7 +82,7 @@ export async function buildFixture(server: TestServer): Promise<Fixture> {
 async function share(
   { services }: TestServer,
   petId: string,
-  { uid }: Person,
+  { uid }: TestPerson,
   access: 'full' | 'read',
 ): Promise<void> {
   await services.store.db.insert(coOwnerTable).values({ petId, uid, access, since: services.clock.now() });

@@ -5,4 +5,4 @@ export { buildFixture, type Fixture, type Kind, kinds } from './fixture.ts';
 /** What is asked of every function, and what each role is told. */
 export { type Ask, lines } from './lines.ts';
 export { buildCare, type Records } from './records.ts';
-export { type Outcome, type Role, roles } from './roles.ts';
+export { type CallerRole, type ExpectedOutcome, roles } from './roles.ts';

@@ -11,7 +11,7 @@ import {
   invitedOnly,
   keepersOnly,
   managersOnly,
-  member,
+  memberOutcome,
   memberShown,
   ownerOnly,
   type Policy,
@@ -55,9 +55,9 @@ const device = { endpoint: 'https://push.example/a', keys: { p256dh: 'B'.repeat(
 const account = (input: (ask: Ask) => object = nothing): Line => ({ policy: anyAccount, input });
 const reads = (input: (ask: Ask) => object): Line => ({ policy: recordReaders, input });
 const writes = (input: (ask: Ask) => object): Line => ({ policy: carerWrites, input });
-const staff = (input: (ask: Ask) => object): Line => ({ policy: member('staff'), input });
-const manager = (input: (ask: Ask) => object): Line => ({ policy: member('manager'), input });
-const boss = (input: (ask: Ask) => object): Line => ({ policy: member('businessOwner'), input });
+const staff = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('staff'), input });
+const manager = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('manager'), input });
+const boss = (input: (ask: Ask) => object): Line => ({ policy: memberOutcome('businessOwner'), input });
 
 /** One line for every function; a promise without one does not compile. */
 export const lines: Readonly<Record<FunctionName, Line>> = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf } from '../../src/features/invitations/issue-invitation.ts';
+import { tokenHashOf } from '../../src/features/invitations/issue-invitation.ts';
 import type { PetRow } from '../../src/features/pets/index.ts';
 import { alertTable } from '../../src/schema/alert.ts';
 import { invitationTable } from '../../src/schema/invitation.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildCareRecord,
   buildCheckIn,
@@ -14,7 +14,7 @@ import {
   buildPet,
   buildVaccination,
 } from '../../src/seed/builders/index.ts';
-import type { Person, TestServer } from '../test-server.ts';
+import type { TestPerson, TestServer } from '../test-server.ts';
 
 /** One of everything that an input can name. */
 export interface Records {
@@ -41,9 +41,9 @@ export interface Records {
 
 /** Where the things are, and whose. */
 export interface Home {
-  readonly business: BusinessRow;
-  readonly runs: Person;
-  readonly keeper: Person;
+  readonly business: BuiltBusiness;
+  readonly runs: TestPerson;
+  readonly keeper: TestPerson;
 }
 
 const today = new Date().toISOString().slice(0, 10);
@@ -153,7 +153,7 @@ async function invite({ services }: TestServer, { business, runs }: Home, email:
   const now = services.clock.now();
   const row = {
     id: services.newId(),
-    tokenHash: hashOf(token),
+    tokenHash: tokenHashOf(token),
     email,
     businessId: business.id,
     role: 'staff' as const,

@@ -12,10 +12,10 @@ export const roles = [
   'removedMember',
   'freeTier',
 ] as const;
-export type Role = (typeof roles)[number];
+export type CallerRole = (typeof roles)[number];
 
 /** How a call may end as far as permission goes; `allowed` may still be refused for what it asks. */
-export type Outcome =
+export type ExpectedOutcome =
   | 'allowed'
   | 'unauthenticated'
   | 'not_found'
@@ -26,31 +26,34 @@ export type Outcome =
 
 /** What each role is told about the thing itself, about somebody else's, and about one that is not there. */
 export interface Policy {
-  readonly own: (role: Role) => Outcome;
-  readonly foreign: (role: Role) => Outcome;
-  readonly absent: (role: Role) => Outcome;
+  readonly own: (role: CallerRole) => ExpectedOutcome;
+  readonly foreign: (role: CallerRole) => ExpectedOutcome;
+  readonly absent: (role: CallerRole) => ExpectedOutcome;
   /** The thing is a business: one of others answers `not_member`, only a missing one NOT_FOUND. */
   readonly ofBusiness: boolean;
 }
 
-const keepers: readonly Role[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
-const team: readonly Role[] = ['staff', 'manager', 'businessOwner'];
+const keepers: readonly CallerRole[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
+const team: readonly CallerRole[] = ['staff', 'manager', 'businessOwner'];
 
 const signedIn =
-  (outcome: (role: Role) => Outcome) =>
-  (role: Role): Outcome =>
+  (outcome: (role: CallerRole) => ExpectedOutcome) =>
+  (role: CallerRole): ExpectedOutcome =>
     role === 'anonymous' ? 'unauthenticated' : outcome(role);
 
-const everybody = (): Outcome => 'allowed';
-const nobody = (): Outcome => 'not_found';
+const everybody = (): ExpectedOutcome => 'allowed';
+const noOne = (): ExpectedOutcome => 'not_found';
 
-function policy(own: (role: Role) => Outcome, foreign: (role: Role) => Outcome = nobody): Policy {
-  return { own: signedIn(own), foreign: signedIn(foreign), absent: signedIn(nobody), ofBusiness: false };
+function policy(
+  own: (role: CallerRole) => ExpectedOutcome,
+  foreign: (role: CallerRole) => ExpectedOutcome = noOne,
+): Policy {
+  return { own: signedIn(own), foreign: signedIn(foreign), absent: signedIn(noOne), ofBusiness: false };
 }
 
 const oneOf =
-  (allowed: readonly Role[], other: Outcome = 'not_found') =>
-  (role: Role): Outcome =>
+  (allowed: readonly CallerRole[], other: ExpectedOutcome = 'not_found') =>
+  (role: CallerRole): ExpectedOutcome =>
     allowed.includes(role) ? 'allowed' : other;
 
 /** The account's own affairs: everybody with an account, whatever it is. */
@@ -61,7 +64,7 @@ export const anybody: Policy = { own: everybody, foreign: everybody, absent: eve
 export const anyoneWithToken: Policy = {
   own: everybody,
   foreign: everybody,
-  absent: nobody,
+  absent: noOne,
   ofBusiness: false,
 };
 export const keepersOnly = policy(oneOf(keepers, 'wrong_role'));
@@ -99,23 +102,23 @@ export const signers = policy(oneOf([...keepers, ...team]), oneOf(keepers));
 export const signerAndTeam = policy(oneOf(['owner', ...team]));
 export const invitedOnly = policy(oneOf(['otherBusiness']));
 
-const ranks: readonly Role[] = team;
+const ranks: readonly CallerRole[] = team;
 
 /** A function of a business, for members of this rank or above. */
-export function member(least: 'staff' | 'manager' | 'businessOwner'): Policy {
-  const own = (role: Role): Outcome => {
+export function memberOutcome(least: 'staff' | 'manager' | 'businessOwner'): Policy {
+  const own = (role: CallerRole): ExpectedOutcome => {
     if (keepers.includes(role)) return 'wrong_role';
     if (role === 'freeTier') return 'upgrade_required';
     if (!team.includes(role)) return 'not_member';
     return ranks.indexOf(role) >= ranks.indexOf(least) ? 'allowed' : 'insufficient_role';
   };
   // What is inside a business is looked for only once the caller may do this there.
-  const absent = (role: Role): Outcome => (own(role) === 'allowed' ? 'not_found' : own(role));
+  const absent = (role: CallerRole): ExpectedOutcome => (own(role) === 'allowed' ? 'not_found' : own(role));
   return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofBusiness: true };
 }
 
 /** As `member`, for what anybody may bring along: a badge is read wherever it is shown. */
 export function memberShown(least: 'staff'): Policy {
-  const policy = member(least);
+  const policy = memberOutcome(least);
   return { ...policy, foreign: policy.own };
 }

@@ -42,7 +42,7 @@ const anyone = {
     path: '/w/$sha256',
     component: lazyPage(() => import('./routes/check-waiver.tsx')),
   }),
-  door: createRoute({
+  selfCheckIn: createRoute({
     getParentRoute,
     path: '/b/$slug',
     component: lazyPage(() => import('./routes/self-check-in.tsx')),

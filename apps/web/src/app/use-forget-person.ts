@@ -23,13 +23,13 @@ async function forgetOthers(uid: string | null): Promise<void> {
   if (before === uid) return;
   if (before !== null) {
     forgetLock();
-    const [{ forgetBadges }, { clearOfflineStore: forgetDoor }, { forgetKiosk }] = await Promise.all([
+    const [{ forgetBadges }, { clearOfflineStore: clearScanner }, { forgetKiosk }] = await Promise.all([
       import('../features/badges/index.ts'),
       import('../features/check-ins/index.ts'),
       import('../features/waivers/index.ts'),
     ]);
     // One store that does not open must not keep the others.
-    await Promise.allSettled([forgetBadges(), forgetReads(), forgetDoor(), forgetKiosk()]);
+    await Promise.allSettled([forgetBadges(), forgetReads(), clearScanner(), forgetKiosk()]);
   }
   keepText(personKey, uid);
 }

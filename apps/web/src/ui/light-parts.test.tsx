@@ -11,7 +11,7 @@ import { LinkButton, TextLink } from './link/index.ts';
 import { PetAvatar, PetCard, PetGroup, PortraitField } from './pet/index.ts';
 import { portraitFor, portraitSpecies } from './portrait/index.ts';
 import { UiProvider } from './provider/index.ts';
-import { CoverageTimeline, DateStub, Proof } from './record/index.ts';
+import { CoverageTimeline, DateStub, RecordProof } from './record/index.ts';
 import { SentenceWord } from './sentence/index.ts';
 import { OwnerHeader, TabBar } from './shell/index.ts';
 import { VerdictShape, VerdictTag, verdictKinds } from './verdict/index.ts';
@@ -59,7 +59,7 @@ const parts: Record<string, ReactElement> = {
   ),
   Progress: <Progress title="a.pdf" label="Upload" percent={62} amount="3 of 5 MB" left="8 seconds" />,
   DateStub: <DateStub month="Nov" day={25} />,
-  Proof: <Proof level={3}>Checked by a business</Proof>,
+  Proof: <RecordProof level={3}>Checked by a business</RecordProof>,
   CoverageTimeline: (
     <CoverageTimeline
       label="Protection"

@@ -17,7 +17,7 @@ const auditEntry = z.strictObject({
   hash: z.string(),
 });
 
-export const trail = {
+export const auditLog = {
   listAuditEntries: unary(
     z.strictObject({
       businessId: id,

@@ -1,2 +1,2 @@
 /** The functions of the trail: what was done in a business. */
-export { trail } from './audit-log-functions.ts';
+export { auditLog } from './audit-log-functions.ts';

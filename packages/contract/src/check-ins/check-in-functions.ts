@@ -13,7 +13,7 @@ import {
   stream,
   unary,
 } from '../define/index.ts';
-import { checkIn, doorArrival, scannedBadge } from './check-in.ts';
+import { checkInShape, scannedBadge, selfCheckInArrival } from './check-in.ts';
 import { guestFields } from './guest.ts';
 
 /** A badge as scanned or typed: its address, its code or its fragment. */
@@ -33,19 +33,22 @@ export const checkIns = {
       occurredAt: instant.optional(),
       idempotencyKey,
     }),
-    checkIn,
+    checkInShape,
   ),
-  checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
+  checkOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
   /** Takes an admission or a denial back, within minutes; a pet that arrived by the poster waits again. */
-  undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
+  undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
   /** Takes a check-out back, within minutes. */
-  undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkIn),
+  undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
   /** The owner, at the poster on the door. */
-  arriveAtDoor: unary(z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }), checkIn),
+  arriveAtDoor: unary(
+    z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }),
+    checkInShape,
+  ),
   /** The same owner, waiting: first how the own pets stand at this door, then each change. */
   watchDoor: stream(
     z.strictObject({ slug }),
-    z.union([z.strictObject({ arrivals: z.array(doorArrival) }), doorArrival]),
+    z.union([z.strictObject({ arrivals: z.array(selfCheckInArrival) }), selfCheckInArrival]),
   ),
   /** Staff, about somebody who waits at the door. */
   decideArrival: unary(
@@ -56,7 +59,7 @@ export const checkIns = {
       overrideReason: line(500).optional(),
       idempotencyKey: idempotencyKey.optional(),
     }),
-    checkIn,
+    checkInShape,
   ),
   /** A pet without an account, with what staff were told and read on its papers. */
   createGuest: unary(
@@ -77,13 +80,13 @@ export const checkIns = {
       present: z.boolean().optional(),
       ...paging,
     }),
-    listOf(checkIn),
+    listOf(checkInShape),
   ),
   /** The sheet for the door. */
   printPoster: unary(z.strictObject({ businessId: id }), pdfFile),
   /** First who is here, then each check-in as it changes. */
   watchCheckIns: stream(
     z.strictObject({ businessId: id }),
-    z.union([z.strictObject({ present: z.array(checkIn) }), checkIn]),
+    z.union([z.strictObject({ present: z.array(checkInShape) }), checkInShape]),
   ),
 };

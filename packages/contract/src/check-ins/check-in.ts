@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { complianceReport, verdict } from '../compliance/index.ts';
 import { id, instant } from '../define/index.ts';
 
-export const checkIn = z.strictObject({
+export const checkInShape = z.strictObject({
   id,
   businessId: id,
   petId: id,
@@ -41,11 +41,11 @@ export const scannedBadge = z.strictObject({
   }),
   report: complianceReport,
   connection: z.strictObject({ scope: z.enum(['verdict', 'records']) }).nullable(),
-  openCheckIn: checkIn.nullable(),
+  openCheckIn: checkInShape.nullable(),
 });
 
 /** An arrival as the pet's own people see it at the door: no names of staff, no reasons that staff wrote down. */
-export const doorArrival = checkIn.pick({
+export const selfCheckInArrival = checkInShape.pick({
   id: true,
   petId: true,
   service: true,

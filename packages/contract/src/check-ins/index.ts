@@ -1,4 +1,4 @@
 /** One arrival on record. */
-export { checkIn } from './check-in.ts';
+export { checkInShape } from './check-in.ts';
 /** The functions of check-ins. */
 export { checkIns } from './check-in-functions.ts';

@@ -1,6 +1,6 @@
 import { ruleLevels, statuses } from '@clearpaw/domain';
 import { z } from 'zod';
-import { checkIn } from '../check-ins/index.ts';
+import { checkInShape } from '../check-ins/index.ts';
 import { calendarDate, id, instant } from '../define/index.ts';
 
 const count = z.int().min(0);
@@ -36,7 +36,7 @@ const keptCheck = z.strictObject({
 });
 
 /** A pet that was on site, with what was known of it then. */
-export const presence = checkIn.extend({ checks: z.array(keptCheck) });
+export const presence = checkInShape.extend({ checks: z.array(keptCheck) });
 
 /** A time that two pets were here together; `to` is null while they still are. */
 export const overlap = z.strictObject({

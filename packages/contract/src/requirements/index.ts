@@ -2,4 +2,4 @@
 
 /** The functions of requirements. */
 export { requirements } from './requirement-functions.ts';
-export { requirements as requirementsShape, rule } from './rule.ts';
+export { rule, ruleRequirements as requirementsShape } from './rule.ts';

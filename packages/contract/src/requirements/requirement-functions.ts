@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { slug } from '../businesses/business.ts';
 import { businessReference } from '../businesses/business-functions.ts';
 import { calendarDate, code, id, idempotencyKey, listOf, paging, unary } from '../define/index.ts';
-import { ruleList, requirements as shape } from './rule.ts';
+import { ruleList, ruleRequirements as shape } from './rule.ts';
 
 /** What a business shows to anyone, signed in or not. */
 const businessPage = z.strictObject({

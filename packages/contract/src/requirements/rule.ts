@@ -37,7 +37,7 @@ export const ruleList = z
   });
 
 /** What is in force: version 0 and no rules before the first publishing. */
-export const requirements = z.strictObject({
+export const ruleRequirements = z.strictObject({
   version: z.int().min(0),
   rules: z.array(rule),
   publishedAt: instant.nullable(),

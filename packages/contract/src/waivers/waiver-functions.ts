@@ -3,19 +3,19 @@ import { id, idempotencyKey, instant, line, listOf, paging, unary } from '../def
 import {
   body,
   drawnOrTyped,
-  services,
-  sha256,
+  sha256Digest,
   signature,
   title,
   validMonths,
   waiver,
+  waiverServices,
   waiverToSign,
 } from './waiver.ts';
 
 const made = {
   businessId: id,
   title,
-  services: services.optional(),
+  services: waiverServices.optional(),
   validMonths: validMonths.optional(),
   idempotencyKey: idempotencyKey.optional(),
 };
@@ -52,23 +52,23 @@ export const waivers = {
       signedAt: instant.optional(),
       idempotencyKey,
     }),
-    z.strictObject({ signatures: z.array(signature), sha256 }),
+    z.strictObject({ signatures: z.array(signature), sha256: sha256Digest }),
   ),
   listSignatures: unary(z.strictObject({ waiverId: id, ...paging }), listOf(signature)),
   getSignedWaiver: unary(
-    z.strictObject({ sha256 }),
-    z.strictObject({ sha256, contentType: z.literal('application/pdf'), base64: z.string() }),
+    z.strictObject({ sha256: sha256Digest }),
+    z.strictObject({ sha256: sha256Digest, contentType: z.literal('application/pdf'), base64: z.string() }),
   ),
   /** What anyone who holds the document may know: whether it is the one that was sealed, and about what. */
   verifySignedWaiver: unary(
-    z.strictObject({ sha256 }),
+    z.strictObject({ sha256: sha256Digest }),
     z.strictObject({
       valid: z.boolean(),
       reason: z.enum(['unknown', 'changed']).nullable(),
       businessName: z.string().nullable(),
       title: z.string().nullable(),
       version: z.int().nullable(),
-      textSha256: sha256.nullable(),
+      textSha256: sha256Digest.nullable(),
       signedAt: instant.nullable(),
       pets: z.int().nullable(),
     }),

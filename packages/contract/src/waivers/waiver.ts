@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { calendarDate, code, id, instant, line, note } from '../define/index.ts';
 
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in lower-case hexadecimal.');
+export const sha256Digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256 in lower-case hexadecimal.');
 
 export const title = line(120);
 /** The safe subset of Markdown that `parseWaiverText` reads. */
 export const body = note(50_000).min(1, 'Expected some text.');
-export const services = z.array(code).max(30);
+export const waiverServices = z.array(code).max(30);
 /** How many months a signature holds; null: until a material change. */
 export const validMonths = z.int().min(1).max(120).nullable();
 
@@ -16,10 +18,10 @@ const shape = {
   title,
   version: z.int().min(1),
   materialVersion: z.int().min(1),
-  sha256,
+  sha256: sha256Digest,
   /** Written here, or a PDF that was brought along; `sha256` is of the text, or of the file. */
   format: z.enum(['text', 'pdf']),
-  services: services.nullable(),
+  services: waiverServices.nullable(),
   validMonths,
   updatedAt: instant,
 };
@@ -53,7 +55,7 @@ export const signature = z.strictObject({
   minors: z.array(z.string()),
   signedAt: instant,
   expiresOn: calendarDate.nullable(),
-  sha256,
+  sha256: sha256Digest,
 });
 
 /** A picture of a drawn name, as a data address of a PNG. */

@@ -4,17 +4,17 @@ import { dateOf, dayOf } from '../calendar/index.ts';
 import { lawRuns, lawTimeoutMs } from '../compliance/testing/law-runs.ts';
 import { petFacts, petRecords } from '../compliance/testing/record-arbitraries.ts';
 import { near, seldom } from '../compliance/testing/rng.ts';
-import { rule } from '../compliance/testing/rule-arbitraries.ts';
+import { ruleArbitrary } from '../compliance/testing/rule-arbitraries.ts';
 import { versionsInForce } from './find-lapse.ts';
 import type { PlanInput } from './need.ts';
 import { needsOf } from './needs-of.ts';
-import { bruteNeeds, inMessages } from './testing/brute-force.ts';
+import { bruteNeeds, inText } from './testing/brute-force.ts';
 
 // Walking 400 days for every rule is slow; a fortieth of what other laws run shows the same.
 const runs = Math.max(25, Math.floor(lawRuns / 40));
 
 const versions = fc
-  .array(fc.record({ from: near(60, 60), rules: fc.array(rule, { maxLength: 2 }) }), {
+  .array(fc.record({ from: near(60, 60), rules: fc.array(ruleArbitrary, { maxLength: 2 }) }), {
     minLength: 1,
     maxLength: 3,
   })
@@ -43,7 +43,7 @@ it(
   () => {
     fc.assert(
       fc.property(input, (one) => {
-        expect(inMessages(needsOf(one))).toEqual(bruteNeeds(one));
+        expect(inText(needsOf(one))).toEqual(bruteNeeds(one));
       }),
       { numRuns: runs },
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../compliance/index.ts';
-import { buildDose, buildPet, buildRecords, proven } from '../compliance/testing/builders.ts';
+import { buildDose, makePet, makeRecords, proven } from '../compliance/testing/builders.ts';
 import type { ConnectedBusiness } from './need.ts';
 import { needsOf } from './needs-of.ts';
-import { inMessages } from './testing/brute-force.ts';
+import { inText } from './testing/brute-force.ts';
 
 type Vaccination = Extract<Rule['requirement'], { kind: 'vaccination' }>;
 const asks = (requirement: Partial<Vaccination> = {}, appliesTo?: Rule['appliesTo']): Rule => ({
@@ -19,8 +19,8 @@ const business = (businessId: string, ...rules: Rule[]): ConnectedBusiness => ({
 });
 const rabies = buildDose({ id: 'rabies', administeredOn: '2026-01-01', expiresOn: '2026-12-31' });
 const today = '2026-06-01';
-const needs = (businesses: ConnectedBusiness[], vaccinations = [rabies], pet = buildPet()): string[] =>
-  inMessages(needsOf({ pet, records: buildRecords({ vaccinations }), businesses, today }));
+const needs = (businesses: ConnectedBusiness[], vaccinations = [rabies], pet = makePet()): string[] =>
+  inText(needsOf({ pet, records: makeRecords({ vaccinations }), businesses, today }));
 
 describe('what has to be renewed', () => {
   it('is what the label says where nobody asks for more', () => {
@@ -52,7 +52,7 @@ describe('what has to be renewed', () => {
     ).toEqual(['rabies|2026-12-31 by 2026-11-27 for b1']);
   });
   it('is known before a puppy comes of age', () => {
-    const pup = buildPet({ bornOn: '2026-04-01' });
+    const pup = makePet({ bornOn: '2026-04-01' });
     expect(needs([business('b1', asks({}, { fromAgeWeeks: 16 }))], [], pup)).toEqual([
       'Rabies|2026-07-21 by 2026-07-21 for b1',
     ]);
@@ -98,8 +98,8 @@ describe('what has to be renewed', () => {
       expiresOn: '2026-07-01',
       rejected: false,
     };
-    const records = buildRecords({ documents: [licence, { ...licence, id: 'l2', expiresOn: '2026-09-01' }] });
-    expect(inMessages(needsOf({ pet: buildPet(), records, businesses: [], today }))).toEqual([
+    const records = makeRecords({ documents: [licence, { ...licence, id: 'l2', expiresOn: '2026-09-01' }] });
+    expect(inText(needsOf({ pet: makePet(), records, businesses: [], today }))).toEqual([
       'l2|2026-09-01 by 2026-09-01 for ',
     ]);
   });

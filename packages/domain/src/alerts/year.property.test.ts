@@ -4,7 +4,7 @@ import { lawRuns } from '../compliance/testing/law-runs.ts';
 import { needsOf } from './needs-of.ts';
 import { isQuietAt, nextLoudInstant } from './quiet-hours.ts';
 import { stageDay } from './stage.ts';
-import { bruteNeeds, inMessages } from './testing/brute-force.ts';
+import { bruteNeeds, inText } from './testing/brute-force.ts';
 import { planInputOf } from './testing/household.ts';
 import { byAskingAgain, byPlan, liveYear, type ScheduledReminder } from './testing/year.ts';
 
@@ -53,7 +53,7 @@ describe('a year of births, renewals, deaths, new rules and moves to other time 
           if (isQuietAt(recipients, carers.clock)) throw new Error(`${name} rang in quiet hours`);
           if (!send.atOnce && recipients !== send.atMs)
             throw new Error(`${name} was planned into quiet hours`);
-          if (names.size % 7 === 0 && input) expect(inMessages(needsOf(input))).toEqual(bruteNeeds(input));
+          if (names.size % 7 === 0 && input) expect(inText(needsOf(input))).toEqual(bruteNeeds(input));
         });
       }
     },

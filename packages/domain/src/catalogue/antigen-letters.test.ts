@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAntigenLetters } from './antigen-letters.ts';
-import { fromAntigenLetters } from './candidates.ts';
+import { readAntigenCode } from './antigen-letters.ts';
+import { fromAntigenCode } from './candidates.ts';
 
 const read = (text: string): string | null => {
-  const characters = readAntigenLetters(text.split(' '));
+  const characters = readAntigenCode(text.split(' '));
   return characters === null ? null : [...characters.antigens].sort().join(' ');
 };
 
@@ -43,7 +43,7 @@ describe('a string of letters', () => {
     ['DHPP', ['dhpp']],
     ['DHPPCL4', ['dhpplc']],
   ])('%s stands for %j', (text, codes) => {
-    const characters = readAntigenLetters([text]);
-    expect(characters === null ? [] : fromAntigenLetters(characters).map(({ code }) => code)).toEqual(codes);
+    const characters = readAntigenCode([text]);
+    expect(characters === null ? [] : fromAntigenCode(characters).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -1,5 +1,5 @@
 /** The components a string of letters spells, such as DA2PPv-L4, and how many leptospira serovars it names. */
-export type AntigenLetters = { readonly antigens: ReadonlySet<string>; readonly serovars: number | null };
+export type AntigenCode = { readonly antigens: ReadonlySet<string>; readonly serovars: number | null };
 
 // D (Staupe S and Carre C only before H), then adenovirus, lepto, parvo and parainfluenza, corona, rabies (T is
 // Tollwut). One P is parvo, two are parvo and parainfluenza; PI and PV say which. The order varies by country.
@@ -12,7 +12,7 @@ function parvoAntigens(characters: string): readonly string[] {
   return characters === 'PI' ? ['CPIV'] : ['CPV', 'CPIV'];
 }
 
-function dogAntigenLetters(text: string): AntigenLetters | null {
+function dogAntigenCode(text: string): AntigenCode | null {
   const match = dogCharacters.exec(text);
   if (match === null) return null;
   const [, adeno, hepatitis, early, parvo = '', middle, corona, late, rabies] = match;
@@ -26,7 +26,7 @@ function dogAntigenLetters(text: string): AntigenLetters | null {
   return { antigens, serovars };
 }
 
-function catAntigenLetters(text: string): AntigenLetters | null {
+function catAntigenCode(text: string): AntigenCode | null {
   const match = catCharacters.exec(text);
   if (match === null) return null;
   const antigens = new Set(['FHV1', 'FCV', 'FPV']);
@@ -37,7 +37,7 @@ function catAntigenLetters(text: string): AntigenLetters | null {
 }
 
 /** Reads letters as a combination for dogs or for cats; null where they are neither. */
-export function readAntigenLetters(words: readonly string[]): AntigenLetters | null {
+export function readAntigenCode(words: readonly string[]): AntigenCode | null {
   const text = words.join('');
-  return dogAntigenLetters(text) ?? catAntigenLetters(text);
+  return dogAntigenCode(text) ?? catAntigenCode(text);
 }

@@ -1,4 +1,4 @@
-import type { AntigenLetters } from './antigen-letters.ts';
+import type { AntigenCode } from './antigen-letters.ts';
 import type { Hints } from './hints.ts';
 import type { Species } from './species.ts';
 import { findVaccine, type Vaccine, vaccines } from './vaccine.ts';
@@ -22,7 +22,7 @@ export function withAntigens(antigens: ReadonlySet<string>): readonly Vaccine[] 
 }
 
 /** The vaccines a letter string can stand for; the number of serovars decides between those with lepto. */
-export function fromAntigenLetters({ antigens, serovars }: AntigenLetters): readonly Vaccine[] {
+export function fromAntigenCode({ antigens, serovars }: AntigenCode): readonly Vaccine[] {
   const carrying = withAntigens(antigens);
   if (serovars === null) return carrying;
   const suffix = serovars >= 4 ? 'l4' : 'l2';

@@ -1,6 +1,6 @@
 import { findAmbiguousAlias } from './ambiguous-alias.ts';
-import { readAntigenLetters } from './antigen-letters.ts';
-import { distinct, forSpecies, fromAntigenLetters, refined, withAntigens } from './candidates.ts';
+import { readAntigenCode } from './antigen-letters.ts';
+import { distinct, forSpecies, fromAntigenCode, refined, withAntigens } from './candidates.ts';
 import { readComponents } from './component-words.ts';
 import { hintsOf, isHint } from './hints.ts';
 import { type NamedPart, namedParts } from './named-parts.ts';
@@ -66,9 +66,9 @@ function settledReading(candidates: readonly Vaccine[]): LineReading | null {
   return candidates.length === 0 ? null : { candidates, isSettled: true };
 }
 
-function readAsAntigenLetters(words: readonly string[]): LineReading | null {
-  const characters = readAntigenLetters(words);
-  return characters === null ? null : settledReading(fromAntigenLetters(characters));
+function readAsAntigenCode(words: readonly string[]): LineReading | null {
+  const characters = readAntigenCode(words);
+  return characters === null ? null : settledReading(fromAntigenCode(characters));
 }
 
 function componentsReading(words: readonly string[]): LineReading | null {
@@ -87,14 +87,14 @@ function abbreviationReading(words: readonly string[]): LineReading | null {
 }
 
 /** Letters among names: each word that is neither known nor filler, read as a letter string. */
-function antigenLettersAmong(unexplained: readonly string[]): {
+function antigenCodesAmong(unexplained: readonly string[]): {
   readonly named: Named[];
   readonly left: string[];
 } {
   const named: Named[] = [];
   const left: string[] = [];
   for (const word of unexplained) {
-    const reading = readAsAntigenLetters([word]);
+    const reading = readAsAntigenCode([word]);
     if (reading === null) left.push(word);
     else named.push({ vaccines: reading.candidates, isProduct: false });
   }
@@ -103,7 +103,7 @@ function antigenLettersAmong(unexplained: readonly string[]): {
 
 function partsReading(words: readonly string[]): LineReading {
   const { parts, unexplained } = namedParts(words);
-  const among = antigenLettersAmong(unexplained);
+  const among = antigenCodesAmong(unexplained);
   const named = parts.map((part) => ({
     vaccines: vaccinesOf(part),
     isProduct: part.some(({ product }) => product !== null),
@@ -117,7 +117,7 @@ export function readLine(words: readonly string[], species: Species | null): Lin
   const hints = hintsOf(words);
   const telling = words.filter((word) => !isFiller(word) && !isHint(word) && !isBrand(word));
   const reading =
-    readAsAntigenLetters(telling) ??
+    readAsAntigenCode(telling) ??
     componentsReading(telling) ??
     abbreviationReading(telling) ??
     partsReading(words);

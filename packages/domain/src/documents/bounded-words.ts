@@ -1,7 +1,7 @@
 import type { PositionedWord } from './positioned-word.ts';
 
 /** A longer one is no word of a certificate: what follows is cut off. */
-export const maxLettersPerWord = 64;
+export const maxCharactersPerWord = 64;
 /** A page in small print holds about 1,500. */
 export const maxWordsPerPage = 4_000;
 export const maxWordsPerDocument = 20_000;
@@ -15,8 +15,8 @@ export function boundedWords(words: readonly PositionedWord[]): readonly Positio
     const count = (counts.get(word.page) ?? 0) + 1;
     if (count > maxWordsPerPage) continue;
     counts.set(word.page, count);
-    const fits = word.text.length <= maxLettersPerWord;
-    kept.push(fits ? word : { ...word, text: word.text.slice(0, maxLettersPerWord) });
+    const fits = word.text.length <= maxCharactersPerWord;
+    kept.push(fits ? word : { ...word, text: word.text.slice(0, maxCharactersPerWord) });
   }
   return kept;
 }

@@ -5,7 +5,7 @@ export const columnRoles = ['vaccine', 'given', 'due', 'lot', 'manufacturer', 'v
 export type ColumnRole = (typeof columnRoles)[number];
 
 /** Where a column begins and whose it is. */
-export interface Column {
+export interface TextColumn {
   readonly role: ColumnRole | null;
   readonly x: number;
 }
@@ -30,9 +30,9 @@ export function roleOfLabel(text: string): ColumnRole | null {
 }
 
 /** The columns a heading line names; null for a line that is no heading of vaccinations. */
-export function columnsOf(line: PrintedLine): readonly Column[] | null {
+export function columnsOf(line: PrintedLine): readonly TextColumn[] | null {
   if (/\d{2,}/.test(textOf(line))) return null;
-  const columns: Column[] = [];
+  const columns: TextColumn[] = [];
   for (let at = 0; at < line.length; at += 1) {
     const text = textOf(line.slice(at, at + 2));
     const role = roleOfLabel(text) ?? null;
@@ -52,7 +52,7 @@ function farFromLast(line: PrintedLine, at: number): boolean {
 }
 
 /** The column whose beginning lies nearest. */
-export function columnAt(columns: readonly Column[], x: number): Column | null {
+export function columnAt(columns: readonly TextColumn[], x: number): TextColumn | null {
   const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
   return nearest[0] ?? null;
 }

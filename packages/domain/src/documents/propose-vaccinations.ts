@@ -1,6 +1,6 @@
 import { matchVaccine, type Species } from '../catalogue/index.ts';
 import { boundedWords } from './bounded-words.ts';
-import { type Column, type ColumnRole, columnAt, columnsOf, roleOfLabel } from './column.ts';
+import { type ColumnRole, columnAt, columnsOf, roleOfLabel, type TextColumn } from './column.ts';
 import {
   linesOf,
   type PageRegion,
@@ -54,7 +54,7 @@ export function proposeVaccinations(
   const words = boundedWords(found);
   const order = dateOrderOf(words);
   const proposals: ProposedVaccination[] = [];
-  let columns: readonly Column[] | null = null;
+  let columns: readonly TextColumn[] | null = null;
   let onlyVaccines = false;
   let page = 0;
   for (const line of linesOf(words)) {
@@ -71,7 +71,7 @@ export function proposeVaccinations(
 }
 
 interface Surroundings {
-  readonly columns: readonly Column[] | null;
+  readonly columns: readonly TextColumn[] | null;
   /** Whether the heading speaks of vaccinations; an invoice lists other things too. */
   readonly onlyVaccines: boolean;
   readonly order: DateOrder;
@@ -168,7 +168,7 @@ function assignDates(line: PrintedLine, dates: readonly PrintedDate[], around: S
 function roleOf(
   before: PrintedLine,
   date: PrintedDate,
-  columns: readonly Column[] | null,
+  columns: readonly TextColumn[] | null,
 ): ColumnRole | null {
   for (const length of [3, 2, 1]) {
     const role = before.length >= length ? roleOfLabel(textOf(before.slice(-length))) : null;
@@ -235,7 +235,7 @@ function unlabelledLot(line: PrintedLine, dates: readonly PrintedDate[]): ReadFi
   return { value: text, candidates: [text], confidence: confidence * 0.6, place: regionAround([only]) };
 }
 
-function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly Column[]): PrintedLine {
+function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly TextColumn[]): PrintedLine {
   const starts = [...columns].sort((a, b) => a.x - b.x);
   const at = starts.findIndex((column) => column.role === role);
   if (at === -1) return [];

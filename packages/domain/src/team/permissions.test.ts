@@ -18,7 +18,7 @@ const forManagers: readonly BusinessAction[] = [
   'publishWaivers',
   'review',
   'readReviews',
-  'readTrail',
+  'readAuditLog',
   'readInsight',
   'notifyOwners',
   'inviteStaff',

@@ -19,7 +19,7 @@ const needed = {
   publishWaivers: 'manager',
   review: 'manager',
   readReviews: 'manager',
-  readTrail: 'manager',
+  readAuditLog: 'manager',
   readInsight: 'manager',
   notifyOwners: 'manager',
   inviteStaff: 'manager',
@@ -39,7 +39,7 @@ const looks: ReadonlySet<BusinessAction> = new Set([
   'readTeam',
   'readWaivers',
   'readReviews',
-  'readTrail',
+  'readAuditLog',
   'readInsight',
 ]);
 

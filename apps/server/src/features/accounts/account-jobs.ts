@@ -18,7 +18,7 @@ const resetMails: Limit = { name: 'reset-mail', max: 3, windowSeconds: 60 * 60 }
 const guessingNotices: Limit = { name: 'guessing-notice', max: 1, windowSeconds: 24 * 60 * 60 };
 
 /** Mails the link that sets a new password, to an address that has an account. */
-export const requestReset = defineJob<Asked, Services>({
+export const requestResetJob = defineJob<Asked, Services>({
   name: 'request-password-reset',
   run: (services, { email }) =>
     forAccount(services, email, resetMails, async (tx, person) => {
@@ -35,7 +35,7 @@ export const warnOfGuessing = defineJob<Asked, Services>({
     ),
 });
 
-export const accountJobs = [requestReset, warnOfGuessing];
+export const accountJobs = [requestResetJob, warnOfGuessing];
 
 /** Does something for the account of an address, as often as the limit says; nothing for an address without one. */
 async function forAccount(

@@ -1,7 +1,7 @@
 import { isPlainText, productName } from '@clearpaw/domain';
 import type { AuthHooks } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { requestReset, warnOfGuessing } from './account-jobs.ts';
+import { requestResetJob, warnOfGuessing } from './account-jobs.ts';
 import { accountMails } from './account-mails.ts';
 
 /** As long as a name in the profile. */
@@ -14,7 +14,7 @@ export function authHooks(services: Pick<Services, 'config' | 'jobs' | 'mail'>):
     productName,
     mails: accountMails(services),
     jobs: {
-      requestReset: (tx, email) => jobs.enqueue(tx, requestReset, { email }),
+      requestReset: (tx, email) => jobs.enqueue(tx, requestResetJob, { email }),
       warnOfGuessing: (tx, email) => jobs.enqueue(tx, warnOfGuessing, { email }),
     },
     takesName: (name) => name.length <= maxNameLength && isPlainText(name),

@@ -6,13 +6,13 @@ import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
 import { publishTrigger } from './publish-trigger.ts';
-import { channelsFor, ensureSettings, type Settings, settingsOf } from './settings-of.ts';
+import { alertSettingsOf, channelsFor, ensureSettings, type Settings } from './settings-of.ts';
 
 type Preferences = OutputOf<typeof alerts.getAlertPreferences>;
 type Input = z.output<typeof alerts.setAlertPreferences.input>;
 
 export async function getAlertPreferences(call: Call): Promise<Preferences> {
-  return presentPreferences((await settingsOf(call.services.store.db, [call.uid]))(call.uid));
+  return presentPreferences((await alertSettingsOf(call.services.store.db, [call.uid]))(call.uid));
 }
 
 /** Changes what was sent. A new time zone or new quiet hours move the reminders that are planned. */
@@ -28,7 +28,7 @@ export async function setAlertPreferences(call: Call, input: Input): Promise<Pre
     if (quietHours !== undefined || timeZone !== undefined) {
       publishTrigger(tx, { settingsOf: call.uid });
     }
-    return presentPreferences((await settingsOf(tx.db, [call.uid]))(call.uid));
+    return presentPreferences((await alertSettingsOf(tx.db, [call.uid]))(call.uid));
   });
 }
 

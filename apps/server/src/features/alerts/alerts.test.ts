@@ -1,13 +1,13 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
 import { alertKinds } from '@clearpaw/domain';
 import { describe, expect, test } from 'vitest';
-import { type OpenStream, type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, type TestStream, useServer } from '../../../test/index.ts';
 import { type AlertDraft, raiseAlert } from './index.ts';
 
 const server = await useServer();
 const { services } = server;
 
-const notify = (person: Person, draft: Partial<AlertDraft> = {}): Promise<number> =>
+const notify = (person: TestPerson, draft: Partial<AlertDraft> = {}): Promise<number> =>
   services.store.transaction((tx) =>
     raiseAlert(tx, services, {
       uid: person.uid,
@@ -18,9 +18,9 @@ const notify = (person: Person, draft: Partial<AlertDraft> = {}): Promise<number
     }),
   );
 type News = OutputOf<typeof alerts.watchAlerts>;
-const nextOf = async (stream: OpenStream): Promise<News> =>
+const nextOf = async (stream: TestStream): Promise<News> =>
   ((await stream.next()) as { message: News }).message;
-const titlesOf = async (person: Person): Promise<string[]> =>
+const titlesOf = async (person: TestPerson): Promise<string[]> =>
   (await server.call(person, 'listAlerts', {})).items.map(({ title }) => title);
 
 describe('an alert', () => {

@@ -16,7 +16,7 @@ export { pushAlert } from './push-job.ts';
 /** Tells people something, in the transaction of its cause. */
 export { type AlertDraft, raiseAlert } from './raise-alert.ts';
 /** In whose morning, and outside whose quiet hours. */
-export { settingsOf } from './settings-of.ts';
+export { alertSettingsOf } from './settings-of.ts';
 /** What was asked for is done. */
 export { settleAlerts } from './settle-alerts.ts';
 /** Ends mails with one click. */

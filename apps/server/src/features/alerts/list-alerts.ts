@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
-import { type Alert, presentAlert } from './alert-presenter.ts';
+import { type PresentedAlert, presentAlert } from './alert-presenter.ts';
 
 type Input = z.output<typeof alerts.listAlerts.input>;
 
 /** What the caller was told, newest first. */
-export async function listAlerts(call: Call, input: Input): Promise<Page<Alert>> {
+export async function listAlerts(call: Call, input: Input): Promise<Page<PresentedAlert>> {
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db
     .select()

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { pushDeviceTable } from '../../schema/alert.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { raiseAlert } from './index.ts';
@@ -77,8 +77,8 @@ async function isSignedFor(headers: IncomingHttpHeaders, publicKey: string): Pro
   return isTrue && key === publicKey && aud === 'https://fcm.googleapis.com';
 }
 
-const wish = { checked_in: { inApp: true, email: false, push: true } };
-async function notify(person: Person, petId: string): Promise<void> {
+const wanted = { checked_in: { inApp: true, email: false, push: true } };
+async function notify(person: TestPerson, petId: string): Promise<void> {
   const messages = { title: 'Biscuit was checked in', body: 'Rabies is good until June.' };
   const draft = { uid: person.uid, kind: 'checked_in' as const, petId, ...messages };
   await services.store.transaction((tx) => raiseAlert(tx, services, draft));
@@ -94,7 +94,7 @@ test('an alert is pushed sealed to each browser that wants it, signed by us, wit
     await server.call(maya, 'addPushDevice', { endpoint, keys });
   await notify(maya, pet.id);
   expect(received).toEqual([]);
-  await server.call(maya, 'setAlertPreferences', { kinds: wish });
+  await server.call(maya, 'setAlertPreferences', { kinds: wanted });
   await notify(maya, pet.id);
   const [alert] = (await server.call(maya, 'listAlerts', {})).items;
   expect(received).toHaveLength(2);
@@ -119,7 +119,7 @@ test('an alert is pushed sealed to each browser that wants it, signed by us, wit
 test('a browser that is gone for good is forgotten, one whose service stumbles is tried again', async () => {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
-  await server.call(maya, 'setAlertPreferences', { kinds: wish });
+  await server.call(maya, 'setAlertPreferences', { kinds: wanted });
   const { endpoint, keys } = buildBrowser();
   await server.call(maya, 'addPushDevice', { endpoint, keys });
   answer = 503;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
-import { channelsFor, type Settings, settingsOf } from './settings-of.ts';
+import { alertSettingsOf, channelsFor, type Settings } from './settings-of.ts';
 
 /** What somebody is to be told. The title stands in subject lines and on lock screens: nothing medical in it. */
 export interface AlertDraft {
@@ -27,7 +27,7 @@ export async function raiseAlert(
   ...drafts: readonly AlertDraft[]
 ): Promise<number> {
   if (drafts.length === 0) return 0;
-  const settings = await settingsOf(tx.db, [...new Set(drafts.map(({ uid }) => uid))]);
+  const settings = await alertSettingsOf(tx.db, [...new Set(drafts.map(({ uid }) => uid))]);
   const now = services.clock.now();
   const rows = drafts
     .map((draft) => rowOf(draft, settings(draft.uid), { id: services.newId(), now }))

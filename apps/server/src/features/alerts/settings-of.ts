@@ -13,7 +13,10 @@ export interface Settings extends ReminderClock {
 const usual: Settings = { kinds: {}, quietHours: null, timeZone: 'UTC' };
 
 /** The settings of these people; those who never said anything have the usual ones. */
-export async function settingsOf(db: Database, uids: readonly string[]): Promise<(uid: string) => Settings> {
+export async function alertSettingsOf(
+  db: Database,
+  uids: readonly string[],
+): Promise<(uid: string) => Settings> {
   if (uids.length === 0) return () => usual;
   const rows = await db
     .select()

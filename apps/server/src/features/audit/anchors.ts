@@ -6,13 +6,13 @@ import { auditEntryTable } from '../../schema/audit.ts';
 import { witnessOf } from './witness.ts';
 
 /** What is known of a business's audit log outside the database. The count never falls. */
-export interface Anchor extends AuditLogEnd {
+export interface AuditAnchor extends AuditLogEnd {
   /** Entries that were found to be gone or replaced; they stay on record. */
   readonly missing: readonly string[];
 }
 
 type AnchorServices = Pick<Call['services'], 'objects' | 'store'>;
-type Anchors = { [businessId: string]: Anchor };
+type Anchors = { [businessId: string]: AuditAnchor };
 
 /** Any constant will do: it only has to be the same in every copy of the server. */
 const anchorLock = 7_262_019;
@@ -25,7 +25,7 @@ async function readNote({ objects }: AnchorServices, name: string): Promise<Anch
   return text === null ? {} : (JSON.parse(text) as Anchors);
 }
 
-export async function findAnchor(services: AnchorServices, businessId: string): Promise<Anchor | null> {
+export async function findAnchor(services: AnchorServices, businessId: string): Promise<AuditAnchor | null> {
   return (await readNote(services, noteName(businessId)))[businessId] ?? null;
 }
 
@@ -68,10 +68,10 @@ async function updateNote(
 async function raised(
   db: Database,
   businessId: string,
-  before: Anchor | undefined,
+  before: AuditAnchor | undefined,
   witnessed: readonly AuditLogEnd[],
   gone: readonly string[],
-): Promise<Anchor> {
+): Promise<AuditAnchor> {
   const all = [...(before ? [before] : []), ...witnessed].filter(({ count }) => count > 0);
   const replaced = await findReplaced(db, businessId, all);
   const missing = [...new Set([...(before?.missing ?? []), ...gone, ...replaced])];

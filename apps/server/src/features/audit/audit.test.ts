@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildConnection,
@@ -16,9 +16,9 @@ const { services } = server;
 const sql = (text: string, values: unknown[] = []) => services.store.pool.query(text, values);
 
 async function buildAuditLog(): Promise<{
-  theo: Person;
-  staff: Person;
-  business: BusinessRow;
+  theo: TestPerson;
+  staff: TestPerson;
+  business: BuiltBusiness;
   petId: string;
 }> {
   const theo = await server.businessPerson({ displayName: 'Theo' });
@@ -40,9 +40,9 @@ async function buildAuditLog(): Promise<{
   return { theo, staff, business, petId: badge.petId };
 }
 
-const verify = (theo: Person, business: BusinessRow) =>
+const verify = (theo: TestPerson, business: BuiltBusiness) =>
   server.call(theo, 'verifyAuditTrail', { businessId: business.id });
-const list = async (theo: Person, business: BusinessRow, more: object = {}) =>
+const list = async (theo: TestPerson, business: BuiltBusiness, more: object = {}) =>
   (await server.call(theo, 'listAuditEntries', { businessId: business.id, ...more })).items;
 
 test('every write and every look stands in the trail, the latest first, with who, what and the hash', async () => {

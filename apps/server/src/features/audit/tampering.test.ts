@@ -1,7 +1,7 @@
 import { beforeFirst, hashOfEntry } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildBusinessAccount } from '../../seed/builders/index.ts';
+import { type BuiltBusiness, buildBusiness, buildBusinessAccount } from '../../seed/builders/index.ts';
 import { anchorEnds } from './anchors.ts';
 import { appendEntry } from './append-entry.ts';
 import { entryOf, linkEntries, sha256 } from './link-entries.ts';
@@ -30,7 +30,7 @@ function numbersFrom(seed: number): () => number {
 }
 
 interface Fixture {
-  readonly business: BusinessRow;
+  readonly business: BuiltBusiness;
   readonly rng: () => number;
   /** The sealed ends that an attacker may have copied, the oldest first. */
   readonly heads: Record<string, unknown>[];
@@ -118,12 +118,12 @@ const kinds: Readonly<Record<string, Attack>> = {
     await putBack(fixture);
     // Until the chain is longer than it ever was.
     await fixture.write(8);
-    await linkEntries(chanceOf(fixture) ? services : other.services, fixture.business.id);
+    await linkEntries(rngFor(fixture) ? services : other.services, fixture.business.id);
   },
   linkForged: ({ business }) => linkForged(business.id),
-  chainAnew: async ({ business }) => {
+  chainAgain: async ({ business }) => {
     await sql(`delete from audit_entry where id = ${oneId(linked)}`, [business.id]);
-    await chainAnew(business.id);
+    await chainAgain(business.id);
   },
   deleteAll: async ({ business }) => {
     await sql('delete from audit_entry where business_id = $1', [business.id]);
@@ -135,7 +135,7 @@ const kinds: Readonly<Record<string, Attack>> = {
     await write(9);
   },
 };
-const chanceOf = ({ rng }: Fixture) => rng() < 0.5;
+const rngFor = ({ rng }: Fixture) => rng() < 0.5;
 
 /** An end that was sealed once is put back, and what came after it is removed. */
 async function putBack({ business, heads, rng }: Fixture): Promise<void> {
@@ -159,11 +159,11 @@ async function linkForged(businessId: string): Promise<void> {
      where business_id = $1 and place is null and mac is null`,
     [businessId, beforeFirst],
   );
-  await chainAnew(businessId);
+  await chainAgain(businessId);
 }
 
 /** Places and hashes as a chain without a gap would have them, and the end moved along; only the seal cannot be made. */
-async function chainAnew(businessId: string): Promise<void> {
+async function chainAgain(businessId: string): Promise<void> {
   const { rows } = await sql(
     'select * from audit_entry where business_id = $1 and place is not null order by place',
     [businessId],

@@ -23,17 +23,17 @@ const lastRead = new WeakMap<object, Published>();
 export function findKeyIn(services: Pick<Services, 'store'>, now: Date): FindKey {
   return async (bytes) => {
     const kid = Buffer.from(bytes).toString('base64url');
-    return (await published(services, now)).get(kid) ?? (await readAnew(services, now)).get(kid) ?? null;
+    return (await published(services, now)).get(kid) ?? (await readAgain(services, now)).get(kid) ?? null;
   };
 }
 
 function published(services: Pick<Services, 'store'>, now: Date): Published['keys'] {
   const last = lastRead.get(services.store);
   const isRecent = last && Math.abs(now.getTime() - last.readAt) < publishedForMs;
-  return isRecent ? last.keys : readAnew(services, now);
+  return isRecent ? last.keys : readAgain(services, now);
 }
 
-function readAnew(services: Pick<Services, 'store'>, now: Date): Published['keys'] {
+function readAgain(services: Pick<Services, 'store'>, now: Date): Published['keys'] {
   const keys = importAll(services, now);
   lastRead.set(services.store, { keys, readAt: now.getTime() });
   // A failure is not kept: whoever asks next reads again.

@@ -1,8 +1,8 @@
 import { readClaims } from '@clearpaw/domain';
 import { formatLiveFragment, makeKeyPair, openCredential, slotAt } from '@clearpaw/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildPet, buildVaccination } from '../../seed/builders/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildBusiness, buildPet, buildVaccination } from '../../seed/builders/index.ts';
 import { findKeyIn } from './find-key.ts';
 
 let ahead = 0;
@@ -17,9 +17,9 @@ const deviceKey = (await crypto.subtle.exportKey('jwk', device.publicKey)) as {
   x: string;
   y: string;
 };
-let maya: Person;
-let theo: Person;
-let business: BusinessRow;
+let maya: TestPerson;
+let theo: TestPerson;
+let business: BuiltBusiness;
 beforeAll(async () => {
   maya = await server.owner();
   theo = await server.businessPerson();

@@ -34,7 +34,7 @@ export const reconcileDaily = defineJob<object, Services>({
 const cancelRetries = 20;
 
 /** Ends at Stripe whatever a customer still pays for. Works when nothing is left of the person here. */
-export const cancelSubscription = defineJob<{ customerId: string }, Services>({
+export const cancelSubscriptionJob = defineJob<{ customerId: string }, Services>({
   name: 'cancel-subscription',
   retries: cancelRetries,
   async run({ billing, log }, { customerId }) {
@@ -56,8 +56,8 @@ export async function cancelAtStripe(
   const customer = await findCustomer({ store: { ...store, db: tx.db } }, uid);
   if (!customer) return;
   const { customerId } = customer;
-  await jobs.enqueue(tx, cancelSubscription, { customerId }, { onceKey: customerId });
+  await jobs.enqueue(tx, cancelSubscriptionJob, { customerId }, { onceKey: customerId });
 }
 
 /** What happens by itself, or after a commit. */
-export const billingJobs = [reconcileDaily, cancelSubscription] as const;
+export const billingJobs = [reconcileDaily, cancelSubscriptionJob] as const;

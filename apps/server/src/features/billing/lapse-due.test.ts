@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { entitlementTable } from '../../schema/entitlement.ts';
 import { buildBusiness, buildMember } from '../../seed/builders/index.ts';
 import { grantManually, revokeManually } from './grant.ts';
@@ -10,7 +10,7 @@ import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor
 const server = await useServer();
 const soon = (ms: number) => new Date(Date.now() + ms);
 
-async function withBusiness(person: Person) {
+async function withBusiness(person: TestPerson) {
   return buildBusiness(server.services, { owner: person });
 }
 

@@ -1,6 +1,6 @@
 import type { Entitlements } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { grantManually } from './grant.ts';
 
 const server = await useServer();
@@ -15,7 +15,7 @@ function dayOf({ currentPeriodEnd }: Entitlements): number {
 }
 
 /** Connects, reads so many messages and leaves. */
-async function readSome(person: Person, wanted: number): Promise<number[]> {
+async function readSome(person: TestPerson, wanted: number): Promise<number[]> {
   const stream = await server.stream(person, 'watchEntitlements', {});
   const seen: number[] = [];
   while (seen.length < wanted) {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { findCustomer } from './find-customer.ts';
 import { receiveEvent } from './receive-event.ts';
 import { requireBilling } from './require-billing.ts';
@@ -17,24 +17,24 @@ interface Sent {
   readonly text: string;
 }
 
-async function emailsTo(person: Person): Promise<Sent[]> {
+async function emailsTo(person: TestPerson): Promise<Sent[]> {
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: Sent[] };
   return items.filter(({ to }) => to === person.email);
 }
 
-async function trying(): Promise<Person> {
+async function trying(): Promise<TestPerson> {
   const person = await server.businessPerson({ plan: 'free' });
   await startTrial(server, person);
   return person;
 }
 
-const advance = (person: Person, days: number) =>
+const advance = (person: TestPerson, days: number) =>
   inPortal(server, person, { action: 'advance', days: String(days) });
 
 /** Everything the sandbox tells of a person's customer, told once more. */
-async function repeatAll(person: Person): Promise<void> {
+async function repeatAll(person: TestPerson): Promise<void> {
   const customer = await findCustomer(server.services, person.uid);
   const { data } = await billing.stripe.events.list({ limit: 100 });
   const theirs = data.filter(({ data: { object } }) =>

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import type { SubscriptionReading } from '../../schema/billing.ts';
-import { billingCustomerTable, billingLetterTable } from '../../schema/billing.ts';
+import { billingCustomerTable, billingEmailTable } from '../../schema/billing.ts';
 import { type AlertDraft, raiseAlert } from '../alerts/index.ts';
 import { readSubscription } from './read-subscription.ts';
 import type { BillingServices } from './refresh-subscription.ts';
@@ -49,10 +49,10 @@ export async function sendBillingEmail(
   const draft = writeBillingEmail(email.kind, { to: person.to, reading, publicUrl: config.publicUrl });
   await store.transaction(async (tx) => {
     const noted = await tx.db
-      .insert(billingLetterTable)
+      .insert(billingEmailTable)
       .values({ kind: email.kind, about: email.about, uid, writtenAt: clock.now() })
       .onConflictDoNothing()
-      .returning({ about: billingLetterTable.about });
+      .returning({ about: billingEmailTable.about });
     if (noted.length === 0) return;
     await mail.send(tx, draft);
     if (email.kind === 'payment-failed') await raiseAlert(tx, services, paymentTrouble(uid, email.about));

@@ -6,12 +6,12 @@ import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { type Business, presentBusiness } from './business-presenter.ts';
+import { type PresentedBusiness, presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.updateBusiness.input>;
 
 /** Changes what was sent; the short name stays, because posters and links carry it. */
-export async function updateBusiness(call: Call, input: Input): Promise<Business> {
+export async function updateBusiness(call: Call, input: Input): Promise<PresentedBusiness> {
   const { businessId, ...changes } = input;
   const before = await authorizeMember(call, businessId, 'editBusiness');
   return call.services.store.transaction(async ({ db }) => {

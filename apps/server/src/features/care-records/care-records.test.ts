@@ -90,8 +90,8 @@ describe.each(ownKinds)('%s', (noun, facts, change, dateField) => {
   test('the same twice is kept, and said', async () => {
     const pet = await buildPet(services, { owner: maya });
     await call('record', { petId: pet.id, ...facts });
-    const twin = await call('record', { petId: pet.id, ...facts });
-    expect(twin.warnings?.map(({ code }) => code)).toEqual(['already_recorded']);
+    const duplicate = await call('record', { petId: pet.id, ...facts });
+    expect(duplicate.warnings?.map(({ code }) => code)).toEqual(['already_recorded']);
   });
   test('lists have pages, the latest day first', async () => {
     const pet = await buildPet(services, { owner: maya });

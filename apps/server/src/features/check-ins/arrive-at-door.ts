@@ -8,7 +8,7 @@ import { ownEntitlements } from '../accounts/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import type { Membership } from '../team/index.ts';
-import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
+import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
 import { findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { refuseAdmission } from './refuse-admission.ts';
@@ -17,7 +17,7 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 
 /** The owner says at the poster that the pet has come: let in at once, or shown to staff, as the place wishes. */
-export async function arriveAtDoor(call: Call, input: Input): Promise<CheckIn> {
+export async function arriveAtDoor(call: Call, input: Input): Promise<PresentedCheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   return idempotentAfterDecision(

@@ -3,20 +3,20 @@ import type { Species } from '@clearpaw/domain';
 import type { checkInTable } from '../../schema/check-in.ts';
 import { photoNameFor } from '../pets/index.ts';
 
-export type CheckIn = OutputOf<typeof checkIns.checkIn>;
+export type PresentedCheckIn = OutputOf<typeof checkIns.checkIn>;
 export type SelfCheckInArrival = Extract<OutputOf<typeof checkIns.watchDoor>, { id: string }>;
 export type CheckInRow = typeof checkInTable.$inferSelect;
 
 /** What shows who a pet is, and what to mind about it. */
-export type PetFace = Pick<CheckIn, 'colour' | 'photoPath' | 'alerts'>;
+export type PresentedPetFace = Pick<PresentedCheckIn, 'colour' | 'photoPath' | 'alerts'>;
 
-const noFace: PetFace = { colour: null, photoPath: null, alerts: [] };
+const noFace: PresentedPetFace = { colour: null, photoPath: null, alerts: [] };
 
 /** An arrival as the business's members see it; without a face where the business may not see the pet any more. */
 export function presentCheckIn(
   { checks: _checks, decidedAt: _decidedAt, ...row }: CheckInRow,
-  face: PetFace | null,
-): CheckIn {
+  face: PresentedPetFace | null,
+): PresentedCheckIn {
   const { colour, photoPath, alerts } = face ?? noFace;
   return {
     ...row,
@@ -33,7 +33,7 @@ export function checkInTopic(businessId: string): string {
 }
 
 /** An arrival as the pet's own people see it. */
-export function presentToOwner(shown: CheckIn): SelfCheckInArrival {
+export function presentToOwner(shown: PresentedCheckIn): SelfCheckInArrival {
   const { id, petId, service, arrivedAt, departedAt, decision, verdict } = shown;
   return { id, petId, service, arrivedAt, departedAt, decision, verdict };
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CallRefused, call, type Person, startProcess, useServer } from '../../../test/index.ts';
+import { CallRefused, postCall, startProcess, type TestPerson, useServer } from '../../../test/index.ts';
 import { auditEntryTable } from '../../schema/audit.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -17,8 +17,8 @@ const PUBLIC_URL = 'http://clearpaw.test';
 const AUTH_SECRET = 'a secret that only the tests know, long enough';
 const server = await useServer({ PUBLIC_URL });
 const { services } = server;
-let theo: Person;
-let business: BusinessRow;
+let theo: TestPerson;
+let business: BuiltBusiness;
 beforeEach(async () => {
   theo = await server.businessPerson();
   business = await buildBusiness(services, { owner: theo, timeZone: 'UTC' });
@@ -123,7 +123,7 @@ test(
       const open = [...arrivals];
       const senders = Array.from({ length: 6 }, async () => {
         for (let next = open.pop(); next; next = open.pop()) {
-          await call(doomed.url, theo, 'checkIn', next).catch(() => null);
+          await postCall(doomed.url, theo, 'checkIn', next).catch(() => null);
         }
       });
       await new Promise((wake) => setTimeout(wake, Math.random() * 300));

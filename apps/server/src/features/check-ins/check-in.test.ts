@@ -2,11 +2,11 @@ import type { InputOf, checkIns as promised } from '@clearpaw/contract';
 import type { MemberRole, Rule } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countRows, type Person, useServer } from '../../../test/index.ts';
+import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
 import { idempotencyKeysTable } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -25,15 +25,15 @@ const { services } = server;
 const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
 ];
-let business: BusinessRow;
-let staff: Person;
+let business: BuiltBusiness;
+let staff: TestPerson;
 beforeEach(async () => {
   business = await buildBusiness(services, { timeZone: 'UTC' });
   await buildRequirements(services, { business, rules, version: 7, publishedAt: new Date('2026-01-01') });
   staff = await withRole('staff');
 });
 
-async function withRole(role: MemberRole): Promise<Person> {
+async function withRole(role: MemberRole): Promise<TestPerson> {
   return server.as(await buildMember(services, { business, role }));
 }
 
@@ -53,7 +53,7 @@ async function buildVisitor(health: 'good' | 'bad' = 'good', facts: Partial<PetR
   return { pet, input };
 }
 
-async function refuses(caller: Person, input: unknown) {
+async function refuses(caller: TestPerson, input: unknown) {
   const before = await countRows(services.store);
   const refused = await server.refusal(caller, 'checkIn', input);
   expect(await countRows(services.store)).toEqual(before);

@@ -6,8 +6,8 @@ import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
-import type { CheckIn, CheckInRow } from './check-in-presenter.ts';
-import { findByBadge, findConnected, type Visitor } from './find-visitor.ts';
+import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
+import { findByBadge, findConnectedVisitor, type Visitor } from './find-visitor.ts';
 import { judgeArrival, requireService } from './judge-arrival.ts';
 import { isEntered, nameArrival } from './name-arrival.ts';
 import { refuseAdmission } from './refuse-admission.ts';
@@ -16,7 +16,7 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 type Input = z.output<typeof checkIns.checkIn.input>;
 
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
-export async function checkIn(call: Call, input: Input): Promise<CheckIn> {
+export async function checkIn(call: Call, input: Input): Promise<PresentedCheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
@@ -92,7 +92,7 @@ async function findVisitor(
 ): Promise<Visitor> {
   const visitor =
     input.badge === undefined
-      ? await findConnected(call, business.id, input.petId)
+      ? await findConnectedVisitor(call, business.id, input.petId)
       : await findByBadge(call, business, input.badge, arrivedAt);
   if (visitor.pet.id !== input.petId) throw refuse.notFound('pet');
   return visitor;

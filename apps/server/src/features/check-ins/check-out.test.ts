@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countRows, type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildCheckIn, buildMember } from '../../seed/builders/index.ts';
+import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildBusiness, buildCheckIn, buildMember } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
-let business: BusinessRow;
-let staff: Person;
+let business: BuiltBusiness;
+let staff: TestPerson;
 beforeEach(async () => {
   business = await buildBusiness(services);
   staff = await server.as(await buildMember(services, { business }));

@@ -7,14 +7,14 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { type CheckIn, checkInTopic } from './check-in-presenter.ts';
+import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.checkOut.input>;
 
 /** The pet has left. Only a pet that is here can leave, and only once. */
-export async function checkOut(call: Call, input: Input): Promise<CheckIn> {
+export async function checkOut(call: Call, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

@@ -9,7 +9,7 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember, type Membership } from '../team/index.ts';
-import { type CheckIn, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
+import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { isWaiting } from './list-check-ins.ts';
@@ -19,7 +19,7 @@ import { type DecidedArrival, keepConnection, refuseSecond } from './save-arriva
 type Input = z.output<typeof checkIns.decideArrival.input>;
 
 /** Staff let in, or turn away, a pet that waits at the door; judged again, because it may have waited a while. */
-export async function decideArrival(call: Call, input: Input): Promise<CheckIn> {
+export async function decideArrival(call: Call, input: Input): Promise<PresentedCheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
@@ -57,7 +57,11 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
   return { row, report, pet: visitor };
 }
 
-async function save(tx: Tx, call: Call, { row, report, pet: face }: DecidedArrival): Promise<CheckIn> {
+async function save(
+  tx: Tx,
+  call: Call,
+  { row, report, pet: face }: DecidedArrival,
+): Promise<PresentedCheckIn> {
   const { decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;
   const [saved] = await tx.db
     .update(checkInTable)

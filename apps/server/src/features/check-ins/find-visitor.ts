@@ -100,7 +100,7 @@ function isAbout(
 }
 
 /** A connected pet, for staff who search instead of scanning; any other looks as if it did not exist. */
-export async function findConnected(call: Call, businessId: string, petId: string): Promise<Visitor> {
+export async function findConnectedVisitor(call: Call, businessId: string, petId: string): Promise<Visitor> {
   const now = call.now.toISOString();
   const [row] = await withId(call.services.store.db).execute({ businessId, petId, now });
   if (!row || row.scope === null) throw refuse.notFound('pet');

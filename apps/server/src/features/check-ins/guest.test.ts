@@ -1,8 +1,8 @@
 import { requirementPresets } from '@clearpaw/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildMember,
   buildPet,
@@ -17,9 +17,9 @@ const ago = (days: number) =>
   new Date(services.clock.now().getTime() - days * day).toISOString().slice(0, 10);
 const rules = requirementPresets.find(({ id }) => id === 'daycare')?.rules ?? [];
 
-let theo: Person;
-let staff: Person;
-let business: BusinessRow;
+let theo: TestPerson;
+let staff: TestPerson;
+let business: BuiltBusiness;
 beforeEach(async () => {
   theo = await server.businessPerson();
   business = await buildBusiness(services, { owner: theo });
@@ -43,7 +43,7 @@ const complete = () => ({
   tests: [{ test: 'fecal', takenOn: ago(30), result: 'negative' as const }],
 });
 /** A file that this person has uploaded among their documents. */
-async function store(person: Person): Promise<string> {
+async function store(person: TestPerson): Promise<string> {
   const path = `users/${person.uid}/documents/${crypto.randomUUID()}.pdf`;
   const url = `${server.url}/v0/b/clearpaw/o?name=${encodeURIComponent(path)}`;
   const headers = { authorization: `Firebase ${person.token}`, 'content-type': 'application/pdf' };

@@ -3,6 +3,6 @@ export { checkInFunctions } from './check-in-functions.ts';
 /** Who waited for nothing. */
 export { endWaits } from './check-in-jobs.ts';
 /** An arrival as members see it. */
-export { type CheckIn, presentCheckIn } from './check-in-presenter.ts';
+export { type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 /** Takes the names of an owner's pets out of the books. */
 export { forgetPetNames } from './forget-pet-names.ts';

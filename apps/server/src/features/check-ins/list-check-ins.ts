@@ -5,13 +5,13 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { authorizeMember } from '../team/index.ts';
-import type { CheckIn } from './check-in-presenter.ts';
+import type { PresentedCheckIn } from './check-in-presenter.ts';
 import { presentCheckIns } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.listCheckIns.input>;
 
 /** Arrivals, the newest first; `from` is inside, `to` is not. */
-export async function listCheckIns(call: Call, input: Input): Promise<Page<CheckIn>> {
+export async function listCheckIns(call: Call, input: Input): Promise<Page<PresentedCheckIn>> {
   const { business } = await authorizeMember(call, input.businessId, 'readCheckIns');
   const before = readCursor(input.cursor, ['instant', 'id']);
   const keyset = sql`(${checkInTable.arrivedAt}, ${checkInTable.id})`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { type Neighbourhood, openBusiness, settle } from './testing/load-fixture.ts';
+import { type Neighbourhood, openLoadBusiness, settleLoad } from './testing/load-fixture.ts';
 import { openModelBusiness } from './testing/model-business.ts';
 import { bundleTab, compileTab, openNodeDevice } from './testing/node-device.ts';
 import { deviceCount, makeSchedule, people } from './testing/schedule.ts';
-import { type Outcome, simulate } from './testing/simulate.ts';
+import { type SimulatedOutcome, simulate } from './testing/simulate.ts';
 
 /**
  * Three devices with the queue as it is in the app. DOOR_SCHEDULES=20000 plays so many against the model of the server,
@@ -17,7 +17,7 @@ const [atATime, perNeighbourhood] = [16, 400];
 const server = await useServer();
 const code = compileTab(await bundleTab());
 
-type Business = Pick<Awaited<ReturnType<typeof openBusiness>>, 'businessId'>;
+type Business = Pick<Awaited<ReturnType<typeof openLoadBusiness>>, 'businessId'>;
 type BusinessParts = Parameters<typeof simulate>[2];
 
 async function simulateWith(
@@ -25,7 +25,7 @@ async function simulateWith(
   tokens: readonly string[],
   business: BusinessParts & Business,
   at: Parameters<typeof openNodeDevice>[1],
-): Promise<Outcome> {
+): Promise<SimulatedOutcome> {
   const first = tokens[seed % 2] ?? '';
   const devices = Array.from({ length: deviceCount }, () => openNodeDevice(code, at, first));
   const outcome = await simulate(makeSchedule(seed), tokens, business, devices);
@@ -33,19 +33,23 @@ async function simulateWith(
   return { ...outcome, wrongs: outcome.wrongs.map((wrong) => `seed ${seed}: ${wrong}`) };
 }
 
-async function simulateModel(seed: number, exact = false): Promise<Outcome> {
+async function simulateModel(seed: number, exact = false): Promise<SimulatedOutcome> {
   const business = openModelBusiness();
   return simulateWith(seed, people, business, { baseUrl: 'http://model.test', fetch: business.fetch, exact });
 }
 
-async function simulateReal(seed: number, neighbourhood: Neighbourhood): Promise<Outcome> {
-  const business = await openBusiness(neighbourhood);
+async function simulateReal(seed: number, neighbourhood: Neighbourhood): Promise<SimulatedOutcome> {
+  const business = await openLoadBusiness(neighbourhood);
   const tokens = neighbourhood.people.map(({ token }) => token);
   return simulateWith(seed, tokens, business, { baseUrl: server.url, exact: true });
 }
 
 /** Plays so many, some at a time, and answers what was found. */
-async function simulateAll(count: number, simulateOne: (seed: number) => Promise<Outcome>, from = 0) {
+async function simulateAll(
+  count: number,
+  simulateOne: (seed: number) => Promise<SimulatedOutcome>,
+  from = 0,
+) {
   const total = { decisions: 0, saved: 0, kept: 0, shown: 0, entries: 0 };
   const wrongs: string[] = [];
   let next = from;
@@ -79,7 +83,7 @@ test(
     const sums = { decisions: 0, entries: 0 };
     for (let from = 0; from < real; from += perNeighbourhood) {
       // People sign in again and badges are printed again, because both run out.
-      const neighbourhood = await settle(server);
+      const neighbourhood = await settleLoad(server);
       const compare = async (seed: number) => {
         const [there, here] = await Promise.all([
           simulateReal(seed, neighbourhood),

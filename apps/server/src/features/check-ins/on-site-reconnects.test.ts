@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type OpenStream, type Person, type TestServer, useServer } from '../../../test/index.ts';
+import { type TestPerson, type TestServer, type TestStream, useServer } from '../../../test/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildPet,
@@ -25,8 +25,8 @@ const copies: readonly TestServer[] = [server, copy];
 
 interface Fixture {
   /** Signed in anew from time to time: a full run is longer than a token. */
-  staff: Person;
-  readonly business: BusinessRow;
+  staff: TestPerson;
+  readonly business: BuiltBusiness;
   readonly petRows: readonly PetRow[];
   readonly log: OnSiteLog;
 }
@@ -112,7 +112,7 @@ async function connect({ staff, business, log }: Fixture, on: TestServer) {
   return { stream, reader: new OnSiteReader(log, asked, first.message.present) };
 }
 
-function readWhatCame(stream: OpenStream, reader: OnSiteReader): void {
+function readWhatCame(stream: TestStream, reader: OnSiteReader): void {
   for (const event of stream.waiting().splice(0)) {
     if ('message' in event) reader.read(event.message as unknown as Change);
     else reader.faults.push('the stream ended');

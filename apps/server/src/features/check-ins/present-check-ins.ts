@@ -2,7 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
-import { type CheckIn, type CheckInRow, type PetFace, presentCheckIn } from './check-in-presenter.ts';
+import {
+  type CheckInRow,
+  type PresentedCheckIn,
+  type PresentedPetFace,
+  presentCheckIn,
+} from './check-in-presenter.ts';
 
 /**
  * Arrivals of one business with the pets' faces. Of a pet that is neither here, waiting nor connected any more only the
@@ -12,7 +17,7 @@ export async function presentCheckIns(
   db: Database,
   now: Date,
   rows: readonly CheckInRow[],
-): Promise<CheckIn[]> {
+): Promise<PresentedCheckIn[]> {
   const businessId = rows[0]?.businessId;
   if (businessId === undefined) return [];
   const petIds = [...new Set(rows.map((row) => row.petId))];
@@ -31,7 +36,9 @@ export async function presentCheckIns(
       ),
     )
     .where(inArray(petTable.id, petIds));
-  const faces = new Map<string, PetFace & { connected: string | null }>(found.map((face) => [face.id, face]));
+  const faces = new Map<string, PresentedPetFace & { connected: string | null }>(
+    found.map((face) => [face.id, face]),
+  );
   return rows.map((row) => {
     const face = faces.get(row.petId);
     const seen = face && (face.connected !== null || isOnSite(row));
@@ -40,7 +47,7 @@ export async function presentCheckIns(
 }
 
 /** The same for one arrival. */
-export async function presentWithFace(db: Database, now: Date, row: CheckInRow): Promise<CheckIn> {
+export async function presentWithFace(db: Database, now: Date, row: CheckInRow): Promise<PresentedCheckIn> {
   const [shown] = await presentCheckIns(db, now, [row]);
   return shown ?? presentCheckIn(row, null);
 }

@@ -6,10 +6,10 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import {
-  type CheckIn,
   type CheckInRow,
   checkInTopic,
-  type PetFace,
+  type PresentedCheckIn,
+  type PresentedPetFace,
   presentCheckIn,
 } from './check-in-presenter.ts';
 import { refuseAdmission } from './refuse-admission.ts';
@@ -28,7 +28,7 @@ export function refuseSecond(reason: 'already_here' | 'already_waiting' = 'alrea
 export interface DecidedArrival {
   readonly row: CheckInRow;
   readonly report: ComplianceReport;
-  readonly pet: PetFace;
+  readonly pet: PresentedPetFace;
 }
 
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
@@ -36,7 +36,7 @@ export async function saveArrival(
   tx: Tx,
   call: Call,
   { row, report, pet }: DecidedArrival,
-): Promise<CheckIn> {
+): Promise<PresentedCheckIn> {
   await enterArrival(tx.db)
     .execute(row)
     .catch(refuseSecond(row.decision === 'waiting' ? 'already_waiting' : 'already_here'));

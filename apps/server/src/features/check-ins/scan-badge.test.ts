@@ -1,8 +1,8 @@
 import type { Rule } from '@clearpaw/domain';
 import { describe, expect, test } from 'vitest';
-import { countRows, type Person, useServer } from '../../../test/index.ts';
+import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -22,7 +22,7 @@ const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
 ];
 
-async function buildSubscribedBusiness(): Promise<{ staff: Person; business: BusinessRow }> {
+async function buildSubscribedBusiness(): Promise<{ staff: TestPerson; business: BuiltBusiness }> {
   const business = await buildBusiness(services);
   await buildRequirements(services, { business, rules });
   return { business, staff: await server.as(await buildMember(services, { business })) };

@@ -1,8 +1,8 @@
 import type { Rule } from '@clearpaw/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countRows, type Person, useServer } from '../../../test/index.ts';
+import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildMember,
   buildPet,
@@ -17,8 +17,8 @@ const rules: Rule[] = [
   { id: 'rabies', level: 'required', requirement: { kind: 'vaccination', targets: ['rabies'] } },
 ];
 const maya = await server.owner();
-let theo: Person;
-let business: BusinessRow;
+let theo: TestPerson;
+let business: BuiltBusiness;
 
 async function buildSubscribedBusiness(selfCheckIn: 'off' | 'confirm' | 'auto'): Promise<void> {
   theo = await server.businessPerson();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -12,9 +12,9 @@ import {
 
 const server = await useServer();
 const { services } = server;
-let business: BusinessRow;
-let theo: Person;
-let staff: Person;
+let business: BuiltBusiness;
+let theo: TestPerson;
+let staff: TestPerson;
 beforeEach(async () => {
   theo = await server.businessPerson();
   business = await buildBusiness(services, { owner: theo });

@@ -8,7 +8,7 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
 import { accessTopic, authorizeMember } from '../team/index.ts';
-import { type CheckIn, type CheckInRow, checkInTopic } from './check-in-presenter.ts';
+import { type CheckInRow, checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
 import { refuseSecond } from './save-arrival.ts';
@@ -22,7 +22,7 @@ const undoneWithinMs = 10 * 60 * 1000;
  * Takes back what staff decided about an arrival: it counts and is listed nowhere, and only the audit log names it. A pet
  * whose owner said at the poster that it has come waits again.
  */
-export async function undoCheckIn(call: Call, input: Input): Promise<CheckIn> {
+export async function undoCheckIn(call: Call, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

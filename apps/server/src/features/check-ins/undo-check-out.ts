@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
-import { type CheckIn, checkInTopic } from './check-in-presenter.ts';
+import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
 import { refuseSecond } from './save-arrival.ts';
@@ -20,7 +20,7 @@ const undoneWithinMs = 10 * 60 * 1000;
 const wasHere = eq(checkInTable.decision, 'admitted');
 
 /** The pet had not left after all. */
-export async function undoCheckOut(call: Call, input: Input): Promise<CheckIn> {
+export async function undoCheckOut(call: Call, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

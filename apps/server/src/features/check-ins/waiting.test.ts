@@ -1,8 +1,8 @@
 import { waitEndsAt } from '@clearpaw/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenStream, type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, type TestStream, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildCheckIn,
   buildPet,
@@ -15,9 +15,9 @@ const clock = { at: start, now: () => new Date(clock.at) };
 const server = await useServer({}, { clock });
 const { services } = server;
 const maya = await server.owner();
-let theo: Person;
-let business: BusinessRow;
-const open: OpenStream[] = [];
+let theo: TestPerson;
+let business: BuiltBusiness;
+const open: TestStream[] = [];
 
 beforeEach(async () => {
   clock.at = start;
@@ -34,7 +34,7 @@ const arrive = (petId: string) =>
   server.call(maya, 'arriveAtDoor', { slug: business.slug, petId, idempotencyKey: crypto.randomUUID() });
 const decide = (checkInId: string, decision: 'admit' | 'deny') =>
   ({ businessId: business.id, checkInId, decision }) as const;
-async function watchDoor(person: Person = maya): Promise<OpenStream> {
+async function watchDoor(person: TestPerson = maya): Promise<TestStream> {
   const stream = await server.stream(person, 'watchDoor', { slug: business.slug });
   open.push(stream);
   return stream;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenStream, type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, type TestStream, useServer } from '../../../test/index.ts';
 import { memberTable } from '../../schema/member.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildCheckIn,
@@ -17,9 +17,9 @@ const server = await useServer({ PUBLIC_URL: publicUrl }, { heartbeatMs: 120 });
 /** A second copy of the server on the same database. */
 const copy = await useServer({ PUBLIC_URL: publicUrl, DATABASE_URL: server.databaseUrl });
 
-let owner: Person;
-let business: BusinessRow;
-const open: OpenStream[] = [];
+let owner: TestPerson;
+let business: BuiltBusiness;
+const open: TestStream[] = [];
 beforeEach(async () => {
   owner = await server.businessPerson();
   business = await buildBusiness(server.services, { owner });
@@ -28,13 +28,13 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-async function watch(on = server, caller = owner): Promise<OpenStream> {
+async function watch(on = server, caller = owner): Promise<TestStream> {
   const stream = await on.stream(caller, 'watchCheckIns', { businessId: business.id });
   open.push(stream);
   return stream;
 }
 
-async function checkInSomebody(on = server) {
+async function checkInAnyone(on = server) {
   const { code, petId } = await buildBadge(server.services);
   const input = { businessId: business.id, petId, badge: code, method: 'badge', decision: 'admit' } as const;
   return on.call(owner, 'checkIn', { ...input, idempotencyKey: crypto.randomUUID() });
@@ -61,7 +61,7 @@ describe('after it', () => {
   test('come arrival, denial and departure, each once, on every copy of the server', async () => {
     const streams = [await watch(), await watch(copy)];
     for (const stream of streams) expect(await stream.next()).toEqual({ message: { present: [] } });
-    const arrived = await checkInSomebody(copy);
+    const arrived = await checkInAnyone(copy);
     const leaving = { businessId: business.id, checkInId: arrived.id, idempotencyKey: 'leave' };
     const left = await server.call(owner, 'checkOut', leaving);
     for (const stream of streams) {
@@ -72,7 +72,7 @@ describe('after it', () => {
   });
 
   test('state and changes together hold every arrival once, however many come while the stream opens', async () => {
-    const arriving = Array.from({ length: 40 }, (_, index) => checkInSomebody(index % 2 ? copy : server));
+    const arriving = Array.from({ length: 40 }, (_, index) => checkInAnyone(index % 2 ? copy : server));
     const streams = await Promise.all([watch(), watch(copy), watch(), watch(copy)]);
     const expected = (await Promise.all(arriving)).map((arrival) => arrival.id).sort();
     for (const stream of streams) expect((await idsUntil(stream, 40)).sort()).toEqual(expected);
@@ -89,12 +89,12 @@ describe('after it', () => {
       await finished;
     });
     await new Promise((wake) => setTimeout(wake, 50));
-    const before = await checkInSomebody();
+    const before = await checkInAnyone();
     const stream = await watch();
     expect(await stream.next()).toEqual({ message: { present: [before] } });
     finish();
     await running;
-    const after = await checkInSomebody();
+    const after = await checkInAnyone();
     expect(await stream.next()).toEqual({ message: after });
   });
 
@@ -111,13 +111,13 @@ describe('after it', () => {
       decision: 'deny',
     } as const;
     await server.call(owner, 'checkIn', { ...input, idempotencyKey: 'elsewhere' });
-    const arrived = await checkInSomebody();
+    const arrived = await checkInAnyone();
     expect(await stream.next()).toEqual({ message: arrived });
   });
 });
 
 /** Every id in the state and the changes, until there are so many and a little longer. */
-async function idsUntil(stream: OpenStream, count: number): Promise<string[]> {
+async function idsUntil(stream: TestStream, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
     const { message } = (await stream.next(5_000)) as {
@@ -159,7 +159,7 @@ describe('a member who is removed', () => {
     const stream = await watch();
     await stream.next();
     await remove(staff.uid);
-    const arrived = await checkInSomebody();
+    const arrived = await checkInAnyone();
     expect(await stream.next()).toEqual({ message: arrived });
   });
 });

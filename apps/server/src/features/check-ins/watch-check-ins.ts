@@ -4,7 +4,7 @@ import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { accessTopic, authorizeMember } from '../team/index.ts';
-import { type CheckIn, checkInTopic } from './check-in-presenter.ts';
+import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { isPresent } from './list-check-ins.ts';
 import { presentCheckIns } from './present-check-ins.ts';
 
@@ -28,7 +28,7 @@ export async function* watchCheckIns(call: Call, input: { businessId: string }):
     yield { present };
     for await (const event of subscription) {
       if (event.topic !== topic) await authorizeMember(call, businessId, 'readCheckIns');
-      else if (!snapshot.sees(event.xid)) yield event.payload as CheckIn;
+      else if (!snapshot.sees(event.xid)) yield event.payload as PresentedCheckIn;
     }
   } finally {
     subscription.close();
@@ -39,7 +39,7 @@ export async function* watchCheckIns(call: Call, input: { businessId: string }):
 async function readPresent(
   call: Call,
   businessId: string,
-): Promise<{ present: CheckIn[]; snapshot: Snapshot }> {
+): Promise<{ present: PresentedCheckIn[]; snapshot: Snapshot }> {
   return call.services.store.db.transaction(
     async (db) => {
       const snapshot = await readSnapshot(db);

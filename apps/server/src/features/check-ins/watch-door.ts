@@ -7,8 +7,8 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { petTable } from '../../schema/pet.ts';
 import { findBusiness } from '../businesses/index.ts';
 import {
-  type CheckIn,
   checkInTopic,
+  type PresentedCheckIn,
   presentCheckIn,
   presentToOwner,
   type SelfCheckInArrival,
@@ -35,7 +35,7 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
     // else it is asked once, so that a busy place costs nothing.
     const outsiders = new Set<string>();
     for await (const event of subscription) {
-      const changed = event.payload as CheckIn;
+      const changed = event.payload as PresentedCheckIn;
       if (snapshot.sees(event.xid) || outsiders.has(changed.petId)) continue;
       if (await isCarer(call, changed.petId)) yield presentToOwner(changed);
       else outsiders.add(changed.petId);

@@ -1,8 +1,8 @@
 import { addDays, type Rule } from '@clearpaw/domain';
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildMember,
@@ -25,10 +25,10 @@ const rules: Rule[] = [
 ];
 
 interface Fixture {
-  maya: Person;
-  owner: Person;
+  maya: TestPerson;
+  owner: TestPerson;
   pet: PetRow;
-  business: BusinessRow;
+  business: BuiltBusiness;
 }
 
 async function buildFixture(): Promise<Fixture> {

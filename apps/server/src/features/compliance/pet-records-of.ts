@@ -28,7 +28,7 @@ export async function petRecordsOf(
 ): Promise<ReadonlyMap<string, PetRecords>> {
   const asked = recordsAskedBy(rules);
   const care = asked.care ? await careRecordsOf(db, petIds, businessId) : null;
-  const papers = asked.documents ? await documentRecordsOf(db, petIds) : null;
+  const documentRecords = asked.documents ? await documentRecordsOf(db, petIds) : null;
   const visits = asked.lastVisit ? await lastVisitsOf(db, businessId, petIds) : null;
   const signed = await signaturesFor(db, businessId, petIds, rules);
   const waiting = await underReview(db, businessId, petIds, rules);
@@ -38,7 +38,7 @@ export async function petRecordsOf(
       {
         ...(care?.get(id) ?? noCare),
         vaccinations: asReviewedBy(businessId, doses.get(id) ?? [], waiting),
-        documents: papers?.get(id) ?? [],
+        documents: documentRecords?.get(id) ?? [],
         signatures: signed.get(id) ?? [],
         lastVisitOn: visits?.get(id) ?? null,
       },

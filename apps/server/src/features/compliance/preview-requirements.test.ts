@@ -11,7 +11,7 @@ import {
 
 const server = await useServer();
 const { services } = server;
-const shot = (target: string): Rule => ({
+const vaccineRule = (target: string): Rule => ({
   id: target,
   level: 'required',
   requirement: { kind: 'vaccination', targets: [target] },
@@ -20,7 +20,7 @@ const shot = (target: string): Rule => ({
 async function buildSubscribedBusiness() {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
-  await buildRequirements(services, { business, rules: [shot('rabies')] });
+  await buildRequirements(services, { business, rules: [vaccineRule('rabies')] });
   // One after the other: a preview names them in the order in which they came.
   const rex = await buildPet(services, { name: 'Rex' });
   const bo = await buildPet(services, { name: 'Bo' });
@@ -38,7 +38,7 @@ async function buildSubscribedBusiness() {
 test('a preview names who changes and how, and writes nothing', async () => {
   const { rex, bo, preview } = await buildSubscribedBusiness();
   const before = await countRows(services.store);
-  expect(await preview([shot('bordetella')])).toEqual({
+  expect(await preview([vaccineRule('bordetella')])).toEqual({
     judged: 2,
     affected: [
       { petId: rex.id, petName: 'Rex', before: 'compliant', after: 'non_compliant' },
@@ -50,14 +50,14 @@ test('a preview names who changes and how, and writes nothing', async () => {
 
 test('the same rules change nobody, and recommended ones neither', async () => {
   const { preview } = await buildSubscribedBusiness();
-  expect((await preview([shot('rabies')])).affected).toEqual([]);
-  const advice: Rule = { ...shot('bordetella'), level: 'recommended' };
-  expect((await preview([shot('rabies'), advice])).affected).toEqual([]);
+  expect((await preview([vaccineRule('rabies')])).affected).toEqual([]);
+  const advice: Rule = { ...vaccineRule('bordetella'), level: 'recommended' };
+  expect((await preview([vaccineRule('rabies'), advice])).affected).toEqual([]);
 });
 
 test('what a preview said is what publishing does', async () => {
   const { owner, business, preview } = await buildSubscribedBusiness();
-  const rules = [shot('bordetella')];
+  const rules = [vaccineRule('bordetella')];
   const said = await preview(rules);
   await server.call(owner, 'publishRequirements', { businessId: business.id, rules: rules as never });
   for (const { petId, after } of said.affected) {

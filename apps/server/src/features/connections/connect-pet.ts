@@ -10,14 +10,14 @@ import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { ownPet } from '../pets/index.ts';
 import { accessTopic } from '../team/index.ts';
-import { type PetConnection, presentPetConnection } from './pet-connection.ts';
+import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.connectPet.input>;
 type ConnectionRow = typeof connectionTable.$inferSelect;
 
 /** Connects the caller's pet, or changes the scope and the end of a connection that is already there. */
-export async function connectPet(call: Call, input: Input): Promise<PetConnection> {
+export async function connectPet(call: Call, input: Input): Promise<PresentedConnection> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   const endsAt = readEnd(input.until, call.now);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildConnection,
@@ -14,7 +14,7 @@ import {
 const server = await useServer();
 const { services } = server;
 
-async function buildOwnedBusiness(): Promise<{ theo: Person; business: BusinessRow }> {
+async function buildOwnedBusiness(): Promise<{ theo: TestPerson; business: BuiltBusiness }> {
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo });
   const requirement = { kind: 'vaccination', targets: ['rabies'] } as const;

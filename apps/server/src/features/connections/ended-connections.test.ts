@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBadge,
   buildBusiness,
   buildConnection,
@@ -14,9 +14,9 @@ const dayMs = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 interface Fixture {
-  readonly theo: Person;
-  readonly maya: Person;
-  readonly business: BusinessRow;
+  readonly theo: TestPerson;
+  readonly maya: TestPerson;
+  readonly business: BuiltBusiness;
   readonly petId: string;
   readonly badge: string;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { ownerInviteTable } from '../../schema/connection.ts';
 import { buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
 
@@ -39,7 +39,7 @@ test('the letter names the place, says what it typed and leads to its door', asy
 
 test('one address is written to once in 30 days, however it is spelled; another place may write too', async () => {
   const { theo, businessId } = await openBusiness();
-  const ask = (who: Person, id: string, email: string) =>
+  const ask = (who: TestPerson, id: string, email: string) =>
     server.call(who, 'inviteOwner', { businessId: id, email });
   await ask(theo, businessId, 'Quiet@Invited.test');
   const again = { businessId, email: 'quiet@invited.test' };

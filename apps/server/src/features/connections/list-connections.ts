@@ -12,12 +12,12 @@ import { matchesSearch } from './matches-search.ts';
 import { ensureFresh } from './recheck-due.ts';
 
 type Input = z.output<typeof connections.listConnections.input>;
-export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
+export type PresentedConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
 type Row = typeof connectionTable.$inferSelect;
 export type ConnectedRow = { pet: PetRow; connection: Row };
 
 /** The pets a business knows, each with the verdict for a visit today; nothing of their owners. */
-export async function listConnections(call: Call, input: Input): Promise<Page<ConnectedPet>> {
+export async function listConnections(call: Call, input: Input): Promise<Page<PresentedConnectedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');
   // What is filtered by has to be right for today.
   const byJudgement = input.verdict || input.rule || input.withinDays !== undefined;
@@ -105,7 +105,7 @@ function keyOf({ petId, petNameKey, lastVisitAt }: Row, sort: Input['sort']): st
 export function presentConnected(
   { pet, connection }: ConnectedRow,
   verdict = connection.verdict,
-): ConnectedPet {
+): PresentedConnectedPet {
   return {
     petId: pet.id,
     petName: pet.name,

@@ -6,12 +6,12 @@ import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { carersPet } from '../pets/index.ts';
-import { type PetConnection, presentPetConnection } from './pet-connection.ts';
+import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
 
 type Input = z.output<typeof connections.listPetConnections.input>;
 
 /** The places a pet is connected to, or those kept away from it, each judged for a visit today. */
-export async function listPetConnections(call: Call, input: Input): Promise<Page<PetConnection>> {
+export async function listPetConnections(call: Call, input: Input): Promise<Page<PresentedConnection>> {
   const { pet } = await carersPet(call, input.petId);
   const after = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db

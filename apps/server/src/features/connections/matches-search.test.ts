@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
-let theo: Person;
-let business: BusinessRow;
+let theo: TestPerson;
+let business: BuiltBusiness;
 beforeEach(async () => {
   theo = await server.businessPerson();
   business = await buildBusiness(services, { owner: theo });

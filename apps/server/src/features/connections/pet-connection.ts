@@ -8,7 +8,7 @@ import type { connectionTable } from '../../schema/connection.ts';
 import { assessPets } from '../compliance/index.ts';
 import type { PetRow } from '../pets/index.ts';
 
-export type PetConnection = OutputOf<typeof connections.connectPet>;
+export type PresentedConnection = OutputOf<typeof connections.connectPet>;
 
 /** A connection as the pet's owner sees it: judged for a visit today, with the dates. */
 export async function presentPetConnection(
@@ -16,7 +16,7 @@ export async function presentPetConnection(
   pet: PetRow,
   row: { connection: typeof connectionTable.$inferSelect; business: typeof businessTable.$inferSelect },
   db: Database = call.services.store.db,
-): Promise<PetConnection> {
+): Promise<PresentedConnection> {
   const { id, name, slug, kind, timeZone } = row.business;
   const today = calendarDateIn(call.now.getTime(), timeZone);
   const visit = { service: null, arrival: today, departure: today };

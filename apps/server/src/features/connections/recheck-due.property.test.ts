@@ -22,23 +22,26 @@ function rng(below: number): number {
 }
 const pick = <T>(list: readonly T[]): T => list[rng(list.length)] as T;
 
-const shot = (target: string, more: object = {}): Rule => ({
+const vaccineRule = (target: string, more: object = {}): Rule => ({
   id: target,
   level: 'required',
   requirement: { kind: 'vaccination', targets: [target], ...more },
 });
 const ruleSets: readonly Rule[][] = [
-  [shot('rabies')],
-  [shot('rabies', { accepts: { exemption: true } }), shot('dhpp', { waitDays: { first: 7, booster: 0 } })],
+  [vaccineRule('rabies')],
   [
-    shot('rabies', { graceDays: 5, evidence: 'owner' }),
+    vaccineRule('rabies', { accepts: { exemption: true } }),
+    vaccineRule('dhpp', { waitDays: { first: 7, booster: 0 } }),
+  ],
+  [
+    vaccineRule('rabies', { graceDays: 5, evidence: 'owner' }),
     {
       id: 'flea',
       level: 'recommended',
       requirement: { kind: 'treatment', treatment: 'flea', maxAgeDays: 30 },
     },
   ],
-  [{ id: 'old', level: 'required', requirement: { kind: 'age', minWeeks: 12 } }, shot('bordetella')],
+  [{ id: 'old', level: 'required', requirement: { kind: 'age', minWeeks: 12 } }, vaccineRule('bordetella')],
   [
     { id: 'fecal', level: 'required', requirement: { kind: 'test', test: 'fecal', maxAgeDays: 60 } },
     { id: 'here', level: 'required', requirement: { kind: 'evaluation', lapsesAfterDays: 40 } },

@@ -2,7 +2,7 @@ import { calendarDateIn, type Rule } from '@clearpaw/domain';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildPet,
@@ -49,7 +49,7 @@ async function buildFixture(timeZone = 'UTC', rules = rabies) {
   return { owner, business, pet };
 }
 
-async function connect(business: BusinessRow, pet: PetRow) {
+async function connect(business: BuiltBusiness, pet: PetRow) {
   await buildConnection(services, { business, pet });
   return () => keptOf(business.id, pet.id);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildBusiness, buildConnection, buildPet } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -11,7 +11,7 @@ interface Mail {
   readonly text: string;
 }
 
-async function emailsTo(...people: Person[]): Promise<Mail[]> {
+async function emailsTo(...people: TestPerson[]): Promise<Mail[]> {
   await server.runJobs();
   const reply = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await reply.json()) as { items: Mail[] };
@@ -19,9 +19,9 @@ async function emailsTo(...people: Person[]): Promise<Mail[]> {
 }
 
 interface Fixture {
-  theo: Person;
-  maya: Person;
-  business: BusinessRow;
+  theo: TestPerson;
+  maya: TestPerson;
+  business: BuiltBusiness;
   /** Biscuit and Juniper, both Maya's. */
   petIds: string[];
 }

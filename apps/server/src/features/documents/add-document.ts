@@ -8,13 +8,13 @@ import { type ObjectRow, parseObjectPath } from '../../platform/objects/index.ts
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { ownPet } from '../pets/index.ts';
-import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
+import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 import { readDocument } from './read-document.ts';
 
 type Input = z.output<typeof documents.addDocument.input>;
 
 /** Takes a stored object on as a paper of the pet, and has it read. */
-export async function addDocument(call: Call, input: Input): Promise<Document> {
+export async function addDocument(call: Call, input: Input): Promise<PresentedDocument> {
   const pet = await ownPet(call, input.petId);
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/index.ts';
 import type { documentTable } from '../../schema/document.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 
-export type Document = OutputOf<typeof documents.addDocument>;
-export type DocumentDetail = OutputOf<typeof documents.getDocument>;
+export type PresentedDocument = OutputOf<typeof documents.addDocument>;
+export type PresentedDocumentDetail = OutputOf<typeof documents.getDocument>;
 export type DocumentRow = typeof documentTable.$inferSelect;
 /** A row whose pet is still there; only these are ever shown. */
 export type PetDocument = DocumentRow & { readonly petId: string };
 
 /** A document as the pet's owner, or a business with scope `records`, may see it. */
-export function presentDocument(row: PetDocument): Document {
+export function presentDocument(row: PetDocument): PresentedDocument {
   const { id, petId, kind, title, storagePath, contentType, size, sha256, issuedOn, expiresOn, state } = row;
   const times = { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
   const content = { storagePath, contentType, size, sha256 };
@@ -19,7 +19,7 @@ export function presentDocument(row: PetDocument): Document {
 }
 
 /** With what was found in it and the doses that name it. */
-export async function presentDetail(db: Database, row: PetDocument): Promise<DocumentDetail> {
+export async function presentDetail(db: Database, row: PetDocument): Promise<PresentedDocumentDetail> {
   const linked = await db
     .select({ id: vaccinationTable.id })
     .from(vaccinationTable)
@@ -36,7 +36,7 @@ export async function presentDetail(db: Database, row: PetDocument): Promise<Doc
   };
 }
 
-type Shown = Omit<DocumentDetail['proposals'][number], 'id'>;
+type Shown = Omit<PresentedDocumentDetail['proposals'][number], 'id'>;
 
 /** Stored proposals never change, but the wire's type does not say so. */
 function mutable(read: Omit<DocumentRow['proposals'][number], 'id'>): Shown {

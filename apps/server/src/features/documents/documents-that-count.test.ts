@@ -1,7 +1,7 @@
 import { addDays, type Rule } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { documentTable } from '../../schema/document.ts';
 import {
@@ -149,7 +149,7 @@ test.each(proven)(
 
 test('a co-owner loses the open stream of a document within a second of the sharing’s end', async () => {
   const pet = await buildPet(services, { owner: maya });
-  const ben: Person = await server.owner();
+  const ben: TestPerson = await server.owner();
   const sharing = { petId: pet.id, uid: ben.uid, access: 'read', since: new Date() } as const;
   await services.store.db.insert(coOwnerTable).values(sharing);
   const { id } = await buildDocument(services, { pet });

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildMember, buildPet } from '../../seed/builders/index.ts';
 import { drawPdf } from './testing/draw-pdf.ts';
 
@@ -13,7 +13,12 @@ Vaccine            Date Given   Due Date     Lot/Serial  Manufacturer  Vet
 Rabies 3yr         06/15/2024   06/15/2027   18844A      Merck         Lind
 DA2PP 3yr          06/15/2024   06/15/2027   512209      Zoetis        Lind`;
 
-async function store(person: Person, name: string, bytes: Uint8Array, folder = 'documents'): Promise<string> {
+async function store(
+  person: TestPerson,
+  name: string,
+  bytes: Uint8Array,
+  folder = 'documents',
+): Promise<string> {
   const path = `users/${person.uid}/${folder}/${name}`;
   const url = `${server.url}/v0/b/clearpaw/o?name=${encodeURIComponent(path)}`;
   const headers = { authorization: `Firebase ${person.token}`, 'content-type': 'application/octet-stream' };
@@ -229,7 +234,7 @@ describe('a dose and its documents', () => {
   });
 });
 
-function get(person: Person | null, path: string, query = 'alt=media'): Promise<Response> {
+function get(person: TestPerson | null, path: string, query = 'alt=media'): Promise<Response> {
   const headers: Record<string, string> = person ? { authorization: `Firebase ${person.token}` } : {};
   return fetch(`${server.url}/v0/b/clearpaw/o/${encodeURIComponent(path)}?${query}`, { headers });
 }

@@ -1,8 +1,11 @@
 import type { Call } from '../../platform/http/index.ts';
 import { findReadableDocument } from './document-access.ts';
-import { type DocumentDetail, presentDetail } from './document-presenter.ts';
+import { type PresentedDocumentDetail, presentDetail } from './document-presenter.ts';
 
-export async function getDocument(call: Call, input: { documentId: string }): Promise<DocumentDetail> {
+export async function getDocument(
+  call: Call,
+  input: { documentId: string },
+): Promise<PresentedDocumentDetail> {
   const { row, shared } = await findReadableDocument(call, input.documentId);
   const detail = await presentDetail(call.services.store.db, row);
   if (shared === null) return detail;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { listDeadLetters, openJobs, retryDeadLetters } from '../../platform/jobs/index.ts';
+import { listFailedJobs, openJobs, retryFailedJobs } from '../../platform/jobs/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 import { readDocument } from './read-document.ts';
@@ -37,13 +37,13 @@ test('a document whose reading a server did not survive is parked, and its owner
   const id = await addCertificate();
   // What a killed server leaves behind: the note that it began, and the job, which comes back.
   await store.db.update(documentTable).set({ readingStartedAt: new Date() }).where(eq(documentTable.id, id));
-  await workUntil(async () => (await listDeadLetters(store)).length === 1);
+  await workUntil(async () => (await listFailedJobs(store)).length === 1);
   expect(await read(id)).toMatchObject({ state: 'failed', failure: 'interrupted', proposals: [] });
-  expect(await listDeadLetters(store)).toMatchObject([
+  expect(await listFailedJobs(store)).toMatchObject([
     { job: 'read-document', reason: expect.stringContaining('The server ended while it read this document') },
   ]);
 
-  expect(await retryDeadLetters(store, log)).toBe(1);
+  expect(await retryFailedJobs(store, log)).toBe(1);
   await workUntil(async () => (await read(id)).state === 'needs_review');
   expect(await read(id)).toMatchObject({ failure: null, proposals: [{ vaccine: { value: 'rabies-3y' } }] });
 }, 90_000);

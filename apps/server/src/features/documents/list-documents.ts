@@ -6,12 +6,12 @@ import type { Call } from '../../platform/http/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { petTable } from '../../schema/pet.ts';
 import { readablePet } from '../pets/index.ts';
-import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
+import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 
 type Input = z.output<typeof documents.listDocuments.input>;
 
 /** The papers of one pet, or of all the caller's own pets, the newest first; replaced ones are left out. */
-export async function listDocuments(call: Call, input: Input): Promise<Page<Document>> {
+export async function listDocuments(call: Call, input: Input): Promise<Page<PresentedDocument>> {
   const before = readCursor(input.cursor, ['id']);
   const whose =
     input.petId === undefined

@@ -7,13 +7,13 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { ownDocument } from './document-access.ts';
-import { type Document, type PetDocument, presentDocument } from './document-presenter.ts';
+import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 import { documentTopic } from './document-topic.ts';
 
 type Input = z.output<typeof documents.updateDocument.input>;
 
 /** What a paper is called, what it is and when it counts; its content never changes. */
-export async function updateDocument(call: Call, input: Input): Promise<Document> {
+export async function updateDocument(call: Call, input: Input): Promise<PresentedDocument> {
   const { documentId, ...changes } = input;
   const { row: before } = await ownDocument(call, documentId);
   return call.services.store.transaction(async (tx) => {

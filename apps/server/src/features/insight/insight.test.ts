@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildMember,
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const monday = Date.parse('2026-03-02T00:00:00Z');
 const pairs = Number(process.env.LAW_RUNS ?? 100);
 
-async function openBusiness(timeZone = 'UTC'): Promise<{ owner: Person; business: BusinessRow }> {
+async function openBusiness(timeZone = 'UTC'): Promise<{ owner: TestPerson; business: BuiltBusiness }> {
   const owner = await server.businessPerson();
   return { owner, business: await buildBusiness(services, { owner, timeZone }) };
 }
@@ -231,8 +231,8 @@ test('owners of pets that met are written to once, without a word of which pet o
   };
   expect(await server.call(owner, 'notifyOverlaps', asked)).toEqual({ notified: 1 });
   expect(await server.call(owner, 'notifyOverlaps', asked)).toEqual({ notified: 1 });
-  const trail = await server.call(owner, 'listAuditEntries', { businessId: business.id });
-  expect(trail.items.map(({ action, subject }) => [action, subject.id])).toEqual([
+  const auditLog = await server.call(owner, 'listAuditEntries', { businessId: business.id });
+  expect(auditLog.items.map(({ action, subject }) => [action, subject.id])).toEqual([
     ['notifyOverlaps', sick.id],
   ]);
   await server.runJobs();
@@ -272,7 +272,7 @@ test('a guest’s owner is written to at the address the business was given, and
   const { owner, business } = await openBusiness();
   const elsewhere = await openBusiness();
   const sick = await buildPet(services);
-  const guestAt = async (who: Person, at: BusinessRow, ownerEmail: string) => {
+  const guestAt = async (who: TestPerson, at: BuiltBusiness, ownerEmail: string) => {
     const guest = { petName: 'Ziggy', species: 'dog' as const, ownerEmail };
     const { petId } = await server.call(who, 'createGuest', { businessId: at.id, ...guest });
     return { ...sick, id: petId, name: 'Ziggy' };

@@ -43,7 +43,7 @@ export async function issueInvitation(
     access: null,
     ...offer,
     id: call.services.newId(),
-    tokenHash: hashOf(token),
+    tokenHash: tokenHashOf(token),
     email,
     invitedBy: call.uid,
     createdAt: call.now,
@@ -55,6 +55,6 @@ export async function issueInvitation(
   return { row, url: `${call.services.config.publicUrl}/join/${token}` };
 }
 
-export function hashOf(token: string): string {
+export function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

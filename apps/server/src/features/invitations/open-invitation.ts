@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { invitationTable } from '../../schema/invitation.ts';
-import { hashOf, type InvitationRow } from './issue-invitation.ts';
+import { type InvitationRow, tokenHashOf } from './issue-invitation.ts';
 
 /**
  * The invitation behind a link, for the very person it was sent to. Used, withdrawn, run out, or read by somebody
@@ -33,7 +33,7 @@ export async function previewByToken(call: Call, token: string): Promise<Invitat
 
 function isOpen(token: string, now: Date): SQL | undefined {
   return and(
-    eq(invitationTable.tokenHash, hashOf(token)),
+    eq(invitationTable.tokenHash, tokenHashOf(token)),
     isNull(invitationTable.acceptedAt),
     isNull(invitationTable.withdrawnAt),
     gt(invitationTable.expiresAt, now),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { buildPet } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
 
 interface Fixture {
-  maya: Person;
-  ben: Person;
+  maya: TestPerson;
+  ben: TestPerson;
   petId: string;
 }
 
@@ -39,9 +39,9 @@ const peopleOf = async ({ maya, petId }: Fixture) =>
     email,
     access,
   }));
-const petsOf = async (person: Person) =>
+const petsOf = async (person: TestPerson) =>
   (await server.call(person, 'listPets', {})).items.map(({ id }) => id);
-const rename = (person: Person, petId: string) =>
+const rename = (person: TestPerson, petId: string) =>
   ({ person, name: 'updatePet', input: { petId, name: 'Bizkit' } }) as const;
 
 test('everyone is told what they are to the pet, so that nobody is offered what is refused', async () => {

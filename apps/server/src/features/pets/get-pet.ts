@@ -1,8 +1,8 @@
 import type { Call } from '../../platform/http/index.ts';
 import { readPet } from './pet-access.ts';
-import { type Pet, presentPet } from './pet-presenter.ts';
+import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
-export async function getPet(call: Call, input: { petId: string }): Promise<Pet> {
+export async function getPet(call: Call, input: { petId: string }): Promise<PresentedPet> {
   const { pet, access } = await readPet(call, input.petId);
   return presentPet(pet, access);
 }

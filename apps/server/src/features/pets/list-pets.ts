@@ -6,12 +6,12 @@ import type { Call } from '../../platform/http/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { petTable } from '../../schema/pet.ts';
 import { requireUserType } from '../accounts/index.ts';
-import { type Pet, presentPet } from './pet-presenter.ts';
+import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.listPets.input>;
 
 /** The caller's own pets, and those shared with them, in the order in which they were added. */
-export async function listPets(call: Call, input: Input): Promise<Page<Pet>> {
+export async function listPets(call: Call, input: Input): Promise<Page<PresentedPet>> {
   await requireUserType(call, 'owner');
   const after = readCursor(input.cursor, ['id']);
   const { db } = call.services.store;

@@ -2,10 +2,10 @@ import type { OutputOf, pets } from '@clearpaw/contract';
 import type { Species } from '@clearpaw/domain';
 import type { PetRow } from './pet-access.ts';
 
-export type Pet = OutputOf<typeof pets.getPet>;
+export type PresentedPet = OutputOf<typeof pets.getPet>;
 
 /** A pet as its owner, a co-owner, or a business with scope `records` may see it. */
-export function presentPet(row: PetRow, access: Pet['access']): Pet {
+export function presentPet(row: PetRow, access: PresentedPet['access']): PresentedPet {
   const { specimen: _internal, species, clinic, createdAt, updatedAt, ...shown } = row;
   return {
     ...shown,

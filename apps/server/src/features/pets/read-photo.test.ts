@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Person, storePhoto, useServer } from '../../../test/index.ts';
+import { storePhoto, type TestPerson, useServer } from '../../../test/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import {
   buildBusiness,
@@ -27,7 +27,7 @@ async function buildStaff() {
   return { business, staff };
 }
 
-async function read(person: Person | null, name = path): Promise<number> {
+async function read(person: TestPerson | null, name = path): Promise<number> {
   const url = `${server.url}/v0/b/clearpaw/o/${encodeURIComponent(name)}?alt=media&size=small`;
   const headers = person ? { Authorization: `Bearer ${person.token}` } : {};
   return (await fetch(url, { headers })).status;

@@ -11,12 +11,12 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { notifyInvitee } from '../alerts/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { type PetRow, solePet } from './pet-access.ts';
-import { type Pet, presentPet } from './pet-presenter.ts';
+import { type PresentedPet, presentPet } from './pet-presenter.ts';
 
 type Input = z.output<typeof pets.sharePet.input>;
 
 /** Writes to somebody who shall care for the pet too. For somebody who does already, it changes how much they may. */
-export async function sharePet(call: Call, input: Input): Promise<Pet> {
+export async function sharePet(call: Call, input: Input): Promise<PresentedPet> {
   const pet = await solePet(call, input.petId);
   const other = await findByEmail(call, input.email);
   if (other === call.uid) {

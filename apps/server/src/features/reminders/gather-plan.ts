@@ -46,7 +46,7 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
     .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
     .where(and(eq(connectionTable.petId, pet.id), isNull(connectionTable.revokedAt)));
   const doses = await vaccinationRecordsOf(db, [pet.id]);
-  const papers = await documentRecordsOf(db, [pet.id]);
+  const documentRecords = await documentRecordsOf(db, [pet.id]);
   const versions = await versionsOf(
     db,
     connected.map(({ id }) => id),
@@ -59,7 +59,7 @@ export async function gatherPlan(db: Database, pet: PetRow, today: string): Prom
     const connectedOn = calendarDateIn(at.getTime(), zone);
     businesses.push({ businessId: id, connectedOn, versions: published, ...(records && { records }) });
   }
-  const own = { vaccinations: doses.get(pet.id) ?? [], documents: papers.get(pet.id) ?? [] };
+  const own = { vaccinations: doses.get(pet.id) ?? [], documents: documentRecords.get(pet.id) ?? [] };
   const records = { ...nothing, ...own };
   return {
     input: { pet: petFactsOf(pet), records, businesses, today },

@@ -5,10 +5,10 @@ import { businessTable } from '../../schema/business.ts';
 import { petTable } from '../../schema/pet.ts';
 import { notifyPetCarers } from '../alerts/index.ts';
 import { markPet } from './mark-changed.ts';
-import type { Arrival } from './read-arrival.ts';
+import type { ArrivalRow } from './read-arrival.ts';
 
 /** Tells the family that their pet was let in somewhere; its plan may now count a place more. */
-export async function notifyArrival(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
+export async function notifyArrival(tx: Tx, services: Services, arrival: ArrivalRow): Promise<void> {
   if (arrival.decision !== 'admitted' || arrival.departedAt !== null) return;
   const { id, petId, businessId } = arrival;
   const [found] = await tx.db

@@ -1,6 +1,6 @@
 import { addDays } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
   buildBusiness,
   buildConnection,
@@ -21,11 +21,11 @@ const at = (text: string): void => {
 };
 
 type Kind = 'review_waiting' | 'arrival_waiting' | 'capacity_reached' | 'weekly_digest';
-const recipients = async (person: Person, kind: Kind) => {
+const recipients = async (person: TestPerson, kind: Kind) => {
   await server.runJobs();
   return (await server.call(person, 'listAlerts', {})).items.filter((one) => one.kind === kind);
 };
-const readAll = async (person: Person) => {
+const readAll = async (person: TestPerson) => {
   const { items } = await server.call(person, 'listAlerts', { unread: true });
   if (items.length > 0) await server.call(person, 'markAlertsRead', { ids: items.map(({ id }) => id) });
 };
@@ -37,7 +37,7 @@ const rabies = (evidence?: 'reviewed') => ({
 });
 
 async function buildSubscribedBusiness(
-  wish: { asks?: 'reviewed'; selfCheckIn?: 'confirm' | 'auto'; room?: number } = {},
+  overrides: { asks?: 'reviewed'; selfCheckIn?: 'confirm' | 'auto'; room?: number } = {},
 ) {
   at(tuesday);
   const theo = await server.businessPerson();
@@ -45,10 +45,10 @@ async function buildSubscribedBusiness(
     owner: theo,
     name: 'Barkside',
     timeZone: 'UTC',
-    selfCheckIn: wish.selfCheckIn ?? 'auto',
-    services: [{ code: 'daycare', name: 'Daycare', ...(wish.room && { capacity: wish.room }) }],
+    selfCheckIn: overrides.selfCheckIn ?? 'auto',
+    services: [{ code: 'daycare', name: 'Daycare', ...(overrides.room && { capacity: overrides.room }) }],
   });
-  await buildRequirements(services, { business, rules: [rabies(wish.asks)] });
+  await buildRequirements(services, { business, rules: [rabies(overrides.asks)] });
   const staff = await server.as(await buildMember(services, { business }));
   return { theo, staff, business };
 }

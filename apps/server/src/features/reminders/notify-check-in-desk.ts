@@ -6,12 +6,12 @@ import { businessTable } from '../../schema/business.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { raiseAlert, settleAlerts } from '../alerts/index.ts';
 import { colleaguesWho } from './colleagues.ts';
-import type { Arrival } from './read-arrival.ts';
+import type { ArrivalRow } from './read-arrival.ts';
 
 type Business = typeof businessTable.$inferSelect;
 
 /** Tells a place what happens at its door: somebody waits, or the floor is full. */
-export async function notifyCheckInDesk(tx: Tx, services: Services, arrival: Arrival): Promise<void> {
+export async function notifyCheckInDesk(tx: Tx, services: Services, arrival: ArrivalRow): Promise<void> {
   const [business] = await tx.db.select().from(businessTable).where(eq(businessTable.id, arrival.businessId));
   if (!business) return;
   if (arrival.decision === 'waiting') await notifyReviewsWaiting(tx, services, business, arrival);
@@ -21,13 +21,13 @@ export async function notifyCheckInDesk(tx: Tx, services: Services, arrival: Arr
   }
 }
 
-const keyOf = ({ id }: Arrival): string => `arrival_waiting ${id}`;
+const keyOf = ({ id }: ArrivalRow): string => `arrival_waiting ${id}`;
 
 async function notifyReviewsWaiting(
   tx: Tx,
   services: Services,
   business: Business,
-  arrival: Arrival,
+  arrival: ArrivalRow,
 ): Promise<void> {
   const people = await colleaguesWho(tx.db, 'checkIn', business.id);
   const drafts = people.map((uid) => ({
@@ -42,7 +42,7 @@ async function notifyReviewsWaiting(
 }
 
 /** Somebody has decided: nobody else needs to run to the door. */
-async function endWaiting(tx: Tx, { clock }: Services, arrival: Arrival): Promise<void> {
+async function endWaiting(tx: Tx, { clock }: Services, arrival: ArrivalRow): Promise<void> {
   const { businessId } = arrival;
   await settleAlerts(tx, { businessId, onceKey: keyOf(arrival), now: clock.now() });
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@clearpaw/domain';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildConnection, buildPet, buildVaccination } from '../../seed/builders/index.ts';
 
 const start = '2026-06-02T12:00:00Z';
@@ -17,16 +17,16 @@ interface Mail {
   readonly subject: string;
   readonly text: string;
 }
-async function mailsTo(person: Person): Promise<Mail[]> {
+async function mailsTo(person: TestPerson): Promise<Mail[]> {
   const response = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await response.json()) as { items: Mail[] };
   return items.filter(({ to }) => to === person.email).reverse();
 }
-const alertsOf = async (person: Person) => {
+const alertsOf = async (person: TestPerson) => {
   await server.runJobs();
   return (await server.call(person, 'listAlerts', {})).items;
 };
-const titlesOf = async (person: Person) => (await alertsOf(person)).map(({ title }) => title);
+const titlesOf = async (person: TestPerson) => (await alertsOf(person)).map(({ title }) => title);
 
 /** Maya's Biscuit, which Ben cares for too. */
 async function buildCarers() {
@@ -40,11 +40,11 @@ async function buildCarers() {
   await readAll(ben);
   return { maya, ben, pet };
 }
-const readAll = async (person: Person) => {
+const readAll = async (person: TestPerson) => {
   const ids = (await alertsOf(person)).map(({ id }) => id);
   if (ids.length > 0) await server.call(person, 'markAlertsRead', { ids });
 };
-const recordEnding = (person: Person, petId: string, expiresOn: string) =>
+const recordEnding = (person: TestPerson, petId: string, expiresOn: string) =>
   server.call(person, 'recordVaccination', {
     petId,
     vaccine: 'rabies-1y',
@@ -141,7 +141,7 @@ test('whoever cares for a pet too is reminded like its owner: in their own morni
     }
   }
   expect(recipients).toEqual({ maya: ['2026-06-12T07:00:00.000Z'], ben: ['2026-06-12T16:00:00.000Z'] });
-  const mails = async (person: Person) =>
+  const mails = async (person: TestPerson) =>
     (await mailsTo(person)).filter(({ subject }) => subject.includes('renew'));
   expect([(await mails(maya)).length, (await mails(ben)).length]).toEqual([1, 0]);
   const { url } = await server.call(ben, 'getCalendarFeed', {});

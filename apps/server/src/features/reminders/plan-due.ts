@@ -15,7 +15,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
-import { petCarersOf, settingsOf } from '../alerts/index.ts';
+import { alertSettingsOf, petCarersOf } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
 import { onceKeyOf } from './idempotency-key.ts';
@@ -53,7 +53,7 @@ async function planPet(tx: Tx, services: Services, petId: string): Promise<void>
  */
 async function planActive(db: Database, services: Services, row: PetRow): Promise<Date> {
   const carers = (await petCarersOf(db, [row.id]))(row.id);
-  const settings = await settingsOf(db, carers);
+  const settings = await alertSettingsOf(db, carers);
   const nowMs = services.clock.now().getTime();
   const { input } = await gatherPlan(db, row, calendarDateIn(nowMs, settings(row.ownerId).timeZone));
   const before = await db.select().from(reminderTable).where(eq(reminderTable.petId, row.id));

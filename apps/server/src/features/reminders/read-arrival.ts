@@ -1,5 +1,5 @@
 /** The part of a published check-in that alerts somebody. */
-export interface Arrival {
+export interface ArrivalRow {
   readonly id: string;
   readonly petId: string;
   readonly petName: string;
@@ -11,8 +11,8 @@ export interface Arrival {
 }
 
 /** What a business published, if it is an arrival; other things are published there too. */
-export function readArrival(payload: unknown): Arrival | null {
-  const { id, petId, decision, method } = (payload ?? {}) as Partial<Arrival>;
+export function readArrival(payload: unknown): ArrivalRow | null {
+  const { id, petId, decision, method } = (payload ?? {}) as Partial<ArrivalRow>;
   const isArrival = [id, petId, decision, method].every((part) => typeof part === 'string');
-  return isArrival ? (payload as Arrival) : null;
+  return isArrival ? (payload as ArrivalRow) : null;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@clearpaw/domain';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { buildBusiness, buildPet, buildRequirements, buildVaccination } from '../../seed/builders/index.ts';
 import { notifyNewViewers } from './notify-new-viewers.ts';
 
@@ -14,12 +14,12 @@ const at = (text: string): void => {
 };
 
 type Mail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
-async function mailsTo(person: Person): Promise<Mail[]> {
+async function mailsTo(person: TestPerson): Promise<Mail[]> {
   const response = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { items } = (await response.json()) as { items: Mail[] };
   return items.filter(({ to }) => to === person.email);
 }
-const titlesOf = async (person: Person): Promise<string[]> =>
+const titlesOf = async (person: TestPerson): Promise<string[]> =>
   (await server.call(person, 'listAlerts', {})).items.map(({ title }) => title);
 
 /** An owner with a pet whose rabies proof ends so many days from the first of June. */

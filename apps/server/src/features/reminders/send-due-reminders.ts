@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
-import { raiseAlert, settingsOf } from '../alerts/index.ts';
+import { alertSettingsOf, raiseAlert } from '../alerts/index.ts';
 import { onceKeyOf } from './idempotency-key.ts';
 
 const batch = 50;
@@ -43,7 +43,7 @@ async function send(tx: Tx, services: Services, row: Due): Promise<void> {
   if (await isOvertaken(tx, row, services.clock.now())) return;
   const [about] = await tx.db.select().from(petTable).where(eq(petTable.id, row.petId));
   if (about?.state !== 'active') return;
-  const { timeZone } = (await settingsOf(tx.db, [row.uid]))(row.uid);
+  const { timeZone } = (await alertSettingsOf(tx.db, [row.uid]))(row.uid);
   const today = calendarDateIn(services.clock.now().getTime(), timeZone);
   const businesses = await namesOfBusinesses(tx, row.need.businessIds);
   const messages = reminderMessages({

@@ -2,9 +2,9 @@ import { calendarDateIn, isQuietAt, localTimeAt } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
-  createRng,
+  createHouseholdRng,
+  type HouseholdRng,
   happen,
-  type Rng,
   someHousehold,
 } from '../../../../../packages/domain/src/alerts/testing/household.ts';
 import {
@@ -29,12 +29,12 @@ const server = await useServer({}, { clock: { now: () => new Date(nowMs) } });
 const { services } = server;
 
 interface Lived extends LiveHousehold {
-  readonly rng: Rng;
+  readonly rng: HouseholdRng;
   readonly slow: ReturnType<typeof byAskingAgain>;
 }
 
 async function settle(seed: number): Promise<Lived> {
-  const rng = createRng(seed);
+  const rng = createHouseholdRng(seed);
   const home = await moveIn(server, someHousehold(rng, '2026-01-01'));
   const slow = byAskingAgain(home.carers);
   slow.changed(startMs);

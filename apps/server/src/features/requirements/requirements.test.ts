@@ -1,7 +1,7 @@
 import type { InputOf, requirements } from '@clearpaw/contract';
 import { describe, expect, test } from 'vitest';
-import { countRows, type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness } from '../../seed/builders/index.ts';
+import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildBusiness } from '../../seed/builders/index.ts';
 
 type Rules = InputOf<typeof requirements.publishRequirements>['rules'];
 
@@ -13,7 +13,7 @@ const rabies: Rules[number] = {
   requirement: { kind: 'vaccination', targets: ['rabies'] },
 };
 
-async function buildSubscribedBusiness(): Promise<{ owner: Person; business: BusinessRow }> {
+async function buildSubscribedBusiness(): Promise<{ owner: TestPerson; business: BuiltBusiness }> {
   const owner = await server.businessPerson();
   return { owner, business: await buildBusiness(services, { owner, timeZone: 'UTC' }) };
 }

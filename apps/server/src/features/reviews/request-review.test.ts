@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import {
@@ -32,10 +32,10 @@ async function buildFixture() {
   await buildVaccination(services, { pet, vaccine: 'dhpp', ...proof });
   await buildConnection(services, { pet, business, scope: 'verdict' });
   const asked = { businessId: business.id, kind: 'vaccination', recordId: dose.id } as const;
-  const ask = (person: Person = maya) => server.call(person, 'requestReview', asked);
+  const ask = (person: TestPerson = maya) => server.call(person, 'requestReview', asked);
   const queue = async () => (await server.call(theo, 'listReviewQueue', { businessId: business.id })).items;
-  const read = (person: Person, documentId: string) => server.call(person, 'getDocument', { documentId });
-  const isHidden = async (person: Person, documentId: string) =>
+  const read = (person: TestPerson, documentId: string) => server.call(person, 'getDocument', { documentId });
+  const isHidden = async (person: TestPerson, documentId: string) =>
     (await server.refusal(person, 'getDocument', { documentId })).status === 'NOT_FOUND';
   const decide = (decision: 'verify' | 'reject') =>
     server.call(theo, 'reviewVaccination', { businessId: business.id, vaccinationId: dose.id, decision });

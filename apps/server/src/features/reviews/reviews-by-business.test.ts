@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildPet,
@@ -15,8 +15,8 @@ const server = await useServer();
 const { services } = server;
 
 interface Yard {
-  readonly owner: Person;
-  readonly business: BusinessRow;
+  readonly owner: TestPerson;
+  readonly business: BuiltBusiness;
 }
 
 /** A business that asks for a rabies dose with a document, checked where it says so. */
@@ -50,7 +50,7 @@ async function buildFixture(options: { evidence?: 'document' | 'reviewed'; state
       decision,
       ...(note ? { note } : {}),
     });
-  const doseFor = async (person: Person) =>
+  const doseFor = async (person: TestPerson) =>
     (await server.call(person, 'listVaccinations', { petId: pet.id })).items.find(({ id }) => id === dose.id);
   return { maya, pet, dose, north, south, status, decide, doseFor };
 }
@@ -148,7 +148,7 @@ test('an owner cannot ask the same business again about a record it rejected, un
 test('what one business notes about a record is not read by another', async () => {
   const { maya, dose, north, south, decide } = await buildFixture();
   await decide(north, 'verify', 'Called the clinic.');
-  const reasons = async (person: Person) =>
+  const reasons = async (person: TestPerson) =>
     (await server.call(person, 'listVaccinationHistory', { vaccinationId: dose.id })).items.map(
       ({ reason }) => reason,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildMember,
@@ -25,9 +25,9 @@ async function readMails(): Promise<Mail[]> {
 }
 
 interface Fixture {
-  theo: Person;
-  maya: Person;
-  business: BusinessRow;
+  theo: TestPerson;
+  maya: TestPerson;
+  business: BuiltBusiness;
   petId: string;
   doseId: string;
 }
@@ -35,9 +35,9 @@ interface Fixture {
 type Evidence = 'owner' | 'document' | 'reviewed' | 'clinic';
 
 async function buildFixture(
-  wish: { has?: Evidence; asks?: Evidence; scope?: 'verdict' | 'records' } = {},
+  overrides: { has?: Evidence; asks?: Evidence; scope?: 'verdict' | 'records' } = {},
 ): Promise<Fixture> {
-  const { has = 'document', asks = 'reviewed', scope = 'records' } = wish;
+  const { has = 'document', asks = 'reviewed', scope = 'records' } = overrides;
   const [theo, maya] = [await server.businessPerson(), await server.owner()];
   const business = await buildBusiness(services, { owner: theo });
   const requirement = { kind: 'vaccination', targets: ['rabies'], evidence: asks } as const;
@@ -83,9 +83,9 @@ describe('a documented record below what a rule asks for', () => {
     expect(await status(fixture)).toBe('missing');
     await server.runJobs();
     const mails = await readMails();
-    const told = mails.find((mail) => mail.to === fixture.maya.email);
-    expect(told?.text).toContain('The page is of another dog.');
-    expect(told?.subject).not.toMatch(/vaccin|reject/i);
+    const received = mails.find((mail) => mail.to === fixture.maya.email);
+    expect(received?.text).toContain('The page is of another dog.');
+    expect(received?.subject).not.toMatch(/vaccin|reject/i);
   });
 
   test('still falls short where a clinic is asked for, but does not wait for ever', async () => {
@@ -100,8 +100,8 @@ test.each([
   ['only typed by its owner', { has: 'owner' as const }],
   ['good enough already', { asks: 'document' as const }],
   ['not shared by its owner', { scope: 'verdict' as const }],
-])('a record that is %s does not wait', async (_, wish) => {
-  const fixture = await buildFixture(wish);
+])('a record that is %s does not wait', async (_, overrides) => {
+  const fixture = await buildFixture(overrides);
   expect(await queue(fixture)).toEqual([]);
   expect(await status(fixture)).not.toBe('pending');
 });

@@ -11,8 +11,8 @@ interface EmailContent {
 }
 
 /** The letter of an invitation; it goes out after the transaction that made the invitation. */
-export async function sendInvitation(tx: Tx, call: Call, letter: EmailContent): Promise<void> {
-  const { to, business, role, url } = letter;
+export async function sendInvitation(tx: Tx, call: Call, email: EmailContent): Promise<void> {
+  const { to, business, role, url } = email;
   await takeInvitation({ budgets: call.services.budgets, tx, uid: call.uid }, to);
   await call.services.mail.send(tx, {
     to,

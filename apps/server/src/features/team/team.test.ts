@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildAccount, buildBusiness, buildMember } from '../../seed/builders/index.ts';
+import { type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildAccount, buildBusiness, buildMember } from '../../seed/builders/index.ts';
 
 let now = new Date();
 const server = await useServer({}, { clock: { now: () => now } });
@@ -18,8 +18,8 @@ async function readMails(): Promise<Mail[]> {
 }
 
 interface Fixture {
-  theo: Person;
-  business: BusinessRow;
+  theo: TestPerson;
+  business: BuiltBusiness;
 }
 
 async function buildFixture(): Promise<Fixture> {
@@ -30,8 +30,8 @@ async function buildFixture(): Promise<Fixture> {
 /** The token of the latest letter to somebody. */
 async function tokenFor(email: string): Promise<string> {
   await server.runJobs();
-  const letter = (await readMails()).filter((mail) => mail.to === email).at(-1);
-  return /\/join\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const received = (await readMails()).filter((mail) => mail.to === email).at(-1);
+  return /\/join\/([\w-]+)/.exec(received?.text ?? '')?.[1] ?? '';
 }
 
 async function invite({ theo, business }: Fixture, email: string, role: 'manager' | 'staff' = 'staff') {
@@ -39,7 +39,7 @@ async function invite({ theo, business }: Fixture, email: string, role: 'manager
   return tokenFor(email);
 }
 
-async function join(fixture: Fixture, role: 'manager' | 'staff' = 'staff'): Promise<Person> {
+async function join(fixture: Fixture, role: 'manager' | 'staff' = 'staff'): Promise<TestPerson> {
   const person = await server.businessPerson({ plan: 'free' });
   await server.call(person, 'acceptInvitation', { token: await invite(fixture, person.email, role) });
   return person;
@@ -176,7 +176,7 @@ describe('who may do what', () => {
     const ann = await join(fixture, 'manager');
     const businessId = fixture.business.id;
     await server.call(fixture.theo, 'changeMemberRole', { businessId, uid: ann.uid, role: 'owner' });
-    const leave = (person: Person) =>
+    const leave = (person: TestPerson) =>
       server.call(person, 'removeMember', { businessId, uid: person.uid }).then(
         () => 'left',
         (problem) => problem.refused.details?.reason,

@@ -1,2 +1,2 @@
 /** The functions of the trail. */
-export { trailFunctions } from './trail-functions.ts';
+export { auditLogFunctions } from './trail-functions.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf, trail } from '@clearpaw/contract';
+import type { auditLog, OutputOf } from '@clearpaw/contract';
 import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -10,15 +10,15 @@ import { profileTable } from '../../schema/profile.ts';
 import { linkEntries } from '../audit/index.ts';
 import { authorizeMember } from '../team/index.ts';
 
-type Input = z.output<typeof trail.listAuditEntries.input>;
-type AuditEntry = OutputOf<typeof trail.listAuditEntries>['items'][number];
+type Input = z.output<typeof auditLog.listAuditEntries.input>;
+type AuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
 
 const actor = alias(auditPersonTable, 'actor');
 const subject = alias(auditPersonTable, 'subject');
 
 /** What was done in a business, the latest first. */
 export async function listAuditEntries(call: Call, input: Input): Promise<Page<AuditEntry>> {
-  const { business } = await authorizeMember(call, input.businessId, 'readTrail');
+  const { business } = await authorizeMember(call, input.businessId, 'readAuditLog');
   const before = readCursor(input.cursor, ['number']);
   await linkEntries(call.services, business.id);
   const rows = await call.services.store.db

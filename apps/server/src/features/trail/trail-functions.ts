@@ -1,6 +1,6 @@
-import type { trail as promised } from '@clearpaw/contract';
+import type { auditLog as promised } from '@clearpaw/contract';
 import type { Implementations } from '../../platform/http/index.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 import { verifyAuditTrail } from './verify-audit-trail.ts';
 
-export const trailFunctions: Implementations<typeof promised> = { listAuditEntries, verifyAuditTrail };
+export const auditLogFunctions: Implementations<typeof promised> = { listAuditEntries, verifyAuditTrail };

@@ -4,6 +4,6 @@ import { authorizeMember } from '../team/index.ts';
 
 /** Walks the whole trail and says where it first does not hold. */
 export async function verifyAuditTrail(call: Call, input: { businessId: string }): Promise<LogCheck> {
-  const { business } = await authorizeMember(call, input.businessId, 'readTrail');
+  const { business } = await authorizeMember(call, input.businessId, 'readAuditLog');
   return verifyAuditLog(call.services, business.id);
 }

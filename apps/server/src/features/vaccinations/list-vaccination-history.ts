@@ -8,7 +8,7 @@ import { petTable } from '../../schema/pet.ts';
 import { vaccinationVersionTable } from '../../schema/vaccination.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { readableVaccination } from './own-vaccination.ts';
-import { noReviews, type VaccinationState } from './vaccination-presenter.ts';
+import { noReviews, type PresentedVaccinationState } from './vaccination-presenter.ts';
 
 type Input = z.output<typeof vaccinations.listVaccinationHistory.input>;
 type Version = OutputOf<typeof vaccinations.listVaccinationHistory>['items'][number];
@@ -44,6 +44,6 @@ function present(row: typeof vaccinationVersionTable.$inferSelect, withReason: b
     at: row.at.toISOString(),
     by,
     reason,
-    vaccination: { ...(snapshot as VaccinationState), ...noReviews },
+    vaccination: { ...(snapshot as PresentedVaccinationState), ...noReviews },
   };
 }

@@ -6,12 +6,12 @@ import type { Call } from '../../platform/http/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { readablePet } from '../pets/index.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
-import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
+import { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
 
 type Input = z.output<typeof vaccinations.listVaccinations.input>;
 
 /** All doses of a pet, rejected and withdrawn ones too, the latest given first. */
-export async function listVaccinations(call: Call, input: Input): Promise<Page<Vaccination>> {
+export async function listVaccinations(call: Call, input: Input): Promise<Page<PresentedVaccination>> {
   const { id } = await readablePet(call, input.petId);
   const before = readCursor(input.cursor, ['date', 'id']);
   const business = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;

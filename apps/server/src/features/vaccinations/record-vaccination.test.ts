@@ -73,8 +73,8 @@ describe('what is merely odd is kept, and explained', () => {
   test('already_recorded', async () => {
     const pet = await buildPet(services, { owner: maya });
     await buildVaccination(services, { pet, ...dose });
-    const twin = await server.call(maya, 'recordVaccination', { ...dose, petId: pet.id });
-    expect(twin.warnings?.map((warning) => warning.code)).toEqual(['already_recorded']);
+    const duplicate = await server.call(maya, 'recordVaccination', { ...dose, petId: pet.id });
+    expect(duplicate.warnings?.map((warning) => warning.code)).toEqual(['already_recorded']);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { OutputOf, vaccinations } from '@clearpaw/contract';
 import type { vaccinationTable } from '../../schema/vaccination.ts';
 
-export type Vaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
+export type PresentedVaccination = OutputOf<typeof vaccinations.withdrawVaccination>;
 export type RecordedVaccination = OutputOf<typeof vaccinations.recordVaccination>;
-export type VaccinationState = Omit<Vaccination, 'reviews' | 'reviewRequests'>;
+export type PresentedVaccinationState = Omit<PresentedVaccination, 'reviews' | 'reviewRequests'>;
 export type VaccinationRow = typeof vaccinationTable.$inferSelect;
 
 /** What a viewer may know of the reviews of one dose. */
-export interface ShownReviews extends Pick<Vaccination, 'reviews' | 'reviewRequests'> {
+export interface ShownReviews extends Pick<PresentedVaccination, 'reviews' | 'reviewRequests'> {
   /** Whether the dose counts for nothing where the viewer works. */
   readonly isRejected: boolean;
 }
@@ -16,7 +16,7 @@ export interface ShownReviews extends Pick<Vaccination, 'reviews' | 'reviewReque
 export const noReviews = { reviews: [], reviewRequests: [] };
 
 /** What the record states, without what anyone decided about it: the content of a version. */
-export function presentState(row: VaccinationRow): VaccinationState {
+export function presentState(row: VaccinationRow): PresentedVaccinationState {
   const { version: _version, correctedAt: _correctedAt, createdAt, updatedAt, ...stated } = row;
   // The previous release stored one business's rejection as the state of the record; it is that business's alone.
   const state = row.state === 'withdrawn' ? row.state : 'active';
@@ -27,7 +27,7 @@ export function presentState(row: VaccinationRow): VaccinationState {
 export function presentVaccination(
   row: VaccinationRow,
   shown: ShownReviews = { ...noReviews, isRejected: false },
-): Vaccination {
+): PresentedVaccination {
   const { reviews, reviewRequests, isRejected } = shown;
   const stated = presentState(row);
   const state = stated.state === 'active' && isRejected ? 'rejected' : stated.state;

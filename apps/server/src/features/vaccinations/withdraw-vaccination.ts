@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { ownVaccination } from './own-vaccination.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
-import { presentVaccination, type Vaccination } from './vaccination-presenter.ts';
+import { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
 import { replaceVaccination } from './write-version.ts';
 
 type Input = z.output<typeof vaccinations.withdrawVaccination.input>;
 
 /** The dose no longer counts anywhere; it stays on record with its history. */
-export async function withdrawVaccination(call: Call, input: Input): Promise<Vaccination> {
+export async function withdrawVaccination(call: Call, input: Input): Promise<PresentedVaccination> {
   const { row: before } = await ownVaccination(call, input.vaccinationId);
   const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
   return call.services.store.transaction(async (tx) => {

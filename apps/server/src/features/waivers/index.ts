@@ -1,6 +1,6 @@
 /** What was signed for pets, as compliance reads it. */
 export { signatureRecordsOf } from './signature-records.ts';
 /** Of a text or a file, as its signers read it. */
-export { hashOf as hashOfWaiver } from './waiver-content.ts';
+export { contentHashOf as hashOfWaiver } from './waiver-content.ts';
 /** The functions of waivers. */
 export { waiverFunctions } from './waiver-functions.ts';

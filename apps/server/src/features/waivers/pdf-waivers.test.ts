@@ -3,8 +3,8 @@ import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createElement as h } from 'react';
 import { describe, expect, test } from 'vitest';
-import { countRows, type Person, useServer } from '../../../test/index.ts';
-import { type BusinessRow, buildBusiness, buildPet } from '../../seed/builders/index.ts';
+import { countRows, type TestPerson, useServer } from '../../../test/index.ts';
+import { type BuiltBusiness, buildBusiness, buildPet } from '../../seed/builders/index.ts';
 
 const server = await useServer();
 const { services } = server;
@@ -17,7 +17,7 @@ function makePdf(...sentences: string[]): Promise<Buffer> {
 }
 
 async function store(
-  person: Person,
+  person: TestPerson,
   bytes: Uint8Array,
   name = 'agreement.pdf',
   contentType = 'application/pdf',
@@ -28,8 +28,8 @@ async function store(
 }
 
 interface Fixture {
-  readonly theo: Person;
-  readonly business: BusinessRow;
+  readonly theo: TestPerson;
+  readonly business: BuiltBusiness;
 }
 
 async function buildFixture(): Promise<Fixture> {
@@ -113,7 +113,7 @@ describe('a waiver brought along as a PDF', () => {
 
 describe('a file that cannot be a waiver is refused at its path, and nothing is written', () => {
   const pages = (count: number) => Array.from({ length: count }, (_, page) => `Page ${page}`);
-  test.each<[string, (theo: Person) => Promise<string>]>([
+  test.each<[string, (theo: TestPerson) => Promise<string>]>([
     ['nobody stored', async (theo) => `users/${theo.uid}/files/none.pdf`],
     ['of somebody else', async () => store(await server.businessPerson(), await makePdf('Theirs'))],
     ['that is a picture', (theo) => store(theo, Buffer.from('png'), 'a.png', 'image/png')],

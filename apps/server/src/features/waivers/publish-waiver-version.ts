@@ -24,8 +24,8 @@ export async function publishWaiverVersion(call: Call, input: Input): Promise<Wa
   return idempotentAfterDecision(call.services.store, attempt, decide, async (tx, content: WaiverContent) => {
     const row = await saveNext(tx, call, { ...input, ...content });
     await keepVersion(tx, call, row, { ...content, material: input.material });
-    const deed = { businessId: business.id, subject: { kind: 'waiver', id: row.id } } as const;
-    await appendEntry(tx.db, call, { ...deed, action: `${call.name}:${row.version}` });
+    const entry = { businessId: business.id, subject: { kind: 'waiver', id: row.id } } as const;
+    await appendEntry(tx.db, call, { ...entry, action: `${call.name}:${row.version}` });
     if (input.material) {
       await renewWaiverRules(tx, call, business, row);
       publishTrigger(tx, { waiverOf: business.id, waiverId: row.id, version: row.version });

@@ -26,13 +26,13 @@ export async function readContent(
 ): Promise<WaiverContent> {
   if ('storagePath' in input) return readFile(call, input.storagePath);
   const { body } = input;
-  return { format: 'text', sha256: hashOf(body), body, file: null, pages: null };
+  return { format: 'text', sha256: contentHashOf(body), body, file: null, pages: null };
 }
 
 async function readFile(call: Call, path: string): Promise<WaiverContent> {
   const object = await ownPdf(call, path);
   const file = await call.services.objects.readAll(object);
-  const wanted = { kind: 'text', atMostPages: maxPages, maxLetters: maxBodyLength } as const;
+  const wanted = { kind: 'text', atMostPages: maxPages, maxCharacters: maxBodyLength } as const;
   const draft = { bytes: new Uint8Array(file), contentType: object.contentType, wanted };
   const end = await readPages(call.uid, draft, { signal: call.signal }).catch(refuseWhenFull);
   if (end.kind !== 'done') throw unfit('This PDF cannot be read; save it anew and upload it again.');
@@ -40,7 +40,7 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
   if (pageCount > maxPages) throw unfit(`A waiver has ${maxPages} pages at most.`);
   if (pictures.length === 0) throw unfit('This PDF has no pages; save it anew and upload it again.');
   const pages = pictures.map(({ bytes }) => Buffer.from(bytes));
-  return { format: 'pdf', sha256: hashOf(file), body: text, file, pages };
+  return { format: 'pdf', sha256: contentHashOf(file), body: text, file, pages };
 }
 
 /** Only what the caller stored, and is still there, can become a waiver. */
@@ -65,6 +65,6 @@ function refuseWhenFull(problem: unknown): never {
 }
 
 /** The hash of what its signers read: of the text, or of the file. */
-export function hashOf(read: string | Buffer): string {
+export function contentHashOf(read: string | Buffer): string {
   return createHash('sha256').update(read).digest('hex');
 }

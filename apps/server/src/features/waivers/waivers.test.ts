@@ -3,10 +3,10 @@ import { addMonths, calendarDateIn } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { type Person, refusalOf, useServer } from '../../../test/index.ts';
+import { readRefusal, type TestPerson, useServer } from '../../../test/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildMember,
@@ -18,9 +18,9 @@ const { services } = server;
 const body = '# Play\n\nDogs *play* here and may **bite**.\n\n- Collars stay on\n- Owners pay the vet';
 
 interface Fixture {
-  theo: Person;
-  maya: Person;
-  business: BusinessRow;
+  theo: TestPerson;
+  maya: TestPerson;
+  business: BuiltBusiness;
   waiverId: string;
   petIds: string[];
 }
@@ -279,14 +279,14 @@ describe('at the kiosk', () => {
     const staff = await server.as(await buildMember(services, { business: fixture.business }));
     const { petId } = await buildConnection(services, { business: fixture.business });
     const signedAt = new Date(Date.now() + distance).toISOString();
-    const refused = await refusalOf(sign({ ...fixture, maya: staff, petIds: [petId] }, 1, { signedAt }));
+    const refused = await readRefusal(sign({ ...fixture, maya: staff, petIds: [petId] }, 1, { signedAt }));
     expect(refused.details?.issues).toMatchObject([{ path: 'signedAt' }]);
   });
 
   test('an owner on their own device cannot choose when they signed', async () => {
     const fixture = await buildFixture();
     const signedAt = new Date(Date.now() - 60_000).toISOString();
-    const refused = await refusalOf(sign(fixture, 1, { signedAt }));
+    const refused = await readRefusal(sign(fixture, 1, { signedAt }));
     expect(refused).toMatchObject({
       status: 'INVALID_ARGUMENT',
       details: { issues: [{ path: 'signedAt' }] },

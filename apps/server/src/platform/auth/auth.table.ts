@@ -1,7 +1,10 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/index.ts';
+import { instantColumn } from '../database/index.ts';
 
-const times = { createdAt: instant('created_at').notNull(), updatedAt: instant('updated_at').notNull() };
+const times = {
+  createdAt: instantColumn('created_at').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
+};
 
 /** The tables better-auth keeps; the property names are its own. */
 export const userTable = pgTable('user', {
@@ -25,11 +28,11 @@ export const sessionTable = pgTable(
     id: uuid('id').primaryKey(),
     token: text('token').notNull().unique(),
     userId: owner(),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     /** When the person last proved again that it is them, by password or passkey. */
-    confirmedAt: instant('confirmed_at'),
+    confirmedAt: instantColumn('confirmed_at'),
     ...times,
   },
   (table) => [index('session_user').on(table.userId), index('session_expires_at').on(table.expiresAt)],
@@ -45,8 +48,8 @@ export const accountTable = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: instant('access_token_expires_at'),
-    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    accessTokenExpiresAt: instantColumn('access_token_expires_at'),
+    refreshTokenExpiresAt: instantColumn('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
     ...times,
@@ -60,7 +63,7 @@ export const verificationTable = pgTable(
     id: uuid('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
     /** `reset-password` for the link that sets a new password; null for everything else. */
     purpose: text('purpose'),
     ...times,
@@ -79,8 +82,8 @@ export const jwksTable = pgTable('jwks', {
   privateKey: text('private_key').notNull(),
   alg: text('alg'),
   crv: text('crv'),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at'),
+  createdAt: instantColumn('created_at').notNull(),
+  expiresAt: instantColumn('expires_at'),
 });
 
 export const rateLimitTable = pgTable('rate_limit', {
@@ -100,7 +103,7 @@ export const twoFactorTable = pgTable(
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    lockedUntil: instant('locked_until'),
+    lockedUntil: instantColumn('locked_until'),
     /** The 30 s step (RFC 6238) of the last code that signed the person in: no code of it or before works again. */
     lastUsedStep: bigint('last_used_step', { mode: 'number' }),
   },
@@ -120,7 +123,7 @@ export const passkeyTable = pgTable(
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
-    createdAt: instant('created_at'),
+    createdAt: instantColumn('created_at'),
     aaguid: text('aaguid'),
   },
   (table) => [index('passkey_user').on(table.userId), index('passkey_credential').on(table.credentialID)],

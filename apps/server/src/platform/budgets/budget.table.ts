@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/index.ts';
+import { instantColumn } from '../database/index.ts';
 
 /** How much of a limit was used in its current window, by limit and by whom; the same for every server. */
 export const budgetTable = pgTable(
@@ -8,7 +8,7 @@ export const budgetTable = pgTable(
     /** The limit's name and a keyed hash of whom it holds for: the table itself names nobody. */
     key: text('key').primaryKey(),
     used: bigint('used', { mode: 'number' }).notNull(),
-    windowEndsAt: instant('window_ends_at').notNull(),
+    windowEndsAt: instantColumn('window_ends_at').notNull(),
   },
   (table) => [index('budget_window_ends_at').on(table.windowEndsAt)],
 );

@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /** An instant with time zone, read and written as a Date in millisecond precision. */
-export const instant = customType<{ data: Date; driverData: string | Date }>({
+export const instantColumn = customType<{ data: Date; driverData: string | Date }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
   // A statement built once hands over nulls as well, which the type does not say.
@@ -9,4 +9,6 @@ export const instant = customType<{ data: Date; driverData: string | Date }>({
 });
 
 /** A calendar date `YYYY-MM-DD`, never turned into an instant on its way. */
-export const calendarDate = customType<{ data: string; driverData: string }>({ dataType: () => 'date' });
+export const calendarDateColumn = customType<{ data: string; driverData: string }>({
+  dataType: () => 'date',
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { refuse } from '../refusal/index.ts';
-import { instant } from './columns.ts';
+import { instantColumn } from './columns.ts';
 import type { Database, Store, Tx } from './open-database.ts';
 import { placeholdersFor, preparedOnce } from './prepared-once.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -15,7 +15,7 @@ export const idempotencyKeysTable = pgTable(
     key: text('key').notNull(),
     inputHash: text('input_hash').notNull(),
     result: json('result').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.key] }),

@@ -3,7 +3,7 @@
 /** What a commit is followed by. */
 export { afterCommit } from './after-commit.ts';
 /** Column shapes shared by every table. */
-export { calendarDate, instant } from './columns.ts';
+export { calendarDateColumn, instantColumn } from './columns.ts';
 /** PostgreSQL below DATA_DIR. */
 export { type EmbeddedCluster, startEmbeddedCluster } from './embedded/index.ts';
 /** Answers a retried write with its first result. */
@@ -11,7 +11,7 @@ export { idempotencyKeysTable, idempotent, idempotentAfterDecision } from './ide
 /** Fields a caller left out leave the row alone. */
 export { omitUndefined } from './left-out.ts';
 /** A connection that keeps listening. */
-export { Listener } from './listener.ts';
+export { DatabaseListener } from './listener.ts';
 /** Brings the schema up to date; safe when several copies start together. */
 export { findNewerMigration, migrate } from './migrate.ts';
 export { type Database, openDatabase, type Store, type Tx } from './open-database.ts';
@@ -22,7 +22,7 @@ export { type Page, pageOf, readCursor } from './page.ts';
 /** Statements of the hot paths, built once. */
 export { placeholdersFor, preparedOnce } from './prepared-once.ts';
 /** What two requests that met in the database are told. */
-export { refusalOf, unavailable } from './refusal-of.ts';
+export { databaseRefusalOf, unavailable } from './refusal-of.ts';
 /** Longer limits for work that may take them. */
 export { allowSeconds } from './time-limits.ts';
 /** Whether a failure says that the database cannot be reached, or that a disk is full. */

@@ -15,7 +15,7 @@ interface ListenerEvents {
 }
 
 /** Keeps one connection listening to a channel, however often it is lost. */
-export class Listener {
+export class DatabaseListener {
   readonly #store: Pick<Store, 'connectAlone'>;
   readonly #channel: string;
   readonly #events: ListenerEvents;

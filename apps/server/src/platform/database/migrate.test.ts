@@ -59,8 +59,8 @@ test('the migrations say all that the tables say', async () => {
   await cp(join(server, 'migrations'), folder, { recursive: true });
   const before = await readdir(folder);
   const where = ['--dialect=postgresql', '--schema=./src/**/*.table.ts', `--out=${basename(folder)}`];
-  const kit = fileURLToPath(new URL('../../node_modules/.bin/drizzle-kit', `file://${server}`));
-  const { stdout } = await run(kit, ['generate', ...where], { cwd: server });
+  const migrationTool = fileURLToPath(new URL('../../node_modules/.bin/drizzle-kit', `file://${server}`));
+  const { stdout } = await run(migrationTool, ['generate', ...where], { cwd: server });
   expect(await readdir(folder)).toEqual(before);
   expect(stdout).toContain('No schema changes');
 }, 60_000);

@@ -7,7 +7,7 @@ import { applicationName } from './embedded/index.ts';
 import { type EventDraft, eventTable } from './outbox.table.ts';
 import { preparedOnce } from './prepared-once.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { callLimits, endAllowance, noteConnection } from './time-limits.ts';
+import { callTimeLimits, endAllowance, noteConnection } from './time-limits.ts';
 
 // Calendar dates stay text: the driver would turn them into midnight in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -49,7 +49,7 @@ export function openDatabase(address: string | (() => string), log: Log): Store 
     keepAliveInitialDelayMillis: 10_000,
     // A server behind a moved address, or one that has grown large, is left within the hour.
     maxLifetimeSeconds: 3_600,
-    ...callLimits,
+    ...callTimeLimits,
   });
   logLosses(pool, log);
   leaveSilentBusiness(pool);

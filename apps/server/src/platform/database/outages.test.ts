@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   openStream,
-  type Person,
   post,
+  type TestPerson,
   type TestServer,
   useServer,
   useTcpProxy,
@@ -36,7 +36,7 @@ async function timed(asking: Promise<Response>): Promise<Answer> {
   };
 }
 
-const signIn = ({ url }: TestServer, { email }: Person) =>
+const signIn = ({ url }: TestServer, { email }: TestPerson) =>
   fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ const signUp = ({ url }: TestServer) =>
   });
 
 /** One of everything that needs the database: reads, writes, retried writes, files, signing in, a stream's first state. */
-function askEverything(server: TestServer, maya: Person): Promise<Answer>[] {
+function askEverything(server: TestServer, maya: TestPerson): Promise<Answer>[] {
   const pet = { name: 'Rex', species: 'dog', idempotencyKey: crypto.randomUUID() };
   const file = encodeURIComponent(`users/${maya.uid}/files/none`);
   return [

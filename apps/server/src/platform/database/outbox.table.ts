@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instantColumn } from './columns.ts';
 
 /** A 64-bit transaction id; it never wraps around. */
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
@@ -16,7 +16,7 @@ export const eventTable = pgTable(
     xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
     topic: text('topic').notNull(),
     payload: jsonb('payload').notNull(),
-    at: instant('at').notNull().default(sql`now()`),
+    at: instantColumn('at').notNull().default(sql`now()`),
   },
   (table) => [index('event_order').on(table.xid, table.position), index('event_at').on(table.at)],
 );

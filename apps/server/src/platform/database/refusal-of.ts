@@ -24,7 +24,7 @@ export const unavailable = (): Refusal =>
 const diskFull = (): Refusal => refuse('RESOURCE_EXHAUSTED', diskFullMessage, { reason: 'disk_full' });
 
 /** The refusal a database error stands for, or null where it is a bug. */
-export function refusalOf(problem: unknown): Refusal | null {
+export function databaseRefusalOf(problem: unknown): Refusal | null {
   if (isUnavailable(problem)) return unavailable();
   if (isDiskFull(problem)) return diskFull();
   const { code, cause } = Object(problem) as { code?: unknown; cause?: { code?: unknown } };

@@ -7,7 +7,7 @@ import { PreparingClient } from './preparing-client.ts';
  * for a statement, and then says that the service is unavailable. The database enforces the first three limits; the
  * last one is ours, for a database that has fallen silent.
  */
-export const callLimits = {
+export const callTimeLimits = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 3_000,
   statement_timeout: 5_000,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { reasonOf, type Store } from '../database/index.ts';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 import type { PublishedEvent } from './published-event.ts';
-import { type Subscription, TopicSubscription } from './topic-subscription.ts';
+import { type EventSubscription, TopicSubscription } from './topic-subscription.ts';
 import { WakeUps } from './wake-ups.ts';
 
-export type { Subscription };
+export type { EventSubscription };
 
 const pageSize = 500;
 /** Even if a wake-up is lost, nobody waits longer than this. */
@@ -49,7 +49,7 @@ export class EventFeed {
    * Listens to some topics from now on, until the signal fires or the subscription is closed. Read the current state
    * after this, and skip what it already contains.
    */
-  async subscribe(topics: readonly string[], signal?: AbortSignal): Promise<Subscription> {
+  async subscribe(topics: readonly string[], signal?: AbortSignal): Promise<EventSubscription> {
     const subscription = new TopicSubscription(topics, () => this.#leave(subscription));
     // Counted before the feed has begun, so that somebody else's leaving does not stop it in between.
     this.#subscriptions.add(subscription);

@@ -1,6 +1,6 @@
 /** What happened, in the order it became visible, to whoever listens. */
 
-export { EventFeed, type Subscription } from './event-feed.ts';
+export { EventFeed, type EventSubscription } from './event-feed.ts';
 /** One row of the outbox, read back. */
 export type { PublishedEvent } from './published-event.ts';
 /** Whether a state read at some moment already contains an event. */

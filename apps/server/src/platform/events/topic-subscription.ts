@@ -3,12 +3,12 @@ import type { PublishedEvent } from './published-event.ts';
 /** A reader that falls this far behind is cut off; its client connects again and starts from the current state. */
 const maxWaiting = 10_000;
 
-export interface Subscription extends AsyncIterable<PublishedEvent> {
+export interface EventSubscription extends AsyncIterable<PublishedEvent> {
   close(): void;
 }
 
 /** A queue between the feed and one reader. Iterating ends when either side closes. */
-export class TopicSubscription implements Subscription {
+export class TopicSubscription implements EventSubscription {
   readonly #topics: ReadonlySet<string>;
   readonly #onClose: () => void;
   readonly #waiting: PublishedEvent[] = [];

@@ -1,4 +1,4 @@
-import { Listener, type Store } from '../database/index.ts';
+import { DatabaseListener, type Store } from '../database/index.ts';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 
 const channel = 'clearpaw_event';
@@ -8,14 +8,14 @@ const batchMs = 15;
 /** Tells the other copies of the server that there is something to read, and hears them. */
 export class WakeUps {
   readonly #store: Store;
-  readonly #listener: Listener;
+  readonly #listener: DatabaseListener;
   readonly #sayNotTold: (reason: string) => void;
   #batch: NodeJS.Timeout | undefined;
 
   constructor(store: Store, log: Log, onWake: () => void) {
     this.#store = store;
     // What happened while nobody listened is read when listening begins, not at the next poll.
-    this.#listener = new Listener(store, channel, { onNotification: onWake, onListening: onWake });
+    this.#listener = new DatabaseListener(store, channel, { onNotification: onWake, onListening: onWake });
     this.#sayNotTold = atMostEvery(10_000, (times, reason) =>
       log.warn({ reason, times }, 'other servers were not woken; they look every second'),
     );

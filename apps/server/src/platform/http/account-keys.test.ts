@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   mailsTo as allMailsTo,
   authBrowser,
-  linkIn,
+  linkInMail,
   testPassword as password,
   signUpIn,
   totp,
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
   test('is replaced by the mailed link, once; every device is signed out and told', async () => {
     const { email, browser } = await newcomer();
     await ask(email);
-    const link = linkIn((await mailsTo(email))[0]?.text);
+    const link = linkInMail((await mailsTo(email))[0]?.text);
     expect(link.pathname).toBe('/reset-password');
     const token = link.searchParams.get('token');
     const choose = () => visitor().post('/reset-password', { token, newPassword: 'a new one' });
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   test('the link ends after an hour, and is not readable in the database', async () => {
     const { email } = await newcomer();
     await ask(email);
-    const token = linkIn((await mailsTo(email))[0]?.text).searchParams.get('token') ?? '';
+    const token = linkInMail((await mailsTo(email))[0]?.text).searchParams.get('token') ?? '';
     const kept = await pool.query(`select 1 from verification v where v::text like $1`, [`%${token}%`]);
     expect(kept.rowCount).toBe(0);
     await pool.query(`update verification set expires_at = now() - interval '1 second'`);
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
   test('a new one of five letters is refused and the link still works', async () => {
     const { email } = await newcomer();
     await ask(email);
-    const token = linkIn((await mailsTo(email))[0]?.text).searchParams.get('token');
+    const token = linkInMail((await mailsTo(email))[0]?.text).searchParams.get('token');
     const short = await visitor().post('/reset-password', { token, newPassword: 'abcde' });
     expect(short.answer?.code).toBe('PASSWORD_TOO_SHORT');
     expect((await visitor().post('/reset-password', { token, newPassword: 'abcdef' })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('another e-mail address', () => {
     ).toBe(200);
     expect(await browser.who()).toBe(email);
     expect((await mailsTo(email))[0]?.subject).toMatch(/about to change/);
-    const confirmed = await browser.get(ours(linkIn((await mailsTo(newEmail))[0]?.text)));
+    const confirmed = await browser.get(ours(linkInMail((await mailsTo(newEmail))[0]?.text)));
     expect(confirmed.location).toBe('/settings');
     expect(await browser.who()).toBe(newEmail);
     expect((await visitor().post('/sign-in/email', { email: newEmail, password })).status).toBe(200);

@@ -82,8 +82,8 @@ describe('signing in', () => {
   test('with a wrong password sounds the same as for an address nobody has', async () => {
     const { email } = await signUp();
     const wrong = await post('/sign-in/email', { email, password: 'not this one' });
-    const nobody = await post('/sign-in/email', { email: 'nobody@example.test', password: 'not this one' });
-    expect([wrong.status, await wrong.text()]).toEqual([nobody.status, await nobody.text()]);
+    const unknown = await post('/sign-in/email', { email: 'nobody@example.test', password: 'not this one' });
+    expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()]);
     expect(wrong.status).toBe(401);
   });
   test('ends with signing out: the old cookie gives no token', async () => {

@@ -43,8 +43,8 @@ test('a sender who falls silent in the middle of a body is cut', async () => {
 
 test('a slow one, who sends something all the time, is not', async () => {
   const { socket, said, closed } = await begin(await serve(300));
-  for (const letter of 'abcdef') {
-    socket.write(letter);
+  for (const character of 'abcdef') {
+    socket.write(character);
     await pause(100);
   }
   await closed;

@@ -5,10 +5,10 @@ import type { Log } from '../telemetry/index.ts';
 import { openBoss } from './open-boss.ts';
 
 /** Where jobs end that failed too often; the operator finds them there with the reason. */
-export const deadLetters = 'dead-letters';
+export const failedJobs = 'dead-letters';
 
 /** A job that failed for good. */
-export interface DeadLetter {
+export interface FailedJob {
   readonly id: string;
   readonly job: string;
   readonly tries: number;
@@ -17,7 +17,7 @@ export interface DeadLetter {
 }
 
 /** What waits for the operator, oldest first. */
-export async function listDeadLetters(store: Store, limit = 100): Promise<DeadLetter[]> {
+export async function listFailedJobs(store: Store, limit = 100): Promise<FailedJob[]> {
   const { rows: found } = await store.db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.job') is not null as there`,
   );
@@ -31,7 +31,7 @@ export async function listDeadLetters(store: Store, limit = 100): Promise<DeadLe
   }>(sql`
     select id, source_name as job, coalesce(source_retry_count, 0) + 1 as tries, created_on as since,
       source_output ->> 'message' as reason
-    from pgboss.job where name = ${deadLetters} and state = 'created' order by created_on limit ${limit}`);
+    from pgboss.job where name = ${failedJobs} and state = 'created' order by created_on limit ${limit}`);
   return rows.map(({ id, job, tries, since, reason }) => ({
     id,
     job: job ?? 'unknown',
@@ -42,11 +42,11 @@ export async function listDeadLetters(store: Store, limit = 100): Promise<DeadLe
 }
 
 /** Puts everything that is parked back into its queue; answers how many. */
-export async function retryDeadLetters(store: Store, log: Log): Promise<number> {
+export async function retryFailedJobs(store: Store, log: Log): Promise<number> {
   const boss: PgBoss = openBoss(store, log, { supervise: false, schedule: false });
   await boss.start();
   try {
-    return await boss.redrive(deadLetters);
+    return await boss.redrive(failedJobs);
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss, type Qu
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { UnrecoverableError } from './cannot-be-done.ts';
-import { deadLetters } from './dead-letters.ts';
+import { failedJobs } from './dead-letters.ts';
 import type { AnyJob, JobQueue } from './job.ts';
 import { openBoss } from './open-boss.ts';
 import { runWaiting } from './run-waiting.ts';
@@ -60,12 +60,12 @@ export async function openJobs(
 
 async function enterQueues(boss: PgBoss, jobs: readonly AnyJob[], patience: Patience): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * 24 * 3600 });
+  if (!known.has(failedJobs)) await boss.createQueue(failedJobs, { deleteAfterSeconds: 30 * 24 * 3600 });
   for (const job of jobs) {
     const options = queueOptions(job, patience);
     // One waiting job per key; a job without a key gets one of its own.
     if (!known.has(job.name)) {
-      await boss.createQueue(job.name, { ...options, policy: 'short', deadLetter: deadLetters });
+      await boss.createQueue(job.name, { ...options, policy: 'short', deadLetter: failedJobs });
     } else {
       await boss.updateQueue(job.name, options);
     }

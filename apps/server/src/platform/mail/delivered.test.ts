@@ -59,12 +59,12 @@ test('the last byte is told of once the mail server has all of the message, and 
   const post = await openPostOffice(() => 'hang');
   const transport = smtpTransport({ url: post.url, from: 'a@x.test' }, 'https://clearpaw.test', 700);
   const mail = { to: 'ada@x.test', subject: 'A word', id: crypto.randomUUID(), createdAt: at.toISOString() };
-  const told: number[] = [];
+  const reported: number[] = [];
   const text = 'Good to go.\n'.repeat(5_000);
-  const sent = transport.deliver({ ...mail, text }, () => told.push(Date.now()));
+  const sent = transport.deliver({ ...mail, text }, () => reported.push(Date.now()));
   await expect(sent).rejects.toThrow();
-  expect(told).toHaveLength(1);
-  expect(Date.now() - (told[0] ?? 0)).toBeGreaterThan(500);
+  expect(reported).toHaveLength(1);
+  expect(Date.now() - (reported[0] ?? 0)).toBeGreaterThan(500);
   transport.close();
   await post.close();
 });

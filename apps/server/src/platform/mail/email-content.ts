@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { emailCss, themes } from './email-style.ts';
+import { emailCss, emailThemes } from './email-style.ts';
 
 /** What a mail says, before it has a look. */
 export interface EmailContent {
@@ -38,7 +38,12 @@ function page(email: EmailContent): ReactNode {
     h('title', null, email.heading),
     h('style', null, emailCss),
   );
-  return h('html', { lang: 'en' }, head, h('body', { className: 'page', style: themes.page }, card(email)));
+  return h(
+    'html',
+    { lang: 'en' },
+    head,
+    h('body', { className: 'page', style: emailThemes.page }, card(email)),
+  );
 }
 
 function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: EmailContent): ReactNode {
@@ -50,11 +55,11 @@ function card({ from, heading, paragraphs, action, foot, unsubscribeUrl }: Email
     : [];
   return h(
     'div',
-    { className: 'card', style: themes.card },
-    h('p', { className: 'ink', style: themes.name }, from),
-    h('h1', { className: 'ink', style: themes.heading }, heading),
-    paragraphs.map((text) => h('p', { key: text, className: 'ink', style: themes.paragraph }, text)),
-    action && h('a', { className: 'lead', href: action.url, style: themes.lead }, action.label),
-    h('p', { className: 'soft line', style: themes.foot }, foot, ...link),
+    { className: 'card', style: emailThemes.card },
+    h('p', { className: 'ink', style: emailThemes.name }, from),
+    h('h1', { className: 'ink', style: emailThemes.heading }, heading),
+    paragraphs.map((text) => h('p', { key: text, className: 'ink', style: emailThemes.paragraph }, text)),
+    action && h('a', { className: 'lead', href: action.url, style: emailThemes.lead }, action.label),
+    h('p', { className: 'soft line', style: emailThemes.foot }, foot, ...link),
   );
 }

@@ -15,7 +15,7 @@ export const emailCss = `
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-export const themes = {
+export const emailThemes = {
   page: { margin: 0, padding: '32px 12px', background: '#f4f1ea', fontFamily: font },
   card: {
     maxWidth: 560,

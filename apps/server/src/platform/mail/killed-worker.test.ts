@@ -6,7 +6,7 @@ import { useDatabase } from '../../../test/index.ts';
 import { newId, systemClock } from '../clock/index.ts';
 import { readConfig } from '../config/index.ts';
 import { openDatabase } from '../database/index.ts';
-import { listDeadLetters, openJobs } from '../jobs/index.ts';
+import { listFailedJobs, openJobs } from '../jobs/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { openMail, sendMail } from './index.ts';
 import { openPostOffice } from './testing/post-office.ts';
@@ -68,12 +68,12 @@ test(
     await pause(3_000);
     await kill();
     const repeats = post.taken.length - arrived();
-    const deadLetters = await listDeadLetters(store);
+    const failedJobs = await listFailedJobs(store);
     console.info(
-      `${mails} mails, ${kills} kills: ${mails - arrived()} lost, ${repeats} repeated, ${deadLetters.length} in doubt`,
+      `${mails} mails, ${kills} kills: ${mails - arrived()} lost, ${repeats} repeated, ${failedJobs.length} in doubt`,
     );
     expect(new Set(post.taken)).toEqual(new Set(ids.map((id) => `${id}@clearpaw.test`)));
-    for (const { reason } of deadLetters) expect(reason).toContain('most likely has it');
+    for (const { reason } of failedJobs) expect(reason).toContain('most likely has it');
     expect(repeats).toBeLessThanOrEqual(Math.max(1, Math.floor(mails / 1_000)));
     await jobs.close();
     await post.close();

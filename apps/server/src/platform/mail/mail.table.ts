@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/index.ts';
+import { instantColumn } from '../database/index.ts';
 
 /**
  * Messages whose last byte went to a mail server, and whether it said yes. One that was taken is not handed over again,
@@ -9,7 +9,7 @@ export const mailDeliveryTable = pgTable(
   'mail_taken',
   {
     id: uuid('id').primaryKey(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
     sure: boolean('sure').notNull().default(true),
   },
   (table) => [index('mail_taken_at').on(table.at)],

@@ -3,7 +3,7 @@ import { useDatabase } from '../../../test/index.ts';
 import { newId, systemClock } from '../clock/index.ts';
 import { readConfig } from '../config/index.ts';
 import { openDatabase } from '../database/index.ts';
-import { defineJob, listDeadLetters, openJobs, retryDeadLetters } from '../jobs/index.ts';
+import { defineJob, listFailedJobs, openJobs, retryFailedJobs } from '../jobs/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { openMail, sendMail } from './index.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -54,7 +54,7 @@ test.each(['later', 'hang', 'hang up'] as const)(
     await fixture.doOther();
     await expect.poll(() => fixture.other.done, quickly).toBe(1);
     await expect.poll(() => fixture.post.taken, quickly).toEqual([`${id}@clearpaw.test`]);
-    expect(await listDeadLetters(fixture.store)).toEqual([]);
+    expect(await listFailedJobs(fixture.store)).toEqual([]);
     await fixture.close();
   },
   60_000,
@@ -65,13 +65,13 @@ test('a recipient who does not exist parks the mail at once, with the reason; re
   const fixture = await useUnwilling((to) => (to === 'nobody@x.test' && !exists ? 'never' : 'take'));
   const id = await fixture.send('nobody@x.test');
   const good = await fixture.send('ada@x.test');
-  await expect.poll(() => listDeadLetters(fixture.store), quickly).toHaveLength(1);
-  const [deadLetters] = await listDeadLetters(fixture.store);
-  expect(deadLetters).toMatchObject({ job: 'send-mail', tries: 1, reason: expect.stringContaining('550') });
+  await expect.poll(() => listFailedJobs(fixture.store), quickly).toHaveLength(1);
+  const [failedJobs] = await listFailedJobs(fixture.store);
+  expect(failedJobs).toMatchObject({ job: 'send-mail', tries: 1, reason: expect.stringContaining('550') });
   await expect.poll(() => fixture.post.taken, quickly).toEqual([`${good}@clearpaw.test`]);
   exists = true;
-  expect(await retryDeadLetters(fixture.store, fixture.log)).toBe(1);
+  expect(await retryFailedJobs(fixture.store, fixture.log)).toBe(1);
   await expect.poll(() => fixture.post.taken, quickly).toContain(`${id}@clearpaw.test`);
-  expect(await listDeadLetters(fixture.store)).toEqual([]);
+  expect(await listFailedJobs(fixture.store)).toEqual([]);
   await fixture.close();
 }, 60_000);

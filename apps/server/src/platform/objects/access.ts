@@ -46,7 +46,7 @@ interface Target {
 }
 
 /** Somebody who may read the object now: its owner, or whom the product's own rules let in. */
-export interface Reader {
+export interface ObjectReader {
   readonly uid: string;
   readonly objectPath: ObjectPath;
 }
@@ -56,7 +56,7 @@ export async function requireReader(
   parts: AccessParts,
   context: Context,
   { bucket, path }: Target,
-): Promise<Reader> {
+): Promise<ObjectReader> {
   const objectPath = bucket === bucketName ? parseObjectPath(path) : null;
   const token = context.req.query('token');
   const holder = objectPath && token ? await holderOf(parts.db, path, token) : null;

@@ -3,20 +3,20 @@ import type { Clock } from '../clock/index.ts';
 import { QueueFull } from '../concurrency/index.ts';
 import type { Store, Tx } from '../database/index.ts';
 import type { ByteStore } from './bytes/index.ts';
-import { ContentRefused, isInspected, prepareContent, type Scanner } from './content/index.ts';
+import { ContentRefused, type ContentScanner, isInspected, prepareContent } from './content/index.ts';
 import { tokensOf } from './download-tokens.ts';
 import type { ObjectPath } from './object-path.ts';
 import { presentObject } from './object-resource.ts';
 import { saveObject } from './save-object.ts';
 import type { SentMetadata } from './sent-metadata.ts';
 import { refusals } from './storage-refusal.ts';
-import { type ContentHash, hashOf } from './streaming/index.ts';
+import { bytesHashOf, type ContentHash } from './streaming/index.ts';
 
 export interface FinishParts {
   readonly store: Store;
   readonly bytes: ByteStore;
   readonly clock: Clock;
-  readonly scanner: Scanner | null;
+  readonly scanner: ContentScanner | null;
 }
 
 export interface FinishedContent {
@@ -91,7 +91,7 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
           open,
         );
   if (content.kind === 'keep') {
-    const hash = upload.hash ?? (await hashOf(await open()));
+    const hash = upload.hash ?? (await bytesHashOf(await open()));
     if (metadata.md5Hash && metadata.md5Hash !== hash.md5) {
       throw refusals.badRequest('The MD5 of what arrived is not the one announced.');
     }
@@ -102,7 +102,7 @@ async function keepContent(parts: FinishParts, upload: FinishedContent): Promise
   const thumbnailKey = content.thumbnail ? `${id}-t` : null;
   if (content.thumbnail) await bytes.put(`${id}-t`, content.thumbnail);
   await bytes.discardUpload(id);
-  const hash = await hashOf([content.bytes]);
+  const hash = await bytesHashOf([content.bytes]);
   return { contentType: content.contentType, size: content.bytes.length, hash, thumbnailKey };
 }
 

@@ -17,7 +17,7 @@ export function isNote(key: string): boolean {
   return key.startsWith(prefix);
 }
 
-export function openNotes(bytes: ByteStore): Notes {
+export function openObjectNotes(bytes: ByteStore): Notes {
   return {
     async read(name) {
       const found = await bytes.read(prefix + name).catch((problem: unknown) => {

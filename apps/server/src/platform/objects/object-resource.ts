@@ -28,6 +28,6 @@ export function presentObject(row: ObjectRow, tokens: readonly string[]): Object
 export function encodedName(path: string): string {
   return encodeURIComponent(cleanFileName(nameOfPath(path))).replace(
     /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

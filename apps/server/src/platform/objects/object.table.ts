@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../auth/index.ts';
-import { instant } from '../database/index.ts';
+import { instantColumn } from '../database/index.ts';
 
 /** What is known about each object; its bytes lie under `byteKey` and never change. */
 export const storedObjectTable = pgTable(
@@ -24,8 +24,8 @@ export const storedObjectTable = pgTable(
     contentLanguage: text('content_language'),
     cacheControl: text('cache_control'),
     custom: jsonb('custom').$type<Readonly<Record<string, string>>>().notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
     index('stored_object_owner').on(table.ownerId, table.path),
@@ -52,7 +52,7 @@ export const downloadTokenTable = pgTable(
     uid: uuid('uid')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('download_token_path').on(table.path, table.uid)],
 );
@@ -70,12 +70,12 @@ export const uploadSessionTable = pgTable(
     metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull(),
     state: text('state', { enum: ['active', 'finishing', 'final', 'cancelled'] }).notNull(),
     /** Until when the server that finishes it is taken to be alive. */
-    leaseUntil: instant('lease_until'),
+    leaseUntil: instantColumn('lease_until'),
     /** Of a finished one: the reply, to be given again. */
     result: jsonb('result').$type<{ readonly status: number; readonly body: unknown }>(),
     receivedBytes: bigint('received_bytes', { mode: 'number' }),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
   },
   (table) => [index('upload_session_expires').on(table.expiresAt)],
 );
@@ -83,5 +83,5 @@ export const uploadSessionTable = pgTable(
 /** Bytes nobody needs any more; removed after the transaction that let them go. */
 export const pendingDeletionTable = pgTable('byte_garbage', {
   byteKey: text('byte_key').primaryKey(),
-  at: instant('at').notNull(),
+  at: instantColumn('at').notNull(),
 });

@@ -10,11 +10,11 @@ import type { FindRealPath, ReaderQuestion } from './access.ts';
 import { createAppCheck } from './app-check.ts';
 import { openByteStore } from './bytes/index.ts';
 import { openScanner } from './content/index.ts';
-import { type Notes, openNotes } from './notes.ts';
+import { type Notes, openObjectNotes } from './notes.ts';
 import type { ObjectPath } from './object-path.ts';
 import { storageRoutes } from './routes/storage-routes.ts';
 import { findObject, type ObjectRow, removeObject, saveObject } from './save-object.ts';
-import { hashOf, readAll } from './streaming/index.ts';
+import { bytesHashOf, readAllBytes } from './streaming/index.ts';
 import { deletePending, removeOrphans } from './sweep.ts';
 import { Uploads } from './uploads.ts';
 
@@ -73,10 +73,10 @@ export async function openObjects({ config, store, clock, log }: OpenParts): Pro
     objects: {
       find: findObject,
       read: ({ byteKey }) => bytes.read(byteKey),
-      readAll: async ({ byteKey, size }) => readAll(await bytes.read(byteKey), size),
+      readAll: async ({ byteKey, size }) => readAllBytes(await bytes.read(byteKey), size),
       write: (object) => write(parts, object),
       remove: removeObject,
-      notes: openNotes(bytes),
+      notes: openObjectNotes(bytes),
       collect: (now) => deletePending(parts, now),
       removeOrphans: (now) => removeOrphans(parts, now),
     },
@@ -100,7 +100,7 @@ async function write(
 ): Promise<void> {
   const byteKey = randomUUID();
   await bytes.put(byteKey, object.bytes);
-  const hash = await hashOf([object.bytes]);
+  const hash = await bytesHashOf([object.bytes]);
   const { path, ownerId, contentType } = object;
   const kept = { path, ownerId, contentType, byteKey, size: object.bytes.length, ...hash };
   const plain = {

@@ -4,7 +4,7 @@ import { entitlementTable } from '../../schema/entitlement.ts';
 import { profileTable } from '../../schema/profile.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export interface Account {
+export interface BuiltAccount {
   readonly uid: string;
   readonly email: string;
 }
@@ -23,7 +23,7 @@ export interface AccountOverrides {
 export async function buildAccount(
   services: BuilderServices,
   overrides: AccountOverrides = {},
-): Promise<Account> {
+): Promise<BuiltAccount> {
   const { db } = services.store;
   const uid = services.newId();
   const email = overrides.email ?? `${uid}@example.test`;
@@ -44,7 +44,10 @@ export async function buildAccount(
 }
 
 /** Somebody who keeps pets. */
-export function buildOwner(services: BuilderServices, overrides: AccountOverrides = {}): Promise<Account> {
+export function buildOwner(
+  services: BuilderServices,
+  overrides: AccountOverrides = {},
+): Promise<BuiltAccount> {
   return buildAccount(services, { ...overrides, userType: 'owner' });
 }
 
@@ -58,7 +61,7 @@ export interface BusinessAccountOverrides extends AccountOverrides {
 export async function buildBusinessAccount(
   services: BuilderServices,
   overrides: BusinessAccountOverrides = {},
-): Promise<Account> {
+): Promise<BuiltAccount> {
   const made = await buildAccount(services, { ...overrides, userType: 'business' });
   const { plan = 'business' } = overrides;
   if (plan === 'free') return made;

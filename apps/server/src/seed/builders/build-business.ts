@@ -2,25 +2,25 @@ import { calendarDateIn, defaultServices, type MemberRole, type Rule, slugFrom }
 import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
-import { type Account, buildBusinessAccount } from './build-account.ts';
+import { type BuiltAccount, buildBusinessAccount } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export type BusinessRow = typeof businessTable.$inferSelect;
+export type BuiltBusiness = typeof businessTable.$inferSelect;
 
-export interface BusinessOverrides extends Partial<Omit<BusinessRow, 'id' | 'billingUid'>> {
+export interface BusinessOverrides extends Partial<Omit<BuiltBusiness, 'id' | 'billingUid'>> {
   /** The owner, whose plan the business lives on. */
-  readonly owner?: Account;
+  readonly owner?: BuiltAccount;
 }
 
 /** A business with its owner as a member; the owner has the plan unless one is given. */
 export async function buildBusiness(
   services: BuilderServices,
   overrides: BusinessOverrides = {},
-): Promise<BusinessRow> {
+): Promise<BuiltBusiness> {
   const { owner = await buildBusinessAccount(services), ...facts } = overrides;
   const [now, id] = [services.clock.now(), services.newId()];
   const { name = 'Corner Place', kind = 'daycare' } = facts;
-  const row: BusinessRow = {
+  const row: BuiltBusiness = {
     slug: `${slugFrom(name)}-${id.slice(-6)}`,
     timeZone: 'Europe/Berlin',
     services: [...defaultServices(kind)],
@@ -41,8 +41,8 @@ export async function buildBusiness(
 }
 
 export interface MemberOverrides {
-  readonly business?: BusinessRow;
-  readonly account?: Account;
+  readonly business?: BuiltBusiness;
+  readonly account?: BuiltAccount;
   readonly role?: MemberRole;
 }
 
@@ -50,19 +50,19 @@ export interface MemberOverrides {
 export async function buildMember(
   services: BuilderServices,
   overrides: MemberOverrides = {},
-): Promise<Account> {
+): Promise<BuiltAccount> {
   const owned = overrides.business ?? (await buildBusiness(services));
-  const somebody = overrides.account ?? (await buildBusinessAccount(services, { plan: 'free' }));
+  const builtOwner = overrides.account ?? (await buildBusinessAccount(services, { plan: 'free' }));
   const role = overrides.role ?? 'staff';
   const joinedAt = services.clock.now();
   await services.store.db
     .insert(memberTable)
-    .values({ businessId: owned.id, uid: somebody.uid, role, joinedAt });
-  return somebody;
+    .values({ businessId: owned.id, uid: builtOwner.uid, role, joinedAt });
+  return builtOwner;
 }
 
 export interface RequirementsOverrides {
-  readonly business: BusinessRow;
+  readonly business: BuiltBusiness;
   readonly rules: readonly Rule[];
   readonly version?: number;
   readonly publishedAt?: Date;

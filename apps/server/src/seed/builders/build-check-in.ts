@@ -1,24 +1,24 @@
 import type { PetRow } from '../../features/pets/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { recordViewTable } from '../../schema/connection.ts';
-import { type BusinessRow, buildBusiness } from './build-business.ts';
+import { type BuiltBusiness, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
-export type CheckInRow = typeof checkInTable.$inferSelect;
+export type BuiltCheckIn = typeof checkInTable.$inferSelect;
 export type ViewRow = typeof recordViewTable.$inferSelect;
 
 export interface CheckInOverrides
-  extends Partial<Omit<CheckInRow, 'id' | 'businessId' | 'petId' | 'petName'>> {
+  extends Partial<Omit<BuiltCheckIn, 'id' | 'businessId' | 'petId' | 'petName'>> {
   readonly pet?: PetRow;
-  readonly business?: BusinessRow;
+  readonly business?: BuiltBusiness;
 }
 
 /** An arrival just now, admitted, of a compliant pet, unless told otherwise. */
 export async function buildCheckIn(
   services: BuilderServices,
   overrides: CheckInOverrides = {},
-): Promise<CheckInRow> {
+): Promise<BuiltCheckIn> {
   const { pet = await buildPet(services), business = await buildBusiness(services), ...facts } = overrides;
   const row = draftCheckIn(services, pet, business, facts);
   await services.store.db.insert(checkInTable).values(row);
@@ -29,9 +29,9 @@ export async function buildCheckIn(
 export function draftCheckIn(
   services: BuilderServices,
   pet: PetRow,
-  business: BusinessRow,
-  facts: Partial<CheckInRow>,
-): CheckInRow {
+  business: BuiltBusiness,
+  facts: Partial<BuiltCheckIn>,
+): BuiltCheckIn {
   return {
     service: business.services[0]?.code ?? null,
     arrivedAt: services.clock.now(),
@@ -57,7 +57,7 @@ export function draftCheckIn(
 const rowsAtOnce = 1_000;
 
 /** Writes many arrivals in few statements. */
-export async function writeCheckIns(services: BuilderServices, rows: readonly CheckInRow[]): Promise<void> {
+export async function writeCheckIns(services: BuilderServices, rows: readonly BuiltCheckIn[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await services.store.db.insert(checkInTable).values(rows.slice(at, at + rowsAtOnce));
   }

@@ -2,7 +2,7 @@ import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
-import { type BusinessRow, buildBusiness } from './build-business.ts';
+import { type BuiltBusiness, buildBusiness } from './build-business.ts';
 import { buildPet } from './build-pet.ts';
 import type { BuilderServices } from './builder-services.ts';
 
@@ -16,7 +16,7 @@ export interface ConnectionOverrides
     >
   > {
   readonly pet?: PetRow;
-  readonly business?: BusinessRow;
+  readonly business?: BuiltBusiness;
 }
 
 /** A pet known to a business, with the verdict as it is today. */

@@ -1,10 +1,10 @@
 import type { PetRow } from '../../features/pets/index.ts';
 import { petTable } from '../../schema/pet.ts';
-import { type Account, buildOwner } from './build-account.ts';
+import { type BuiltAccount, buildOwner } from './build-account.ts';
 import type { BuilderServices } from './builder-services.ts';
 
 export interface PetOverrides extends Partial<Omit<PetRow, 'id' | 'ownerId'>> {
-  readonly owner?: Account;
+  readonly owner?: BuiltAccount;
 }
 
 const ordinary = {

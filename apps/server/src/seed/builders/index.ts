@@ -2,8 +2,8 @@
 
 /** People. */
 export {
-  type Account,
   type AccountOverrides,
+  type BuiltAccount,
   type BusinessAccountOverrides,
   buildAccount,
   buildBusinessAccount,
@@ -13,8 +13,8 @@ export {
 export { buildBadge } from './build-badge.ts';
 /** Places, who works there and what they ask for. */
 export {
+  type BuiltBusiness,
   type BusinessOverrides,
-  type BusinessRow,
   buildBusiness,
   buildMember,
   buildRequirements,
@@ -23,8 +23,8 @@ export {
 export { buildCareRecord, type CareRecordOverrides } from './build-care-record.ts';
 /** Arrivals and looks, one or many. */
 export {
+  type BuiltCheckIn,
   buildCheckIn,
-  type CheckInRow,
   draftCheckIn,
   type ViewRow,
   writeCheckIns,

@@ -1,9 +1,9 @@
 import { like } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
-import type { BusinessRow } from '../builders/index.ts';
+import type { BuiltBusiness } from '../builders/index.ts';
 import {
-  type Account,
   type BuilderServices,
+  type BuiltAccount,
   buildBusinessAccount,
   buildMember,
   buildOwner,
@@ -26,9 +26,9 @@ export async function isSeeded({ store }: BuilderServices): Promise<boolean> {
 }
 
 export interface DemoPeople {
-  readonly maya: Account;
-  readonly theo: Account;
-  readonly free: Account;
+  readonly maya: BuiltAccount;
+  readonly theo: BuiltAccount;
+  readonly free: BuiltAccount;
 }
 
 /** The three people who can sign in. */
@@ -60,7 +60,7 @@ export async function buildDemoPeople(
 }
 
 /** An owner in the background: has pets, cannot sign in. */
-export function buildNeighbour(services: BuilderServices, displayName: string): Promise<Account> {
+export function buildNeighbour(services: BuilderServices, displayName: string): Promise<BuiltAccount> {
   const name = displayName.toLowerCase().replace(/[^a-z]+/g, '.');
   return buildOwner(services, { email: `${name}${addresses}`, displayName });
 }
@@ -68,8 +68,8 @@ export function buildNeighbour(services: BuilderServices, displayName: string): 
 /** The daycare's manager and one of its staff; they cannot sign in. */
 export async function buildTeam(
   services: BuilderServices,
-  business: BusinessRow,
-): Promise<readonly Account[]> {
+  business: BuiltBusiness,
+): Promise<readonly BuiltAccount[]> {
   const ana = await buildBusinessAccount(services, {
     email: `ana${addresses}`,
     displayName: 'Ana Duarte',

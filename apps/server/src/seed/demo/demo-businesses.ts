@@ -1,11 +1,11 @@
-import type { Account, BuilderServices, BusinessRow } from '../builders/index.ts';
+import type { BuilderServices, BuiltAccount, BuiltBusiness } from '../builders/index.ts';
 import { buildBusiness, buildRequirements } from '../builders/index.ts';
 import { demoZone } from './demo-days.ts';
 import { daycareRules, earlierDaycareRules, patioRules } from './demo-rules.ts';
 
 export interface DemoBusinesses {
-  readonly daycare: BusinessRow;
-  readonly patio: BusinessRow;
+  readonly daycare: BuiltBusiness;
+  readonly patio: BuiltBusiness;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const daycareServices = [
 /** Theo's two places with their rules, published before the oldest visit, and the free account's own. */
 export async function buildDemoBusinesses(
   services: BuilderServices,
-  { theo, free }: { readonly theo: Account; readonly free: Account },
+  { theo, free }: { readonly theo: BuiltAccount; readonly free: BuiltAccount },
 ): Promise<DemoBusinesses> {
   const now = services.clock.now().getTime();
   const ago = (days: number) => new Date(now - days * dayMs);

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PetRow } from '../../features/pets/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { type BuilderServices, type BusinessRow, buildBadge, buildConnection } from '../builders/index.ts';
+import { type BuilderServices, type BuiltBusiness, buildBadge, buildConnection } from '../builders/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export async function giveBadges(services: BuilderServices, pets: readonly PetRo
 /** Connects pets to a place where they have been, or mean to go, with the verdict as it is today. */
 export async function connectAll(
   services: BuilderServices,
-  business: BusinessRow,
+  business: BuiltBusiness,
   pets: readonly PetRow[],
   scopeOf: (pet: PetRow) => 'verdict' | 'records',
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { PetRow } from '../../features/pets/index.ts';
 import {
-  type Account,
   type BuilderServices,
-  type BusinessRow,
-  type CheckInRow,
+  type BuiltAccount,
+  type BuiltBusiness,
+  type BuiltCheckIn,
   draftCheckIn,
   type ViewRow,
   writeCheckIns,
@@ -22,9 +22,9 @@ const openingMs = 12 * 60 * minuteMs;
 
 /** A place, who may come and who writes down that they came. */
 export interface DemoContext {
-  readonly business: BusinessRow;
+  readonly business: BuiltBusiness;
   readonly regulars: readonly OnSitePet[];
-  readonly staff: readonly Account[];
+  readonly staff: readonly BuiltAccount[];
   /** How many of the regulars come on a working day, at least and at most. */
   readonly perDay: readonly [number, number];
 }
@@ -34,7 +34,7 @@ export async function writeHistory(
   services: BuilderServices,
   ...scenes: readonly DemoContext[]
 ): Promise<void> {
-  const drafts: CheckInRow[] = [];
+  const drafts: BuiltCheckIn[] = [];
   for (const context of scenes) drafts.push(...(await historyOf(services, context)));
   drafts.sort((a, b) => a.arrivedAt.getTime() - b.arrivedAt.getTime());
   const rows = drafts.map((row) => ({ ...row, id: services.newId() }));
@@ -45,11 +45,11 @@ export async function writeHistory(
   );
 }
 
-async function historyOf(services: BuilderServices, context: DemoContext): Promise<CheckInRow[]> {
+async function historyOf(services: BuilderServices, context: DemoContext): Promise<BuiltCheckIn[]> {
   const pets = context.regulars.map((regular) => regular.pet);
   const judge = new VisitJudge(services, context.business, pets);
   const rng = createRng(context.business.name.length);
-  const rows: CheckInRow[] = [];
+  const rows: BuiltCheckIn[] = [];
   for (let daysAgo = historyDays; daysAgo >= 1; daysAgo--) {
     for (const arrival of arrivalsOf(services, context, rng, daysAgo)) {
       rows.push(await enter(services, context, judge, rng, arrival));
@@ -108,7 +108,7 @@ async function enter(
   judge: VisitJudge,
   rng: Rng,
   arrival: Arrival,
-): Promise<CheckInRow> {
+): Promise<BuiltCheckIn> {
   const { pet, ...times } = arrival;
   const judged = await judge.judge(pet, arrival.arrivedAt);
   const good = judged.verdict === 'compliant' || judged.verdict === 'expiring';
@@ -127,12 +127,12 @@ async function enter(
   });
 }
 
-function wasScanned(row: CheckInRow): boolean {
+function wasScanned(row: BuiltCheckIn): boolean {
   return row.method === 'badge';
 }
 
 /** The look that came before the arrival. Ids are made in the order of time, which is how the log is read. */
-function toView(services: BuilderServices, row: CheckInRow): ViewRow {
+function toView(services: BuilderServices, row: BuiltCheckIn): ViewRow {
   const at = new Date(row.arrivedAt.getTime() - 20_000);
   const { businessId, petId, recordedBy: uid } = row;
   return { id: services.newId(), petId, businessId, uid, what: 'verdict', at };

@@ -1,6 +1,6 @@
 import { hashOfWaiver } from '../../features/waivers/index.ts';
 import { waiverTable, waiverVersionTable } from '../../schema/waiver.ts';
-import type { BuilderServices, BusinessRow } from '../builders/index.ts';
+import type { BuilderServices, BuiltBusiness } from '../builders/index.ts';
 
 const body = `## What we promise
 
@@ -21,7 +21,7 @@ Street Animal Hospital** when it cannot wait, and that you carry the cost of car
 /** What the daycare has its guests sign once a year; nobody has yet. */
 export async function buildDemoWaiver(
   services: BuilderServices,
-  { id: businessId, ...business }: BusinessRow,
+  { id: businessId, ...business }: BuiltBusiness,
 ) {
   const publishedAt = business.updatedAt;
   const first = { version: 1, materialVersion: 1, sha256: hashOfWaiver(body) };

@@ -1,8 +1,8 @@
 import { addDays } from '@clearpaw/domain';
 import type { PetRow } from '../../features/pets/index.ts';
 import {
-  type Account,
   type BuilderServices,
+  type BuiltAccount,
   buildCareRecord,
   buildPet,
   type PetOverrides,
@@ -27,7 +27,7 @@ const clinic = {
 };
 
 /** One pet for every answer the daycare can give, in the order in which Maya added them. */
-export async function buildMayaPets(services: BuilderServices, maya: Account): Promise<MayaPets> {
+export async function buildMayaPets(services: BuilderServices, maya: BuiltAccount): Promise<MayaPets> {
   const make = petMaker(services, maya);
   const biscuit = await make(biscuitFacts(services), dosesFor('dog', 'up-to-date'), 'reviewed');
   await giveCare(services, biscuit);
@@ -59,7 +59,7 @@ type Make = (
   evidence?: 'owner' | 'reviewed',
 ) => Promise<PetRow>;
 
-function petMaker(services: BuilderServices, owner: Account): Make {
+function petMaker(services: BuilderServices, owner: BuiltAccount): Make {
   return async (facts, doses, evidence) => {
     const made = await buildPet(services, { clinic, ...facts, owner, specimen: true });
     await giveDoses(services, made, doses, evidence);

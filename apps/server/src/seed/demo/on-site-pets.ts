@@ -1,6 +1,6 @@
 import type { Species } from '@clearpaw/domain';
 import type { PetRow } from '../../features/pets/index.ts';
-import { type Account, type BuilderServices, buildPet } from '../builders/index.ts';
+import { type BuilderServices, type BuiltAccount, buildPet } from '../builders/index.ts';
 import { buildNeighbour } from './demo-accounts.ts';
 import { bornYearsAgo } from './demo-days.ts';
 import { dosesFor, giveDoses, type HealthStory } from './demo-doses.ts';
@@ -58,7 +58,7 @@ const lines: readonly Line[] = [
 
 /** The daycare's regulars, with owners in the background. */
 export async function buildOnSitePets(services: BuilderServices): Promise<readonly OnSitePet[]> {
-  const owners = new Map<string, Account>();
+  const owners = new Map<string, BuiltAccount>();
   const onSite: OnSitePet[] = [];
   for (const [index, [name, species, breed, years, ownerName, story, service, here]] of lines.entries()) {
     const owner = owners.get(ownerName) ?? (await buildNeighbour(services, ownerName));

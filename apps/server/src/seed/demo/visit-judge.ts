@@ -1,7 +1,7 @@
 import { type ComplianceReport, calendarDateIn, type KeptCheck, keptChecks } from '@clearpaw/domain';
 import { assessPets } from '../../features/compliance/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
-import type { BuilderServices, BusinessRow } from '../builders/index.ts';
+import type { BuilderServices, BuiltBusiness } from '../builders/index.ts';
 
 /** What the engine said of a pet at a place on a day, and by which version of the rules. */
 export interface Judged {
@@ -13,11 +13,11 @@ export interface Judged {
 /** Judges many pets for many days, reading rules and records once a day. */
 export class VisitJudge {
   readonly #services: BuilderServices;
-  readonly #business: BusinessRow;
+  readonly #business: BuiltBusiness;
   readonly #pets: readonly PetRow[];
   readonly #days = new Map<string, Awaited<ReturnType<typeof assessPets>>>();
 
-  constructor(services: BuilderServices, business: BusinessRow, pets: readonly PetRow[]) {
+  constructor(services: BuilderServices, business: BuiltBusiness, pets: readonly PetRow[]) {
     this.#services = services;
     this.#business = business;
     this.#pets = pets;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../features/pets/index.ts';
-import { draftOf, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
+import { type PetDraft, petDraftOf, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
@@ -28,10 +28,14 @@ function Editor({ pet }: { readonly pet: Pet }) {
   useFocusOnHash(useLocation().hash, true);
   const update = useAction('updatePet');
   const sayWarnings = useSayWarnings();
-  const initial = useMemo(() => draftOf(pet), [pet]);
+  const initial = useMemo(() => petDraftOf(pet), [pet]);
   const page = `/pets/${pet.id}`;
   const save = async (draft: PetDraft) => {
-    const saved = await update.mutateAsync({ petId: pet.id, ifUpdatedAt: pet.updatedAt, ...fieldsOf(draft) });
+    const saved = await update.mutateAsync({
+      petId: pet.id,
+      ifUpdatedAt: pet.updatedAt,
+      ...petFieldsOf(draft),
+    });
     if (!sayWarnings(saved)) showToast({ messages: messages.petSaved(saved.name) });
     await navigate({ to: page });
   };

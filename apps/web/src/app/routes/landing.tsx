@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import {
-  type Audience,
   addressFor,
   audienceFrom,
+  type LandingAudience,
   LandingView,
   landingMessages,
   SiteFooter,
@@ -21,7 +21,8 @@ export default function LandingPage() {
   const { from, search, go } = useNavigation();
   const { nav } = useMessages(landingMessages);
   const audience = audienceFrom(Object.fromEntries(new URLSearchParams(search)));
-  const turnTo = (chosen: Audience) => void go(addressFor(chosen), { replace: true, keepScroll: true });
+  const turnTo = (chosen: LandingAudience) =>
+    void go(addressFor(chosen), { replace: true, keepScroll: true });
   const footer = <SiteFooter />;
   if (from?.split('?')[0] === returnedFrom) {
     return (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
-import { blankPet, fieldsOf, type PetDraft } from '../../features/pets/pet-draft.ts';
+import { blankPet, type PetDraft, petFieldsOf } from '../../features/pets/pet-draft.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -15,7 +15,7 @@ export default function NewPetPage() {
   const sayWarnings = useSayWarnings();
   const { keyFor } = useIdempotencyKey();
   const save = async (draft: PetDraft) => {
-    const fields = fieldsOf(draft);
+    const fields = petFieldsOf(draft);
     const pet = await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
     if (!sayWarnings(pet)) showToast({ messages: messages.petSaved(pet.name) });
     await navigate({ to: '/pets/$petId', params: { petId: pet.id } });

@@ -43,7 +43,7 @@ export const businessPages = [
   { href: '/business/waivers', word: 'waivers', icon: Signature, group: 'rules', action: 'readWaivers' },
   { href: '/business/insight', word: 'insight', icon: ChartColumn, group: 'rules', action: 'readInsight' },
   { href: '/business/team', word: 'team', icon: Users, group: 'business', action: 'readTeam' },
-  { href: '/business/trail', word: 'auditLog', icon: ScrollText, group: 'business', action: 'readTrail' },
+  { href: '/business/trail', word: 'auditLog', icon: ScrollText, group: 'business', action: 'readAuditLog' },
   { href: '/business/poster', word: 'poster', icon: QrCode, group: 'business', action: 'checkIn' },
   {
     href: '/business/settings',

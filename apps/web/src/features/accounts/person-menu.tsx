@@ -25,10 +25,10 @@ export function PersonMenu({ name, billing = false }: PersonMenuProps) {
       label={messages.account}
       trigger={
         <AriaButton
-          aria-label={`${messages.account}, ${initialsOf(name)}`}
+          aria-label={`${messages.account}, ${personInitials(name)}`}
           className="grid size-11 place-items-center rounded-full outline-none data-focus-visible:outline-3 data-focus-visible:outline-focus"
         >
-          <PersonTile initials={initialsOf(name)} />
+          <PersonTile initials={personInitials(name)} />
         </AriaButton>
       }
       items={[
@@ -41,7 +41,7 @@ export function PersonMenu({ name, billing = false }: PersonMenuProps) {
 }
 
 /** Two letters: of the first and the last word, or of an address. */
-export function initialsOf(name: string): string {
+export function personInitials(name: string): string {
   const messages = name
     .replace(/@.*/, '')
     .split(/[\s._-]+/)

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/feedback/index.ts';
 import { RadioCards } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { accountMessages } from './messages.ts';
-import { OwnerPicture, ShopPicture } from './user-type-pictures.tsx';
+import { OwnerTypePicture, ShopPicture } from './user-type-pictures.tsx';
 
 interface UserTypeFormProps {
   readonly onChosen: (userType: UserType) => void;
@@ -42,7 +42,7 @@ export function UserTypeForm({ onChosen }: UserTypeFormProps) {
     {
       id: 'owner' as const,
       title: messages.owner.title,
-      picture: <OwnerPicture />,
+      picture: <OwnerTypePicture />,
       children: <CardBody of={messages.owner} />,
     },
     {

@@ -25,7 +25,7 @@ const hazel = portraitFor({
 });
 
 /** Three pets looking over the card's edge. */
-export function OwnerPicture() {
+export function OwnerTypePicture() {
   return (
     <span
       data-blanket="sky"

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
-import { AlertRow } from './alert-row.tsx';
+import { AlertListRow } from './alert-row.tsx';
 import { alertMessages } from './messages.ts';
 import { useUnread } from './use-newest-alerts.ts';
 
@@ -58,7 +58,7 @@ export function AlertList() {
       ) : (
         <Rows>
           {items.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} onRead={(id) => read([id])} />
+            <AlertListRow key={alert.id} alert={alert} onRead={(id) => read([id])} />
           ))}
         </Rows>
       )}

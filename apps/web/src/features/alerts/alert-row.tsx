@@ -13,7 +13,7 @@ interface AlertRowProps {
 }
 
 /** One alert: what it is about, what to do, when it came. Following it reads it. */
-export function AlertRow({ alert, onRead }: AlertRowProps) {
+export function AlertListRow({ alert, onRead }: AlertRowProps) {
   const messages = useMessages(alertMessages);
   const format = useFormat();
   const { id, kind, title, body, createdAt, readAt } = alert;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv-of.ts';
-import type { Entry } from './use-audit-log-columns.tsx';
+import { auditLogCsv } from './csv-of.ts';
+import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
-const entry: Entry = {
+const entry: ListedAuditEntry = {
   id: 'e1',
   at: '2026-11-21T09:00:00.000Z',
   actor: { kind: 'member', uid: 'u1', name: 'Theo "T", Jr.' },
@@ -13,12 +13,12 @@ const entry: Entry = {
 };
 
 test('a table has a head, and quotes what would break it', () => {
-  expect(csvOf([entry])).toBe(
+  expect(auditLogCsv([entry])).toBe(
     '\uFEFFplace,at,actor,uid,name,action,subject,subjectId,id,hash\r\n' +
       '1,2026-11-21T09:00:00.000Z,member,u1,"Theo ""T"", Jr.",checkIn,check-in,c1,e1,ab\r\n',
   );
 });
 
 test.each(['=1+1', '+1', '-1', '@x'])('a name like %j is no formula', (name) => {
-  expect(csvOf([{ ...entry, actor: { ...entry.actor, name } }])).toContain(`,'${name},`);
+  expect(auditLogCsv([{ ...entry, actor: { ...entry.actor, name } }])).toContain(`,'${name},`);
 });

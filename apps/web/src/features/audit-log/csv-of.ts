@@ -1,10 +1,10 @@
 import { toCsv } from '../../platform/downloads/index.ts';
-import type { Entry } from './use-audit-log-columns.tsx';
+import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
 const columns = ['place', 'at', 'actor', 'uid', 'name', 'action', 'subject', 'subjectId', 'id', 'hash'];
 
 /** The trail as a table for other programs. */
-export function csvOf(entries: readonly Entry[]): string {
+export function auditLogCsv(entries: readonly ListedAuditEntry[]): string {
   const rows = entries.map((entry) => [
     entry.place,
     entry.at,

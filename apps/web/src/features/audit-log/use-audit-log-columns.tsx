@@ -1,16 +1,16 @@
-import type { OutputOf, trail } from '@clearpaw/contract';
+import type { auditLog, OutputOf } from '@clearpaw/contract';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import type { Column } from '../../ui/table/index.ts';
+import type { TableColumn } from '../../ui/table/index.ts';
 import { describeAction } from './describe-action.ts';
 import { auditLogMessages } from './messages.ts';
 
-export type Entry = OutputOf<typeof trail.listAuditEntries>['items'][number];
+export type ListedAuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];
 
 /** When, who, what, about what, and the hash that chains it. */
-export function useAuditLogColumns(): readonly Column<Entry>[] {
+export function useAuditLogColumns(): readonly TableColumn<ListedAuditEntry>[] {
   const messages = useMessages(auditLogMessages);
   const format = useFormat();
-  const who = ({ actor }: Entry) =>
+  const who = ({ actor }: ListedAuditEntry) =>
     ({
       member: actor.name ?? messages.erased,
       owner: messages.owner,

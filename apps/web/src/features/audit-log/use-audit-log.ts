@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveCsv } from '../../platform/downloads/index.ts';
 import { call } from '../../platform/session/index.ts';
-import { csvOf } from './csv-of.ts';
-import type { Entry } from './use-audit-log-columns.tsx';
+import { auditLogCsv } from './csv-of.ts';
+import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
 /** The trail page by page, and all of it as a file. */
 export function useAuditLog(business: { id: string; slug: string }, action: string | undefined) {
@@ -19,7 +19,7 @@ export function useAuditLog(business: { id: string; slug: string }, action: stri
   const exportAll = async () => {
     setExporting(true);
     try {
-      saveCsv(`trail-${business.slug}.csv`, csvOf(await readAll(filter)));
+      saveCsv(`trail-${business.slug}.csv`, auditLogCsv(await readAll(filter)));
     } finally {
       setExporting(false);
     }
@@ -27,10 +27,10 @@ export function useAuditLog(business: { id: string; slug: string }, action: stri
   return { query, entries: query.data?.pages.flatMap((page) => page.items) ?? [], exporting, exportAll };
 }
 
-async function readAll(filter: { businessId: string; action?: string }): Promise<Entry[]> {
-  const entries: Entry[] = [];
+async function readAll(filter: { businessId: string; action?: string }): Promise<ListedAuditEntry[]> {
+  const entries: ListedAuditEntry[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: { items: Entry[]; nextCursor: string | null } = await call('listAuditEntries', {
+    const page: { items: ListedAuditEntry[]; nextCursor: string | null } = await call('listAuditEntries', {
       ...filter,
       limit: 100,
       ...(cursor ? { cursor } : {}),

@@ -1,6 +1,6 @@
 import { badgeCodeFrom, badgeUrl, promisedDoses, writeClaims } from '@clearpaw/domain';
 import { formatLiveFragment, makeKeyPair, pointOf, qrVersionOf, sealCredential } from '@clearpaw/protocol';
-import { createRng, generateClaims } from '@clearpaw/testing';
+import { createBadgeRng, generateClaims } from '@clearpaw/testing';
 import { expect, test } from 'vitest';
 
 const publicUrl = 'https://clearpaw.example';
@@ -9,7 +9,7 @@ const device = await makeKeyPair(true);
 const deviceKey = pointOf({ ...(await crypto.subtle.exportKey('jwk', device.publicKey)) });
 const by = { kid: new Uint8Array(4), key: server.privateKey };
 const code = badgeCodeFrom(new Uint8Array(16).fill(255));
-const rng = createRng(7);
+const rng = createBadgeRng(7);
 
 test('the promise is made for addresses of 24 characters', () => {
   expect(publicUrl).toHaveLength(24);

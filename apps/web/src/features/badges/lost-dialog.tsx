@@ -10,12 +10,12 @@ import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { lostMessages } from './lost-messages.ts';
 
-export type LostNotice = NonNullable<OutputOf<typeof badges.getLostNotice>['notice']>;
+export type LostNoticeDraft = NonNullable<OutputOf<typeof badges.getLostNotice>['notice']>;
 
 interface LostDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
   /** What the badge says now. */
-  readonly notice: LostNotice | null;
+  readonly notice: LostNoticeDraft | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

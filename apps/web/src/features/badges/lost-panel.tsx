@@ -7,7 +7,7 @@ import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/i
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { LostDialog, type LostNotice } from './lost-dialog.tsx';
+import { LostDialog, type LostNoticeDraft } from './lost-dialog.tsx';
 import { lostMessages } from './lost-messages.ts';
 
 interface LostPanelProps {
@@ -47,7 +47,7 @@ export function LostPanel({ pet }: LostPanelProps) {
 }
 
 interface SaidProps extends LostPanelProps {
-  readonly notice: LostNotice;
+  readonly notice: LostNoticeDraft;
   readonly onChange: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { Button, IconButton } from '../../ui/button/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { mostServices, type ServiceDraft, type SettingsProblem } from './business-settings.ts';
-import { settingsMessages } from './settings-messages.ts';
+import { businessSettingsMessages } from './settings-messages.ts';
 
 interface ServicesFieldProps {
   readonly services: readonly ServiceDraft[];
@@ -14,7 +14,7 @@ interface ServicesFieldProps {
 
 /** What the place offers, one row each, with how many may be there at once. */
 export function ServicesField({ services, onChange, isDisabled, problem }: ServicesFieldProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = useMessages(businessSettingsMessages);
   const set = (key: string, part: Partial<ServiceDraft>) =>
     onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const add = () => onChange([...services, { key: crypto.randomUUID(), code: null, name: '', capacity: '' }]);

@@ -16,7 +16,7 @@ import {
 } from './business-settings.ts';
 import type { OpenBusiness } from './current-business.ts';
 import { ServicesField } from './services-field.tsx';
-import { settingsMessages } from './settings-messages.ts';
+import { businessSettingsMessages } from './settings-messages.ts';
 
 interface SettingsFormProps {
   readonly business: OpenBusiness;
@@ -26,7 +26,7 @@ interface SettingsFormProps {
 
 /** What a place is called, what it offers, and how pets come in. */
 export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
-  const messages = useMessages(settingsMessages);
+  const messages = useMessages(businessSettingsMessages);
   const formId = useId();
   const [draft, setDraft] = useState<BusinessSettings>(() => settingsOf(business));
   const [problem, setProblem] = useState<{ what: SettingsProblem; key: string | null } | null>(null);
@@ -72,7 +72,7 @@ export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
             problem={problem}
           />
         </Panel>
-        <Panel title={messages.door}>
+        <Panel title={messages.atTheEntrance}>
           <div className="flex flex-col gap-5">
             <RadioCards
               label={messages.selfCheckIn}

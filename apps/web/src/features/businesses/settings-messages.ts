@@ -13,7 +13,7 @@ const en = {
   capacity: 'At once',
   add: 'Add a service',
   remove: (name: string) => (name ? `Remove ${name}` : 'Remove this service'),
-  door: 'At the door',
+  atTheEntrance: 'At the door',
   selfCheckIn: 'When an owner scans your poster',
   modes: {
     off: { title: 'Nothing happens', children: 'Staff check everybody in.' },
@@ -35,4 +35,4 @@ const en = {
 };
 
 /** Texts of a place's settings. */
-export const settingsMessages = defineMessages({ en });
+export const businessSettingsMessages = defineMessages({ en });

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
+import { careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import { CareFields } from './care-fields.tsx';
 import { nameOf, type OwnCareEntry, type OwnKind } from './care-record.ts';
 import { careMessages } from './messages.ts';
@@ -78,7 +78,7 @@ interface CorrectCareDialogProps {
 export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDialogProps) {
   const messages = useMessages(careMessages);
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(entry));
+  const [draft, setDraft] = useState(() => careDraftOf(entry));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const { record } = entry;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CareDraft, draftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
+import { type CareDraft, careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import type { CareEntry } from './care-record.ts';
 
 const typed: CareDraft = { ...emptyDraft, code: 'fecal', day: '2026-03-01' };
@@ -27,7 +27,7 @@ describe('what is typed becomes facts', () => {
       kind: 'declaration',
       record: { code: 'well', on: '2026-03-01', answer: 'no' },
     } as unknown as CareEntry;
-    expect(factsOf('declaration', draftOf(entry))).toEqual({
+    expect(factsOf('declaration', careDraftOf(entry))).toEqual({
       facts: { code: 'well', on: '2026-03-01', answer: 'no' },
     });
   });

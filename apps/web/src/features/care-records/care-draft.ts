@@ -31,7 +31,7 @@ export function isCareDraft(read: unknown): read is CareDraft {
 }
 
 /** A record as it would be typed. */
-export function draftOf(entry: CareEntry): CareDraft {
+export function careDraftOf(entry: CareEntry): CareDraft {
   switch (entry.kind) {
     case 'test': {
       const { test: code, takenOn: day, result, target } = entry.record;

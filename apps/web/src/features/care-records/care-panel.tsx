@@ -7,7 +7,7 @@ import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts'
 import type { TickList } from '../../ui/field/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
-import { Proof, type ProofLevel } from '../../ui/record/index.ts';
+import { type ProofLevel, RecordProof } from '../../ui/record/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
@@ -114,7 +114,7 @@ function CareRow({ entry, onOpen }: CareRowProps) {
         <Tag tone="sunken">{record.state === 'withdrawn' ? messages.withdrawn : messages.rejected}</Tag>
       )}
       {counts && 'evidence' in record && (
-        <Proof level={levelOf(record.evidence)}>{messages.proof[record.evidence]}</Proof>
+        <RecordProof level={levelOf(record.evidence)}>{messages.proof[record.evidence]}</RecordProof>
       )}
       <Menu label={messages.more(name)} items={changeable ? [...changes, history] : [history]} />
     </li>

@@ -9,4 +9,4 @@ export function faceOf({ petId, petName, species, colour, photoPath }: CheckIn):
 
 export type Scanned = OutputOf<typeof checkIns.scanBadge>;
 export type OnSiteMessage = OutputOf<typeof checkIns.watchCheckIns>;
-export type ConnectedPet = OutputOf<typeof connections.listConnections>['items'][number];
+export type ScannerPet = OutputOf<typeof connections.listConnections>['items'][number];

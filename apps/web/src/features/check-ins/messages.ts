@@ -24,7 +24,7 @@ const en = {
   arrivalDecided: 'Somebody else has just decided about this pet.',
   noService: 'Visit',
   hereNow: 'Here now',
-  nobody: 'Nobody is here',
+  empty: 'Nobody is here',
   emptyReadOnly: 'No pet is checked in.',
   scanClosedTitle: 'Scanning waits for the plan',
   scanClosedLead:

@@ -20,7 +20,7 @@ export interface PetBusiness {
 }
 
 /** A verdict's silhouette and word; handed in, because they are the same everywhere. */
-export type GetVerdictAppearance = (verdict: Verdict) => {
+export type GetPetAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;
 };

@@ -1,5 +1,5 @@
 /** The pets a place knows: all of them, and one by one. */
 
-export type { GetVerdictAppearance } from './connected-pet.ts';
+export type { GetPetAppearance } from './connected-pet.ts';
 export { PetView } from './pet-view.tsx';
 export { PetsView } from './pets-view.tsx';

@@ -15,7 +15,7 @@ interface InviteDialogProps {
 }
 
 /** A letter to an owner who is not connected yet, with the way to this place's door. */
-export function InviteDialog({ business, isOpen, onClose }: InviteDialogProps) {
+export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogProps) {
   const messages = useMessages(connectedPetMessages);
   const formId = useId();
   const key = useRef(crypto.randomUUID());

@@ -39,7 +39,7 @@ const en = {
   preview: 'This is how one of them reads',
   reading: 'Writing the letter…',
   count: (count: number) => `${emails(count)} will be sent. Each owner gets one, for all of their pets.`,
-  nobody: 'None of these pets has an owner with an account, so nobody can be written to.',
+  noAccounts: 'None of these pets has an owner with an account, so nobody can be written to.',
   send: 'Send reminders',
   sending: 'Sending…',
   sent: (count: number) => `${emails(count)} on the way`,

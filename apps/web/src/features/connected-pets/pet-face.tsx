@@ -7,7 +7,7 @@ interface PetFaceProps {
 }
 
 /** A connected pet's photo where there is one, else its drawing. */
-export function PetFace({ pet, size }: PetFaceProps) {
+export function ConnectedPetFace({ pet, size }: PetFaceProps) {
   const { petId, petName, ...shown } = pet;
   return <PetPhoto pet={{ id: petId, name: petName, ...shown }} size={size} />;
 }

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
 import { SearchField, Select } from '../../ui/field/index.ts';
 import { classes } from '../../ui/style/index.ts';
-import type { GetVerdictAppearance, Named } from './connected-pet.ts';
+import type { GetPetAppearance, Named } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.ts';
 import { countChosen, type PetFilter, sorts, withins } from './pet-filter.ts';
 
 interface PetFiltersProps {
   readonly filter: PetFilter;
   readonly onChange: (filter: PetFilter) => void;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetPetAppearance;
   readonly rules: readonly Named[];
   readonly services: readonly Named[];
 }

@@ -9,10 +9,10 @@ import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
-import type { GetVerdictAppearance, PetBusiness } from './connected-pet.ts';
+import type { GetPetAppearance, PetBusiness } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.ts';
 import { NotePanel } from './note-panel.tsx';
-import { PetFace } from './pet-face.tsx';
+import { ConnectedPetFace } from './pet-face.tsx';
 import { RecordsPanels } from './records-panels.tsx';
 import { useLiveVerdicts } from './use-live-verdicts.ts';
 import { VisitsPanel } from './visits-panel.tsx';
@@ -20,7 +20,7 @@ import { VisitsPanel } from './visits-panel.tsx';
 interface PetViewProps {
   readonly business: PetBusiness;
   readonly petId: string;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetPetAppearance;
   /** Why the verdict is as it is; rules are another noun's. */
   readonly reasons: ReactNode;
   readonly vaccineName: (code: string) => string;
@@ -48,7 +48,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, vaccineNa
       <Breadcrumbs crumbs={[{ label: messages.title, href: '/business/pets' }, { label: pet.petName }]} />
       <PageTitle
         kind="business"
-        picture={<PetFace pet={pet} size={72} />}
+        picture={<ConnectedPetFace pet={pet} size={72} />}
         lead={facts.filter(Boolean).join(' · ')}
         aside={<VerdictTag kind={kind}>{word}</VerdictTag>}
       >

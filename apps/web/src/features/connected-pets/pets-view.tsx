@@ -8,8 +8,8 @@ import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { BulkBar, DataTable } from '../../ui/table/index.ts';
-import type { GetVerdictAppearance, Named, PetBusiness } from './connected-pet.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import type { GetPetAppearance, Named, PetBusiness } from './connected-pet.ts';
+import { InviteOwnerDialog } from './invite-dialog.tsx';
 import { connectedPetMessages } from './messages.ts';
 import { everyPet, isNarrowed, type PetFilter } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
@@ -20,7 +20,7 @@ import { usePetColumns } from './use-pet-columns.tsx';
 
 interface PetsViewProps {
   readonly business: PetBusiness;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetPetAppearance;
   /** The rules in force, by the names the place gave them. */
   readonly rules: readonly Named[];
   /** What else can be done with the list: an export. */
@@ -118,7 +118,7 @@ export function PetsView({ business, verdictAppearance, rules, actions }: PetsVi
           onClear={() => setChosen(noKeys)}
         />
       )}
-      <InviteDialog business={business} isOpen={inviting} onClose={() => setInviting(false)} />
+      <InviteOwnerDialog business={business} isOpen={inviting} onClose={() => setInviting(false)} />
       <RemindDialog
         businessId={business.id}
         petIds={reminding ? [...chosen] : null}

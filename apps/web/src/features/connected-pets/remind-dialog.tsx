@@ -79,7 +79,7 @@ function EmailPreview({ businessId, petIds, onClose, onSent }: EmailPreviewProps
           <SkeletonBlock className="h-40" shape="card" />
         </Skeleton>
       )}
-      {preview.data?.letters === 0 && <p>{messages.nobody}</p>}
+      {preview.data?.letters === 0 && <p>{messages.noAccounts}</p>}
       {preview.data && preview.data.letters > 0 && (
         <section aria-label={messages.preview} className="rounded-panel bg-sunken p-4 type-small">
           <p className="mb-2 type-caption text-ink-3">{messages.preview}</p>

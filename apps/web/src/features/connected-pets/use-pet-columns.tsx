@@ -1,12 +1,12 @@
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import type { Column } from '../../ui/table/index.ts';
+import type { TableColumn } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
-import type { ConnectedPet, GetVerdictAppearance } from './connected-pet.ts';
+import type { ConnectedPet, GetPetAppearance } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.ts';
-import { PetFace } from './pet-face.tsx';
+import { ConnectedPetFace } from './pet-face.tsx';
 
 /** Who it is, what is so today, what the place may see, and when it was here. */
-export function usePetColumns(verdictAppearance: GetVerdictAppearance): readonly Column<ConnectedPet>[] {
+export function usePetColumns(verdictAppearance: GetPetAppearance): readonly TableColumn<ConnectedPet>[] {
   const messages = useMessages(connectedPetMessages);
   const format = useFormat();
   return [
@@ -44,7 +44,7 @@ export function usePetColumns(verdictAppearance: GetVerdictAppearance): readonly
 function Who({ pet }: { readonly pet: ConnectedPet }) {
   return (
     <span className="flex items-center gap-3">
-      <PetFace pet={pet} size={44} />
+      <ConnectedPetFace pet={pet} size={44} />
       <span className="min-w-0">
         <span className="block truncate type-strong">{pet.petName}</span>
         {pet.breed && <span className="block truncate type-caption text-ink-3">{pet.breed}</span>}

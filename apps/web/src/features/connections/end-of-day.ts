@@ -6,7 +6,7 @@ export function endOfDay(day: string | null): string | null {
 }
 
 /** The last day of an end, as the reader's calendar names it. */
-export function lastDayOf(until: string | null): string | null {
+export function lastDayShown(until: string | null): string | null {
   if (until === null) return null;
   const last = new Date(new Date(until).getTime() - 1);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -63,7 +63,7 @@ const en = {
   recentViewsLead: 'Every look by a place, the latest first.',
   older: 'Show older looks',
   recentViews: 'Who looked',
-  nobody: 'Nobody has looked yet.',
+  noViews: 'Nobody has looked yet.',
   allYes: (count: number) =>
     count === 1
       ? 'The one place says yes.'

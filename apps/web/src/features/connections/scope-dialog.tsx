@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { DateField, RadioCards } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
-import { endOfDay, lastDayOf } from './end-of-day.ts';
+import { endOfDay, lastDayShown } from './end-of-day.ts';
 import { connectionMessages } from './messages.ts';
 import type { PetConnection } from './use-pet-connections.ts';
 
@@ -22,7 +22,7 @@ export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
   const messages = useMessages(connectionMessages);
   const formId = useId();
   const [scope, setScope] = useState(business?.scope ?? 'verdict');
-  const [until, setUntil] = useState(() => lastDayOf(business?.until ?? null));
+  const [until, setUntil] = useState(() => lastDayShown(business?.until ?? null));
   const connect = useAction('connectPet');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
   const details = { verdict: messages.verdictScopeDetail, records: messages.recordsScopeDetail };
   const titles = { verdict: messages.verdictScope, records: messages.recordsScope };
   const cards = connectionScopes.map((id) => ({ id, title: titles[id], children: details[id] }));
-  const today = lastDayOf(new Date().toISOString()) ?? undefined;
+  const today = lastDayShown(new Date().toISOString()) ?? undefined;
   return (
     <Dialog
       isOpen={business !== null}

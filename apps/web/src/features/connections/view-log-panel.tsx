@@ -30,7 +30,7 @@ export function ViewLogPanel({ petId }: { readonly petId: string }) {
         </Skeleton>
       )}
       {log.isError && <ErrorPanel onRetry={() => void log.refetch()}>{log.error.message}</ErrorPanel>}
-      {log.data && views.length === 0 && <p className="type-small text-ink-2">{messages.nobody}</p>}
+      {log.data && views.length === 0 && <p className="type-small text-ink-2">{messages.noViews}</p>}
       <Rows>
         {views.map((view, business) => (
           <Row

@@ -29,7 +29,7 @@ export function ViewsPanel({ pets }: ViewsPanelProps) {
     .slice(0, mostShown);
   return (
     <Panel title={messages.recentViews}>
-      {views.length === 0 && <p className="type-small text-ink-2">{messages.nobody}</p>}
+      {views.length === 0 && <p className="type-small text-ink-2">{messages.noViews}</p>}
       <Rows>
         {views.map((view) => (
           <Row

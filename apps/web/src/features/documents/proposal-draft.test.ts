@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   blankDraft,
   confirmedOf,
-  draftOf,
   isAdded,
   isComplete,
   isDrafts,
   isUnread,
+  proposalDraftOf,
 } from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
 
@@ -31,18 +31,18 @@ const proposal: Proposal = {
 
 describe('a proposal', () => {
   test('with a date that can be read in two ways is not complete', () => {
-    const draft = draftOf(proposal);
+    const draft = proposalDraftOf(proposal);
     expect(draft).toMatchObject({ vaccine: 'rabies-3y', administeredOn: null, lotNumber: 'A1', taken: true });
     expect(isComplete(draft)).toBe(false);
     expect(isComplete({ ...draft, administeredOn: '2025-03-04' })).toBe(true);
   });
   test('left out needs nothing and is not sent', () => {
-    const left = { ...draftOf(proposal), taken: false };
+    const left = { ...proposalDraftOf(proposal), taken: false };
     expect(isComplete(left)).toBe(true);
     expect(confirmedOf([left], [])).toEqual([]);
   });
   test('taken over is sent without empty texts', () => {
-    const draft = { ...draftOf(proposal), administeredOn: '2025-03-04', lotNumber: ' ' };
+    const draft = { ...proposalDraftOf(proposal), administeredOn: '2025-03-04', lotNumber: ' ' };
     expect(confirmedOf([draft], [])).toEqual([
       { vaccine: 'rabies-3y', administeredOn: '2025-03-04', expiresOn: null, lotNumber: null },
     ]);
@@ -57,7 +57,11 @@ test('a row without a vaccine or a day is one that could not be read; a choice o
 
 test('a row that was added is asked for its vaccine and day, and sent like the others', () => {
   const blank = blankDraft('x');
-  expect([isAdded(blank), isAdded(draftOf(proposal)), isComplete(blank)]).toEqual([true, false, false]);
+  expect([isAdded(blank), isAdded(proposalDraftOf(proposal)), isComplete(blank)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   const filled = { ...blank, vaccine: 'rabies-3y', administeredOn: '2025-03-04' };
   expect(confirmedOf([filled], [])).toEqual([
     { vaccine: 'rabies-3y', administeredOn: '2025-03-04', expiresOn: null, lotNumber: null },
@@ -66,7 +70,7 @@ test('a row that was added is asked for its vaccine and day, and sent like the o
 
 describe('a row that repeats a dose on record', () => {
   const typed = { id: 'typed', vaccine: 'rabies-1y', administeredOn: '2025-03-04', state: 'active' };
-  const draft = { ...draftOf(proposal), administeredOn: '2025-03-04' };
+  const draft = { ...proposalDraftOf(proposal), administeredOn: '2025-03-04' };
   test('takes its place, unless its owner keeps both', () => {
     expect(confirmedOf([draft], [typed])).toMatchObject([{ vaccine: 'rabies-3y', replaces: 'typed' }]);
     expect(confirmedOf([{ ...draft, keepBoth: true }], [typed])[0]).not.toHaveProperty('replaces');
@@ -78,5 +82,11 @@ describe('a row that repeats a dose on record', () => {
 });
 
 test('only drafts are taken for drafts', () => {
-  expect([[], [draftOf(proposal)], null, [{}], 'x'].map(isDrafts)).toEqual([true, true, false, false, false]);
+  expect([[], [proposalDraftOf(proposal)], null, [{}], 'x'].map(isDrafts)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

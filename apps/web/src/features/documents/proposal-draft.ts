@@ -14,7 +14,7 @@ export interface ProposalDraft {
 }
 
 /** What was read clearly is filled in; what was not is left to be asked. */
-export function draftOf(proposal: Proposal): ProposalDraft {
+export function proposalDraftOf(proposal: Proposal): ProposalDraft {
   return {
     id: proposal.id,
     taken: true,

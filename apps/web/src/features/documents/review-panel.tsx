@@ -11,12 +11,12 @@ import { ProposalCard } from './proposal-card.tsx';
 import {
   blankDraft,
   confirmedOf,
-  draftOf,
   isAdded,
   isComplete,
   isDrafts,
   isUnread,
   type ProposalDraft,
+  proposalDraftOf,
   repeatedDoses,
 } from './proposal-draft.ts';
 import type { DocumentDetail, Proposal } from './use-documents.ts';
@@ -29,7 +29,7 @@ interface ReviewPanelProps {
 /** What was read, to be corrected and confirmed; corrections survive a reload. */
 export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
   const messages = useMessages(documentMessages);
-  const initial = useMemo(() => document.proposals.map(draftOf), [document.proposals]);
+  const initial = useMemo(() => document.proposals.map(proposalDraftOf), [document.proposals]);
   const { draft, setDraft, clear } = useDraft(`extraction:${document.id}`, initial, isDrafts);
   const confirm = useAction('confirmExtraction');
   const pet = useCall('getPet', { petId: document.petId });
@@ -71,7 +71,7 @@ export function ReviewPanel({ document, onShow }: ReviewPanelProps) {
       )}
       <ul className="flex flex-col gap-4">
         {document.proposals.map((proposal) => {
-          const own = draft.find(({ id }) => id === proposal.id) ?? draftOf(proposal);
+          const own = draft.find(({ id }) => id === proposal.id) ?? proposalDraftOf(proposal);
           return (
             <ProposalCard
               key={proposal.id}

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { documentMessages } from './messages.ts';
 import { maxFileBytes } from './upload-queue.ts';
-import { UploadRow } from './upload-row.tsx';
+import { UploadListRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadPanelProps {
@@ -54,7 +54,7 @@ export function UploadPanel({ pets }: UploadPanelProps) {
         <ul aria-label={messages.uploads} className="mt-5 flex flex-col gap-4">
           {entries.map((upload) => (
             <li key={upload.id}>
-              <UploadRow upload={upload} queue={queue} />
+              <UploadListRow upload={upload} queue={queue} />
             </li>
           ))}
         </ul>

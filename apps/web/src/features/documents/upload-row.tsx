@@ -10,7 +10,7 @@ interface UploadRowProps {
 }
 
 /** One file on its way, with its numbers and what can be done about it. */
-export function UploadRow({ upload, queue }: UploadRowProps) {
+export function UploadListRow({ upload, queue }: UploadRowProps) {
   const messages = useMessages(documentMessages);
   const format = useFormat();
   const { id, name, size, snapshot } = upload;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FilterChips, Segments } from '../../ui/choice/index.ts';
-import { Proof } from '../../ui/record/index.ts';
+import { RecordProof } from '../../ui/record/index.ts';
 import { Tabs } from '../../ui/tabs/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
 
@@ -42,9 +42,9 @@ export function ChoiceSection() {
         <Segments label="Service" segments={services} value={service} onChange={setService} />
         <FilterChips label="Verdict" chips={filters} value={filter} onChange={setFilter} />
         {([4, 3, 2, 1] as const).map((level) => (
-          <Proof key={level} level={level}>
+          <RecordProof key={level} level={level}>
             {proofs[level - 1]}
-          </Proof>
+          </RecordProof>
         ))}
       </div>
     </GalleryBlock>

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
-import { samplePets } from './sample-pets.ts';
+import { gallerySamplePets } from './sample-pets.ts';
 import { Typed } from './typed.tsx';
 
 function DialogAndToasts() {
@@ -76,7 +76,7 @@ export function FeedbackSection() {
       </GalleryBlock>
       <GalleryBlock title="Empty state" className="lg:col-span-2">
         <EmptyState
-          appearance={samplePets.snowball}
+          appearance={gallerySamplePets.snowball}
           title="No documents yet"
           heading="h3"
           action={<Button icon={Plus}>Add a document</Button>}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
-import { samplePets } from './sample-pets.ts';
+import { gallerySamplePets } from './sample-pets.ts';
 
 const more = [
   { id: 'edit', label: 'Edit' },
@@ -18,7 +18,7 @@ export function PetSection() {
       <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
         <PetCard
           name="Biscuit"
-          appearance={samplePets.biscuit}
+          appearance={gallerySamplePets.biscuit}
           facts="Labrador mix, 4 years"
           verdict={{ kind: 'ok', word: 'Good to go' }}
           sentence="All three places say yes, and the stay at Tall Oak on Dec 19 is covered."
@@ -36,7 +36,7 @@ export function PetSection() {
         />
         <PetCard
           name="Juniper"
-          appearance={samplePets.juniper}
+          appearance={gallerySamplePets.juniper}
           facts="Domestic shorthair, 6 years"
           verdict={{ kind: 'soon', word: 'Good for now' }}
           sentence={
@@ -63,7 +63,7 @@ export function PetSection() {
         />
         <PetCard
           name="Pickle"
-          appearance={samplePets.pickle}
+          appearance={gallerySamplePets.pickle}
           facts="Sable ferret, 2 years"
           verdict={{ kind: 'stop', word: 'Not today' }}
           sentence="Distemper ended on Oct 30. Tall Oak asks for it. Had the shot? Add it here."

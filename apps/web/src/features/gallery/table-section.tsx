@@ -4,10 +4,10 @@ import { Button } from '../../ui/button/index.ts';
 import { Pager } from '../../ui/nav/index.ts';
 import { PetAvatar } from '../../ui/pet/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
-import { BulkBar, type Column, DataTable } from '../../ui/table/index.ts';
+import { BulkBar, DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { type VerdictKind, VerdictTag } from '../../ui/verdict/index.ts';
 import { GalleryBlock } from './gallery-block.tsx';
-import { samplePets } from './sample-pets.ts';
+import { gallerySamplePets } from './sample-pets.ts';
 
 interface Visitor {
   readonly name: string;
@@ -24,7 +24,7 @@ const visitors: readonly Visitor[] = [
   {
     name: 'Otis',
     breed: 'Border Collie',
-    appearance: samplePets.otis,
+    appearance: gallerySamplePets.otis,
     owner: 'Lena Fischer',
     kind: 'soon',
     word: 'Good for now',
@@ -34,7 +34,7 @@ const visitors: readonly Visitor[] = [
   {
     name: 'Ziggy',
     breed: 'Siberian Husky',
-    appearance: samplePets.ziggy,
+    appearance: gallerySamplePets.ziggy,
     owner: 'Amara Diallo',
     kind: 'stop',
     word: 'Not today',
@@ -44,7 +44,7 @@ const visitors: readonly Visitor[] = [
   {
     name: 'Luna',
     breed: 'Doberman',
-    appearance: samplePets.luna,
+    appearance: gallerySamplePets.luna,
     owner: 'Tom Ellery',
     kind: 'ok',
     word: 'Good to go',
@@ -53,7 +53,7 @@ const visitors: readonly Visitor[] = [
   },
 ];
 
-const columns: readonly Column<Visitor>[] = [
+const columns: readonly TableColumn<Visitor>[] = [
   {
     id: 'pet',
     header: 'Pet',

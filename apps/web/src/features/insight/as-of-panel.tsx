@@ -7,17 +7,17 @@ import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { type Column, DataTable } from '../../ui/table/index.ts';
+import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
-import { instantAt } from './days.ts';
+import { instantOfDay } from './days.ts';
 import { insightMessages } from './messages.ts';
-import type { BusinessReports, GetVerdictAppearance } from './report-business.ts';
+import type { BusinessReports, GetReportAppearance } from './report-business.ts';
 
 type Presence = OutputOf<typeof insight.getAsOfReport>['items'][number];
 
 interface AsOfPanelProps {
   readonly business: BusinessReports;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetReportAppearance;
   readonly ruleName: (ruleId: string) => string;
 }
 
@@ -34,7 +34,7 @@ export function AsOfPanel({ business, verdictAppearance, ruleName }: AsOfPanelPr
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (day === null || !isTime(time)) return;
-    const instant = instantAt(day, time, business.timeZone);
+    const instant = instantOfDay(day, time, business.timeZone);
     const isFuture = Date.parse(instant) > Date.now();
     setFuture(isFuture);
     setAt(isFuture ? null : instant);
@@ -112,7 +112,7 @@ function PresenceTable({ items, verdictAppearance, ruleName }: PresenceTableProp
     checks
       .filter(({ level, status }) => level === 'required' && !isSatisfied(status))
       .map(({ ruleId, status }) => `${ruleName(ruleId)}: ${messages.statuses[status]}`);
-  const columns: readonly Column<Presence>[] = [
+  const columns: readonly TableColumn<Presence>[] = [
     { id: 'pet', header: messages.pet, heading: true, cell: ({ petName }) => petName },
     { id: 'arrived', header: messages.arrived, cell: ({ arrivedAt }) => format.dayTime(arrivedAt) },
     {

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
 import { SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { type Column, DataTable } from '../../ui/table/index.ts';
+import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { everyDay } from './days.ts';
 import { insightMessages } from './messages.ts';
-import type { Day, GetVerdictAppearance, Summary } from './report-business.ts';
+import type { GetReportAppearance, ReportDay, Summary } from './report-business.ts';
 
 // The charts' library is heavier than the page; it comes when a chart is shown.
 const DayChart = lazy(() => import('./day-chart.tsx'));
@@ -23,7 +23,7 @@ const nothing = {
 
 interface DayPanelProps {
   readonly summary: Summary;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetReportAppearance;
 }
 
 /** Arrivals and verdicts of each day, as a chart or as the table that says the same. */
@@ -82,17 +82,17 @@ function DayTable({
   days,
   verdictAppearance,
 }: {
-  readonly days: readonly Day[];
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly days: readonly ReportDay[];
+  readonly verdictAppearance: GetReportAppearance;
 }) {
   const messages = useMessages(insightMessages);
   const format = useFormat();
-  const columns: readonly Column<Day>[] = [
+  const columns: readonly TableColumn<ReportDay>[] = [
     { id: 'on', header: messages.day, heading: true, cell: ({ on }) => format.weekday(on) },
     { id: 'admitted', header: messages.admitted, align: 'end', cell: (day) => format.number(day.admitted) },
     { id: 'denied', header: messages.denied, align: 'end', cell: (day) => format.number(day.denied) },
     ...verdicts.map(
-      (verdict): Column<Day> => ({
+      (verdict): TableColumn<ReportDay> => ({
         id: verdict,
         header: verdictAppearance(verdict).word,
         align: 'end',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyDay, instantAt, lastDays } from './days.ts';
+import { everyDay, instantOfDay, lastDays } from './days.ts';
 
 const now = Date.parse('2026-03-02T03:30:00Z');
 
@@ -18,8 +18,8 @@ test('days without an arrival are there, with nothing', () => {
 });
 
 test('a time on the wall is an instant, on both sides of a change of the clocks', () => {
-  expect(instantAt('2026-03-28', '12:00', 'Europe/Berlin')).toBe('2026-03-28T11:00:00.000Z');
-  expect(instantAt('2026-03-29', '12:00', 'Europe/Berlin')).toBe('2026-03-29T10:00:00.000Z');
-  expect(instantAt('2026-03-29', '01:30', 'Europe/Berlin')).toBe('2026-03-29T00:30:00.000Z');
-  expect(instantAt('2026-11-01', '12:00', 'America/New_York')).toBe('2026-11-01T17:00:00.000Z');
+  expect(instantOfDay('2026-03-28', '12:00', 'Europe/Berlin')).toBe('2026-03-28T11:00:00.000Z');
+  expect(instantOfDay('2026-03-29', '12:00', 'Europe/Berlin')).toBe('2026-03-29T10:00:00.000Z');
+  expect(instantOfDay('2026-03-29', '01:30', 'Europe/Berlin')).toBe('2026-03-29T00:30:00.000Z');
+  expect(instantOfDay('2026-11-01', '12:00', 'America/New_York')).toBe('2026-11-01T17:00:00.000Z');
 });

@@ -10,12 +10,12 @@ import { AsOfPanel } from './as-of-panel.tsx';
 import { lastDays } from './days.ts';
 import { insightMessages } from './messages.ts';
 import { OverlapsPanel } from './overlaps-panel.tsx';
-import type { BusinessReports, FoundPet, GetVerdictAppearance } from './report-business.ts';
+import type { BusinessReports, FoundPet, GetReportAppearance } from './report-business.ts';
 import { SummaryPanels } from './summary-panels.tsx';
 
 interface InsightViewProps {
   readonly business: BusinessReports;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetReportAppearance;
   /** What a rule asks for, in words. */
   readonly ruleName: (ruleId: string) => string;
   /** A search for a pet; pets are another noun's. */

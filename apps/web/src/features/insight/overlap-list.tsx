@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { type Column, DataTable } from '../../ui/table/index.ts';
+import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import { insightMessages } from './messages.ts';
@@ -35,7 +35,7 @@ export function OverlapList({ businessId, pet, span }: OverlapListProps) {
   const { items } = found.data;
   if (items.length === 0) return <p className="text-ink-2">{messages.noContacts(pet.petName)}</p>;
   const meetings = meetingsOf(items);
-  const columns: readonly Column<Meeting>[] = [
+  const columns: readonly TableColumn<Meeting>[] = [
     { id: 'pet', header: messages.pet, heading: true, cell: ({ petName }) => petName },
     { id: 'times', header: messages.times, align: 'end', cell: ({ times }) => format.number(times) },
     { id: 'from', header: messages.last, cell: ({ last }) => format.dayTime(last.from) },

@@ -10,7 +10,7 @@ export interface BusinessReports {
 }
 
 /** A verdict's silhouette and word; another noun's. */
-export type GetVerdictAppearance = (verdict: Verdict) => {
+export type GetReportAppearance = (verdict: Verdict) => {
   readonly kind: VerdictKind;
   readonly word: string;
 };
@@ -22,4 +22,4 @@ export interface FoundPet {
 }
 
 export type Summary = OutputOf<typeof insight.getBusinessSummary>;
-export type Day = Summary['days'][number];
+export type ReportDay = Summary['days'][number];

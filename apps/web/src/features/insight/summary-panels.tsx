@@ -6,11 +6,11 @@ import { DayPanel } from './day-panel.tsx';
 import { HourGrid } from './hour-grid.tsx';
 import { insightMessages } from './messages.ts';
 import { RefusalList } from './refusal-list.tsx';
-import type { GetVerdictAppearance, Summary } from './report-business.ts';
+import type { GetReportAppearance, Summary } from './report-business.ts';
 
 interface SummaryPanelsProps {
   readonly summary: Summary;
-  readonly verdictAppearance: GetVerdictAppearance;
+  readonly verdictAppearance: GetReportAppearance;
   readonly ruleName: (ruleId: string) => string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressFor, audienceFrom, audiences, otherThan } from './audience.ts';
+import { addressFor, audienceFrom, landingAudiences, otherThan } from './audience.ts';
 
 describe('the audience in the address', () => {
   it('is the business when the query says so', () => {
@@ -13,7 +13,7 @@ describe('the audience in the address', () => {
     },
   );
 
-  it.each(audiences)('survives the way into a link and back: %s', (audience) => {
+  it.each(landingAudiences)('survives the way into a link and back: %s', (audience) => {
     const { searchParams } = new URL(addressFor(audience), 'https://clearpaw.example');
     expect(audienceFrom(Object.fromEntries(searchParams))).toBe(audience);
   });
@@ -26,6 +26,6 @@ describe('the audience in the address', () => {
 describe('the toggle', () => {
   it('leads to the other one, and back', () => {
     expect(otherThan('owner')).toBe('business');
-    expect(audiences.map((audience) => otherThan(otherThan(audience)))).toEqual([...audiences]);
+    expect(landingAudiences.map((audience) => otherThan(otherThan(audience)))).toEqual([...landingAudiences]);
   });
 });

@@ -1,5 +1,5 @@
 /** Pet owners or businesses: whom the page speaks to, and how that is kept in its address. */
-export { type Audience, addressFor, audienceFrom } from './audience.ts';
+export { addressFor, audienceFrom, type LandingAudience } from './audience.ts';
 /** The foot of every public page. */
 export { SiteFooter } from './footer/index.ts';
 /** The landing page between its header and its footer. */

@@ -1,14 +1,14 @@
 import { contactEmail } from '@clearpaw/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { audiences } from './audience.ts';
+import { landingAudiences } from './audience.ts';
 import { SiteFooter } from './footer/index.ts';
 import { LandingView } from './landing-view.tsx';
 
 beforeAll(() => void vi.stubGlobal('location', { origin: 'https://clearpaw.example' }));
 afterAll(() => void vi.unstubAllGlobals());
 
-const page = (audience: (typeof audiences)[number]): string =>
+const page = (audience: (typeof landingAudiences)[number]): string =>
   renderToStaticMarkup(<LandingView audience={audience} onAudience={() => {}} />).replaceAll('\u00a0', ' ');
 const headings = (html: string): string[] =>
   [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map((found) => found[1] ?? '');
@@ -30,7 +30,7 @@ const features = {
   ],
 } as const;
 
-describe.each(audiences)('the landing page for %s', (audience) => {
+describe.each(landingAudiences)('the landing page for %s', (audience) => {
   const html = () => page(audience);
 
   it('says the claim in full before any script has run', () => {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import type { Audience } from './audience.ts';
+import type { LandingAudience } from './audience.ts';
 import { FeaturesSection } from './features/features-section.tsx';
 import { Hero } from './hero/index.ts';
 import { PricingSection } from './pricing/pricing-section.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
 
 interface LandingViewProps {
-  readonly audience: Audience;
-  readonly onAudience: (audience: Audience) => void;
+  readonly audience: LandingAudience;
+  readonly onAudience: (audience: LandingAudience) => void;
 }
 
 /**

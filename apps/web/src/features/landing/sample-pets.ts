@@ -1,9 +1,9 @@
 import { type PortraitOptions, portraitFor } from '../../ui/portrait/index.ts';
 
-const pet = (id: string, wish: Omit<PortraitOptions, 'id'>) => portraitFor({ id, ...wish });
+const pet = (id: string, options: Omit<PortraitOptions, 'id'>) => portraitFor({ id, ...options });
 
 /** The pets that stand on public pages. They are nobody's. */
-export const pets = {
+export const samplePets = {
   biscuit: pet('biscuit', {
     name: 'Biscuit',
     species: 'dog',

@@ -45,7 +45,7 @@ export function isPetDraft(read: unknown): read is PetDraft {
   return typeof read === 'object' && read !== null && Object.keys(blankPet).every((field) => field in read);
 }
 
-export function draftOf(pet: Pet): PetDraft {
+export function petDraftOf(pet: Pet): PetDraft {
   return {
     name: pet.name,
     species: pet.species,
@@ -67,7 +67,7 @@ export function draftOf(pet: Pet): PetDraft {
 type Fields = Omit<InputOf<typeof pets.createPet>, 'idempotencyKey'>;
 
 /** What the form says, as the server takes it. */
-export function fieldsOf(draft: PetDraft): Fields {
+export function petFieldsOf(draft: PetDraft): Fields {
   const orNull = (text: string) => text.trim() || null;
   const phone = draft.clinicPhone.trim();
   const clinic = draft.clinicName.trim();

@@ -8,12 +8,12 @@ import type {
 import { withAppliesTo, withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
 import { petPhrase } from './pet-phrase.ts';
-import type { Part, Slot } from './sentence-part.ts';
+import type { SentencePart, Slot } from './sentence-part.ts';
 import { numberSlot } from './slots.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
 
 /** "Every dog older than 7 months is spayed or neutered." */
-export function sterilizationSentence(rule: Rule, messages: RequirementMessages): readonly Part[] {
+export function sterilizationSentence(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
   const months = rule.appliesTo?.fromAgeMonths;
   const age = numberSlot({
     id: 'age',
@@ -34,7 +34,7 @@ export function sterilizationSentence(rule: Rule, messages: RequirementMessages)
 }
 
 /** "Every dog has a microchip." */
-export function microchipSentence(rule: Rule, messages: RequirementMessages): readonly Part[] {
+export function microchipSentence(rule: Rule, messages: RequirementMessages): readonly SentencePart[] {
   return [...petPhrase(rule, messages), messages.hasChip, { fixed: messages.chip }, messages.stop];
 }
 
@@ -44,7 +44,7 @@ export function waiverSentence(
   asked: WaiverRequirement,
   messages: RequirementMessages,
   waivers: readonly NamedWaiver[],
-): readonly Part[] {
+): readonly SentencePart[] {
   const current = waivers.find(({ id }) => id === asked.waiverId);
   if (!current) return [messages.everyOwner, messages.signed, { fixed: messages.waiver }, messages.stop];
   const slot: Slot = {
@@ -66,7 +66,7 @@ export function ageSentence(
   rule: Rule,
   asked: AgeRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const { minWeeks, maxWeeks } = asked;
   const weeks = (id: 'minWeeks' | 'maxWeeks', current: number) =>
     numberSlot({
@@ -94,7 +94,7 @@ export function weightSentence(
   rule: Rule,
   asked: WeightRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const { minKg, maxKg } = asked;
   const kilograms = (id: 'minKg' | 'maxKg', current: number) =>
     numberSlot({
@@ -121,7 +121,7 @@ export function evaluationSentence(
   rule: Rule,
   { lapsesAfterDays }: EvaluationRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const lapse = numberSlot({
     id: 'lapse',
     label: messages.labels.months,

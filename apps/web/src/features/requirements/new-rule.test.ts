@@ -5,7 +5,7 @@ import { additionsTo } from './additions.ts';
 import { requirementMessages } from './messages.ts';
 import { newKinds, newRule, waiverRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { isSlot, textOf } from './sentence-part.ts';
+import { isSlot, sentenceTextOf } from './sentence-part.ts';
 
 const businessId = '01a1fd9e-80c8-7c17-991d-2085d63ad7e5';
 const isAccepted = (rules: unknown): boolean =>
@@ -35,7 +35,7 @@ describe('what the editor makes is what the contract takes', () => {
     ] as const;
     const rule = waiverRule(waivers[0], 'r-1', null);
     const parts = sentenceOf(rule, requirementMessages.en, waivers);
-    expect(textOf(parts)).toBe('Every owner has signed the waiver “Play agreement”.');
+    expect(sentenceTextOf(parts)).toBe('Every owner has signed the waiver “Play agreement”.');
     const other = parts.filter(isSlot)[0]?.choose(waivers[1].id);
     expect(other?.requirement).toEqual({ kind: 'waiver', waiverId: waivers[1].id, materialVersion: 1 });
     for (const made of [rule, other]) expect(isAccepted([made])).toBe(true);

@@ -1,6 +1,6 @@
 import type { Rule } from '@clearpaw/domain';
 import type { RequirementMessages } from './messages.ts';
-import type { Part } from './sentence-part.ts';
+import type { SentencePart } from './sentence-part.ts';
 import { speciesSlot } from './slots.ts';
 
 /** "Every dog under 52 weeks of age": which pets a sentence is about, with every bound it has. */
@@ -8,7 +8,7 @@ export function petPhrase(
   rule: Rule,
   messages: RequirementMessages,
   after?: (rule: Rule) => Rule,
-): readonly Part[] {
+): readonly SentencePart[] {
   const { appliesTo = {}, level } = rule;
   const { sex, fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = appliesTo;
   const { bounds } = messages;

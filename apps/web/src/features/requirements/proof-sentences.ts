@@ -9,7 +9,7 @@ import type {
 import { withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
 import { petPhrase } from './pet-phrase.ts';
-import type { Part } from './sentence-part.ts';
+import type { SentencePart } from './sentence-part.ts';
 import { codeSlot, evidenceSlot, numberSlot } from './slots.ts';
 
 const usualDays = [1, 7, 14, 30, 90, 180, 365];
@@ -19,7 +19,7 @@ export function testSentence(
   rule: Rule,
   asked: TestRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const set = (test: string) => withRequirement(rule, { test });
   return [
     ...petPhrase(rule, messages),
@@ -37,7 +37,7 @@ export function treatmentSentence(
   rule: Rule,
   asked: TreatmentRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const say = (name: string) => messages.an(messages.aTreatment(name));
   const set = (treatment: string) => withRequirement(rule, { treatment });
   return [
@@ -55,7 +55,7 @@ export function documentSentence(
   rule: Rule,
   asked: DocumentRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const set = (document: string) => withRequirement(rule, { document });
   return [
     ...petPhrase(rule, messages),
@@ -75,7 +75,7 @@ export function declarationSentence(
   rule: Rule,
   asked: DeclarationRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   const set = (code: string) => withRequirement(rule, { code });
   return [
     messages.everyOwner,
@@ -91,7 +91,7 @@ function withinDays(
   current: number,
   messages: RequirementMessages,
   before: string,
-): readonly Part[] {
+): readonly SentencePart[] {
   const days = numberSlot({
     id: 'days',
     label: messages.labels.months,
@@ -104,7 +104,11 @@ function withinDays(
   return [before, days];
 }
 
-function proof(rule: Rule, evidence: Evidence | undefined, messages: RequirementMessages): readonly Part[] {
+function proof(
+  rule: Rule,
+  evidence: Evidence | undefined,
+  messages: RequirementMessages,
+): readonly SentencePart[] {
   if (evidence === undefined || evidence === 'owner') return [];
   return [messages.proof, evidenceSlot(rule, evidence, messages), messages.asProof];
 }

@@ -65,7 +65,7 @@ export function changesOf(published: readonly Rule[], draft: readonly Rule[]): C
   const order = published.filter(({ id }) => after.has(id));
   return {
     added: draft.length - kept.length,
-    changed: kept.filter((rule) => !isSameRule(rule, before.get(rule.id))).length,
+    changed: kept.filter((rule) => !isSameDraftRule(rule, before.get(rule.id))).length,
     removed: published.length - order.length,
     moved: kept.some(({ id }, business) => order[business]?.id !== id),
   };
@@ -74,7 +74,7 @@ export function changesOf(published: readonly Rule[], draft: readonly Rule[]): C
 export const isUnchanged = ({ added, changed, removed, moved }: Changes): boolean =>
   added + changed + removed === 0 && !moved;
 
-export function isSameRule(rule: Rule, other: Rule | undefined): boolean {
+export function isSameDraftRule(rule: Rule, other: Rule | undefined): boolean {
   return other !== undefined && canonical(rule) === canonical(other);
 }
 

@@ -4,10 +4,10 @@ import { additionsTo, scopesOf } from './additions.ts';
 import { requirementMessages } from './messages.ts';
 import { newKinds, newRule } from './new-rule.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { isSlot, type Slot, textOf } from './sentence-part.ts';
+import { isSlot, type Slot, sentenceTextOf } from './sentence-part.ts';
 
 const messages = requirementMessages.en;
-const read = (rule: Rule) => textOf(sentenceOf(rule, messages));
+const read = (rule: Rule) => sentenceTextOf(sentenceOf(rule, messages));
 const slotOf = (rule: Rule, id: string): Slot => {
   const slot = sentenceOf(rule, messages)
     .filter(isSlot)

@@ -9,7 +9,7 @@ import {
 } from './fact-sentences.ts';
 import type { RequirementMessages } from './messages.ts';
 import { declarationSentence, documentSentence, testSentence, treatmentSentence } from './proof-sentences.ts';
-import type { Part } from './sentence-part.ts';
+import type { SentencePart } from './sentence-part.ts';
 import { vaccinationSentence } from './vaccination-sentence.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
 
@@ -18,7 +18,7 @@ export function sentenceOf(
   rule: Rule,
   messages: RequirementMessages,
   waivers: readonly NamedWaiver[] = [],
-): readonly Part[] {
+): readonly SentencePart[] {
   const asked = rule.requirement;
   switch (asked.kind) {
     case 'vaccination':

@@ -20,12 +20,12 @@ export interface Slot {
 }
 
 /** A piece of a sentence: words, words that stand out but cannot be changed here, or a variable. */
-export type Part = string | { readonly fixed: string } | Slot;
+export type SentencePart = string | { readonly fixed: string } | Slot;
 
-export const isSlot = (part: Part): part is Slot => typeof part === 'object' && 'choose' in part;
+export const isSlot = (part: SentencePart): part is Slot => typeof part === 'object' && 'choose' in part;
 
 /** The sentence as one reads it. */
-export function textOf(parts: readonly Part[]): string {
+export function sentenceTextOf(parts: readonly SentencePart[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : 'fixed' in part ? part.fixed : part.value))
     .join('');

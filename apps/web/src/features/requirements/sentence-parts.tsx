@@ -5,10 +5,10 @@ import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
 import { requirementMessages } from './messages.ts';
 import { NumberDialog } from './number-dialog.tsx';
-import { isSlot, type Part, type Slot } from './sentence-part.ts';
+import { isSlot, type SentencePart, type Slot } from './sentence-part.ts';
 
 interface SentencePartsProps {
-  readonly parts: readonly Part[];
+  readonly parts: readonly SentencePart[];
   /** What is in force, by variable; null for a sentence that is new. */
   readonly before: ReadonlyMap<string, string> | null;
   readonly readOnly: boolean;

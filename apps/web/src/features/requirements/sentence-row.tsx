@@ -7,9 +7,9 @@ import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Sentence } from '../../ui/sentence/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { requirementMessages } from './messages.ts';
-import { isSameRule } from './rule-draft.ts';
+import { isSameDraftRule } from './rule-draft.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { isSlot, type Part } from './sentence-part.ts';
+import { isSlot, type SentencePart } from './sentence-part.ts';
 import { SentenceParts } from './sentence-parts.tsx';
 import { WaiverChoices } from './waiver-choices.ts';
 
@@ -37,7 +37,7 @@ export function SentenceRow(props: SentenceRowProps) {
     <li aria-label={messages.sentence(position)} className="flex items-start gap-3 px-5 py-4 md:px-6">
       <div className="min-w-0 flex-1">
         <Sentence
-          change={before && !isSameRule(rule, before) ? changeOf(parts, values, messages) : undefined}
+          change={before && !isSameDraftRule(rule, before) ? changeOf(parts, values, messages) : undefined}
         >
           <SentenceParts parts={parts} before={values} readOnly={readOnly} onChange={onChange} />
         </Sentence>
@@ -63,12 +63,12 @@ export function SentenceRow(props: SentenceRowProps) {
   );
 }
 
-const valuesOf = (parts: readonly Part[]): ReadonlyMap<string, string> =>
+const valuesOf = (parts: readonly SentencePart[]): ReadonlyMap<string, string> =>
   new Map(parts.filter(isSlot).map(({ id, value }) => [id, value]));
 
 /** "Changed, was 12 months": the old values of the variables that differ, where there were any. */
 function changeOf(
-  parts: readonly Part[],
+  parts: readonly SentencePart[],
   before: ReadonlyMap<string, string> | null,
   messages: (typeof requirementMessages)['en'],
 ): string {

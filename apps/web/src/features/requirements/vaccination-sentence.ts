@@ -2,7 +2,7 @@ import { findTarget, type Rule, type StayEnd, targets, type VaccinationRequireme
 import { withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
 import { needs, petPhrase } from './pet-phrase.ts';
-import type { Part, Slot } from './sentence-part.ts';
+import type { SentencePart, Slot } from './sentence-part.ts';
 import { evidenceSlot, numberSlot } from './slots.ts';
 
 /** "Every dog needs bordetella from the last 6 months, given at least 7 days before a first visit." */
@@ -10,11 +10,11 @@ export function vaccinationSentence(
   rule: Rule,
   asked: VaccinationRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   return [
     ...petPhrase(rule, messages, withFittingTargets),
     needs(rule, messages),
-    ...asked.targets.flatMap((_, business): Part[] => [
+    ...asked.targets.flatMap((_, business): SentencePart[] => [
       ...(business > 0 ? [messages.or] : []),
       targetSlot(rule, asked, business, messages),
     ]),
@@ -75,7 +75,7 @@ function monthsPart(
   rule: Rule,
   { validMonths }: VaccinationRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   if (validMonths === undefined) return [];
   const months = numberSlot({
     id: 'months',
@@ -107,7 +107,7 @@ function waitPart(
   rule: Rule,
   { waitDays }: VaccinationRequirement,
   messages: RequirementMessages,
-): readonly Part[] {
+): readonly SentencePart[] {
   if (!waitDays) return [];
   const { first, booster } = waitDays;
   const wait = numberSlot({
@@ -130,7 +130,10 @@ function waitPart(
   ];
 }
 
-function seriesPart({ series }: VaccinationRequirement, messages: RequirementMessages): readonly Part[] {
+function seriesPart(
+  { series }: VaccinationRequirement,
+  messages: RequirementMessages,
+): readonly SentencePart[] {
   return series ? [messages.series(series.doses, series.minSpacingDays)] : [];
 }
 

@@ -18,7 +18,7 @@ const en = {
   unknown: 'not stated',
   asked: { person: 'Asked for by the owner', rule: 'Asked for by a rule' },
   documents: (count: number) => (count === 1 ? '1 document attached' : `${count} documents attached`),
-  papers: 'Documents',
+  documentsTitle: 'Documents',
   noDocuments: 'No document is attached. The owner entered this record.',
   verify: 'Verify',
   verifying: 'Verifying…',

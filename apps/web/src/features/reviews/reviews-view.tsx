@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast/index.ts';
 import { reviewMessages } from './messages.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
-import { WaitingCard, type WaitingRecord } from './waiting-card.tsx';
+import { type WaitingRecord, WaitingReviewCard } from './waiting-card.tsx';
 
 const emptyPortrait = portraitFor({ id: 'reviews', species: 'cat', coat: 'white', blanket: 'butter' });
 
@@ -74,7 +74,7 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
       {current && (
         <>
           <p className="type-small text-ink-2 max-md:hidden">{messages.keys}</p>
-          <WaitingCard
+          <WaitingReviewCard
             record={current}
             vaccine={findVaccine(current.vaccination.vaccine)?.name ?? current.vaccination.vaccine}
             busy={review.isPending}
@@ -82,7 +82,7 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
             onReject={() => setRejecting(true)}
           >
             {documentsFor(current, documentFor)}
-          </WaitingCard>
+          </WaitingReviewCard>
           <Rows>
             {items.map((item, business) => (
               <li key={item.vaccination.id}>

@@ -18,7 +18,7 @@ interface WaitingCardProps {
 }
 
 /** One claim with all that it says, to be held against its document. */
-export function WaitingCard(props: WaitingCardProps) {
+export function WaitingReviewCard(props: WaitingCardProps) {
   const { record, vaccine, busy, children, onVerify, onReject } = props;
   const messages = useMessages(reviewMessages);
   const format = useFormat();
@@ -55,7 +55,7 @@ export function WaitingCard(props: WaitingCardProps) {
           </Button>
         </div>
       </Panel>
-      <section aria-label={messages.papers} className="flex min-w-0 flex-col gap-4">
+      <section aria-label={messages.documentsTitle} className="flex min-w-0 flex-col gap-4">
         {children}
         {dose.documentIds.length === 0 && <p className="type-small text-ink-2">{messages.noDocuments}</p>}
       </section>

@@ -22,7 +22,7 @@ export function useArrivals(slug: string): Arrivals {
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [busy, setBusy] = useState(false);
   const line = useWatch('watchDoor', { slug }, (message) => setAnswers((before) => hear(before, message)));
-  const tell = async (petId: string, service: string | null): Promise<ArrivalAnswer> => {
+  const announce = async (petId: string, service: string | null): Promise<ArrivalAnswer> => {
     const intent = JSON.stringify([petId, service]);
     const idempotencyKey = keys.current.get(intent) ?? crypto.randomUUID();
     keys.current.set(intent, idempotencyKey);
@@ -39,8 +39,8 @@ export function useArrivals(slug: string): Arrivals {
   };
   const arrive = async (petIds: readonly string[], service: string | null) => {
     setBusy(true);
-    const told = await Promise.all(petIds.map(async (id) => [id, await tell(id, service)] as const));
-    setAnswers((before) => told.reduce((all, [id, reply]) => withReply(all, id, reply), before));
+    const outcomes = await Promise.all(petIds.map(async (id) => [id, await announce(id, service)] as const));
+    setAnswers((before) => outcomes.reduce((all, [id, reply]) => withReply(all, id, reply), before));
     setBusy(false);
   };
   return { arrive, answers, busy, line };

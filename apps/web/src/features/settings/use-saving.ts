@@ -6,14 +6,14 @@ export function useSaving() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   /** Runs once at a time; what is thrown becomes the words that `tell` finds for it. */
-  const save = async (work: () => Promise<void>, tell: (problem: unknown) => string) => {
+  const save = async (work: () => Promise<void>, describe: (problem: unknown) => string) => {
     if (busy) return;
     setBusy(true);
     setFailed(null);
     try {
       await work();
     } catch (problem) {
-      if (!(problem instanceof NotConfirmed)) setFailed(tell(problem));
+      if (!(problem instanceof NotConfirmed)) setFailed(describe(problem));
     } finally {
       setBusy(false);
     }

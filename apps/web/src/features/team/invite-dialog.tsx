@@ -14,7 +14,7 @@ interface InviteDialogProps {
 }
 
 /** An address and a role; only owners may choose the manager's. */
-export function InviteDialog({ business, isOpen, onOpenChange }: InviteDialogProps) {
+export function InviteMemberDialog({ business, isOpen, onOpenChange }: InviteDialogProps) {
   const messages = useMessages(teamMessages);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<'staff' | 'manager'>('staff');

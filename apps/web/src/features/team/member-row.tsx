@@ -22,7 +22,7 @@ interface MemberRowProps {
 const onError = (problem: Error) => showToast({ messages: problem.message, tone: 'error' });
 
 /** One colleague: name, role, since when, and what the reader may change about it. */
-export function MemberRow({ member, business, isSelf }: MemberRowProps) {
+export function MemberListRow({ member, business, isSelf }: MemberRowProps) {
   const messages = useMessages(teamMessages);
   const format = useFormat();
   const [asked, setAsked] = useState<'remove' | 'hand-over' | null>(null);

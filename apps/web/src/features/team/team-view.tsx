@@ -8,8 +8,8 @@ import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts'
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
 import { InvitationRows } from './invitation-rows.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { MemberRow } from './member-row.tsx';
+import { InviteMemberDialog } from './invite-dialog.tsx';
+import { MemberListRow } from './member-row.tsx';
 import { teamMessages } from './messages.ts';
 
 interface TeamViewProps {
@@ -54,7 +54,7 @@ export function TeamView({ business, ownUid }: TeamViewProps) {
         >
           <Rows>
             {members.data.items.map((member) => (
-              <MemberRow
+              <MemberListRow
                 key={member.uid}
                 member={member}
                 business={business}
@@ -65,7 +65,7 @@ export function TeamView({ business, ownUid }: TeamViewProps) {
         </Panel>
       )}
       <InvitationRows business={business} />
-      <InviteDialog business={business} isOpen={inviting} onOpenChange={setInviting} />
+      <InviteMemberDialog business={business} isOpen={inviting} onOpenChange={setInviting} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { TickList } from '../../ui/field/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import type { Portrait } from '../../ui/portrait/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
-import { Proof } from '../../ui/record/index.ts';
+import { RecordProof } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -117,7 +117,7 @@ function RecordRow({ dose, itemsFor, notesOf, onOpen }: RecordRowProps) {
         {notesOf?.(dose)}
       </div>
       {dose.state === 'active' ? (
-        <Proof level={proofLevelOf(dose.evidence)}>{messages.proof[dose.evidence]}</Proof>
+        <RecordProof level={proofLevelOf(dose.evidence)}>{messages.proof[dose.evidence]}</RecordProof>
       ) : (
         <Tag tone="sunken">{messages[dose.state]}</Tag>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
-import { fieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-visit-draft.ts';
+import { doseFieldsOf, type VetVisitDraft, type VisitDoseDraft } from './vet-visit-draft.ts';
 
 /**
  * Saves shot by shot, each under its own key, so that a second try never records one twice.
@@ -16,7 +16,7 @@ export function useSaveVisit(petId: string) {
     const left = [...vetVisit.doses];
     try {
       for (const dose of vetVisit.doses) {
-        const fields = fieldsOf(petId, vetVisit, dose);
+        const fields = doseFieldsOf(petId, vetVisit, dose);
         if (fields) await record.mutateAsync(fields);
         left.shift();
       }

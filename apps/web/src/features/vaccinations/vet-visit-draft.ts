@@ -51,7 +51,7 @@ export function likelyEnd(fields: VisitDoseDraft, administeredOn: string | null)
 type Fields = InputOf<typeof vaccinations.recordVaccination>;
 
 /** A shot as the server takes it; only complete ones get here. */
-export function fieldsOf(petId: string, vetVisit: VetVisitDraft, fields: VisitDoseDraft): Fields | null {
+export function doseFieldsOf(petId: string, vetVisit: VetVisitDraft, fields: VisitDoseDraft): Fields | null {
   if (fields.vaccine === null || vetVisit.administeredOn === null) return null;
   const orNull = (text: string) => text.trim() || null;
   const dose = {

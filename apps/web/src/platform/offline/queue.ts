@@ -39,7 +39,7 @@ export interface Queue<Kept extends Queued> {
 /** A queue on a shelf; tabs take turns by the lock's name. */
 export function createQueue<Kept extends Queued>(shelf: Shelf<Kept>, lockName: string): Queue<Kept> {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const report = () => {
     for (const listener of listeners) listener();
   };
   const settle = async (kept: Kept, order: number, problem: unknown) => {
@@ -50,13 +50,13 @@ export function createQueue<Kept extends Queued>(shelf: Shelf<Kept>, lockName: s
   return {
     enqueue: async (kept) => {
       const order = await shelf.add(kept);
-      tell();
+      report();
       return order;
     },
     list: shelf.list,
     dismiss: async (order) => {
       await shelf.remove(order);
-      tell();
+      report();
     },
     send: (wanted, send) =>
       oneTabAtATime(lockName, async () => {
@@ -69,7 +69,7 @@ export function createQueue<Kept extends Queued>(shelf: Shelf<Kept>, lockName: s
             if (isUnanswered(problem) || isSignedOut(problem)) break;
             await settle(kept, kept.order, problem);
           }
-          tell();
+          report();
         }
       }),
     onChange: (listener) => {

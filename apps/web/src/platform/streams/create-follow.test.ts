@@ -1,7 +1,7 @@
 import { CallError, type WatchFunction } from '@clearpaw/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFollow, type Follow } from './create-follow.ts';
-import { browserTabs, type Tabs } from './tabs.ts';
+import { type BrowserTabs, browserTabs } from './tabs.ts';
 
 /** A server whose state is a number; each connection begins with it and then hears every change. */
 class Server {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 interface Options {
   readonly uid?: string | null;
-  readonly tabs?: Tabs | null;
+  readonly tabs?: BrowserTabs | null;
   readonly maxLog?: number;
   readonly lingerMs?: number;
   readonly inView?: () => boolean;
@@ -186,9 +186,9 @@ describe('when the tab with the connection goes', () => {
   });
 
   it('a tab that sleeps on the name loses it to one that is in view', async () => {
-    const real = browserTabs() as Tabs;
+    const real = browserTabs() as BrowserTabs;
     let asleep = false;
-    const sleepy: Tabs = {
+    const sleepy: BrowserTabs = {
       ...real,
       open: (name, onTabMessage) => real.open(name, (tabMessage) => !asleep && onTabMessage(tabMessage)),
     };

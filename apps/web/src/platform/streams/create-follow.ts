@@ -1,18 +1,18 @@
 import type { StreamName, WatchFunction } from '@clearpaw/client';
-import { type Listener, SharedStream, type StreamParts } from './shared-stream.ts';
-import type { Tabs } from './tabs.ts';
+import { SharedStream, type StreamListener, type StreamParts } from './shared-stream.ts';
+import type { BrowserTabs } from './tabs.ts';
 
 interface FollowParts
   extends Pick<StreamParts, 'pingEveryMs' | 'patienceMs' | 'inView' | 'maxLog' | 'lingerMs'> {
   readonly watch: WatchFunction;
   /** Whose streams these are: nobody hears what is meant for somebody else. */
   readonly uid: () => string | null;
-  readonly tabs: Tabs | null;
+  readonly tabs: BrowserTabs | null;
 }
 
 /** Follows a stream until the answered function is called. */
 export interface Follow {
-  (name: StreamName, input: object, listener: Listener): () => void;
+  (name: StreamName, input: object, listener: StreamListener): () => void;
   /** Connects a followed stream anew, without waiting for its next attempt. */
   readonly reconnect: (name: StreamName, input: object) => void;
   /** Ends at once what is only kept open for the next page, as when its person has signed out. */
@@ -24,7 +24,7 @@ export function createFollow({ watch, uid, tabs, ...rest }: FollowParts): Follow
   const streams = new Map<string, SharedStream>();
   const keyOf = (name: StreamName, input: object) =>
     `clearpaw.stream ${uid()} ${name} ${JSON.stringify(input)}`;
-  const followStream = (name: StreamName, input: object, listener: Listener) => {
+  const followStream = (name: StreamName, input: object, listener: StreamListener) => {
     const key = keyOf(name, input);
     const open: StreamParts['open'] = (signal, onConnected) =>
       watch(name, input as never, { signal, onConnected });

@@ -1,8 +1,8 @@
 import { readProblem, sayProblem, type TabMessage } from './tab-messages.ts';
-import type { Channel, Tabs } from './tabs.ts';
+import type { BrowserTabs, Channel } from './tabs.ts';
 
 /** Who follows a stream on a page. */
-export interface Listener {
+export interface StreamListener {
   readonly onMessage: (message: unknown) => void;
   readonly onConnected: (connected: boolean) => void;
   /** The last word: nothing comes after it. */
@@ -10,15 +10,15 @@ export interface Listener {
 }
 
 /** Opens the stream at the server; the first message of each connection is the whole state. */
-export type OpenStream = (
+export type OpenSharedStream = (
   signal: AbortSignal,
   onConnected: (connected: boolean) => void,
 ) => AsyncIterable<unknown>;
 
 export interface StreamParts {
   readonly name: string;
-  readonly open: OpenStream;
-  readonly tabs: Tabs | null;
+  readonly open: OpenSharedStream;
+  readonly tabs: BrowserTabs | null;
   readonly onEnd: () => void;
   /** How often a page in view asks whether the leader is awake, and how long it waits for the answer. */
   readonly pingEveryMs?: number;
@@ -43,7 +43,7 @@ const patienceMs = 3_000;
  */
 export class SharedStream {
   readonly #parts: StreamParts;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Set<StreamListener>();
   readonly #stop = new AbortController();
   readonly #id = crypto.randomUUID();
   readonly #channel: Channel | null;
@@ -72,7 +72,7 @@ export class SharedStream {
    * Tells the newcomer what the others know; answers how to leave. A while after the last one has left the stream ends
    * here.
    */
-  add(listener: Listener): () => void {
+  add(listener: StreamListener): () => void {
     clearTimeout(this.#linger);
     this.#listeners.add(listener);
     const received = this.#log.slice();

@@ -1,7 +1,7 @@
 import type { TabMessage } from './tab-messages.ts';
 
 /** What ties the tabs of one browser together: a name that one of them holds, and a channel that all of them hear. */
-export interface Tabs {
+export interface BrowserTabs {
   /**
    * Waits until this tab alone holds the name, then works until the work ends, the name is stolen or `signal` fires.
    * With `steal` it is taken from whoever holds it.
@@ -16,7 +16,7 @@ export interface Channel {
 }
 
 /** The browser's own means; null where they are missing, and each tab stands for itself. */
-export function browserTabs(): Tabs | null {
+export function browserTabs(): BrowserTabs | null {
   // Not in the types, but true: insecure origins and old browsers have neither.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks || typeof BroadcastChannel === 'undefined') return null;

@@ -11,6 +11,6 @@ export function businessInitials(name: string): string {
 
 /** Always the same hue for the same place. */
 export function businessHue(id: string): TileHue {
-  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = Array.from(id).reduce((total, character) => total + character.charCodeAt(0), 0);
   return tileHues[sum % tileHues.length] ?? 'mist';
 }

@@ -1,8 +1,8 @@
-import { useMessages } from '../provider/index.ts';
+import { useUiMessages } from '../provider/index.ts';
 
 /** The first stop of the keyboard: past header and navigation, straight to the main part. */
 export function SkipLink({ to = 'main', children }: { readonly to?: string; readonly children?: string }) {
-  const messages = useMessages();
+  const messages = useUiMessages();
   return (
     <a
       href={`#${to}`}

@@ -28,21 +28,21 @@ export interface PortraitOptions {
 }
 
 /** Draws the lots of an animal from its id; whatever is wished for is kept. */
-export const portraitFor = ({ id, species, name = '', colour, ...wish }: PortraitOptions): Portrait => {
+export const portraitFor = ({ id, species, name = '', colour, ...options }: PortraitOptions): Portrait => {
   const rng = (trait: string): number => hashOf(`${trait}:${id}`);
   const appearances = appearancesFor(species);
-  const coat = wish.coat ?? coatNamed(colour) ?? pickFrom(appearances.coats, rng('coat'));
+  const coat = options.coat ?? coatNamed(colour) ?? pickFrom(appearances.coats, rng('coat'));
   const eyes = species === 'cat' ? pickFrom(catEyes(coat), rng('eyes')) : inkEyes;
   return {
     species,
     coat,
-    ears: wish.ears ?? pickFrom(appearances.ears, rng('ears')),
-    marking: wish.marking ?? pickFrom(appearances.markings(coat), rng('marking')),
-    eyes: wish.eyes ?? eyes,
-    collar: wish.collar ?? pickFrom(collars, rng('collar')),
-    blanket: wish.blanket ?? blanketFor(id),
-    turn: wish.turn ?? pickFrom(turns, rng('turn')),
-    tongue: wish.tongue ?? (species === 'dog' && rng('tongue') % 3 === 0),
+    ears: options.ears ?? pickFrom(appearances.ears, rng('ears')),
+    marking: options.marking ?? pickFrom(appearances.markings(coat), rng('marking')),
+    eyes: options.eyes ?? eyes,
+    collar: options.collar ?? pickFrom(collars, rng('collar')),
+    blanket: options.blanket ?? blanketFor(id),
+    turn: options.turn ?? pickFrom(turns, rng('turn')),
+    tongue: options.tongue ?? (species === 'dog' && rng('tongue') % 3 === 0),
     initial: Array.from(name.trim())[0]?.toUpperCase() ?? '',
   };
 };

@@ -12,6 +12,6 @@ export {
   type UiSurroundings,
   type UsePhoto,
   useDirection,
-  useMessages,
   usePhoto,
+  useUiMessages,
 } from './ui-provider.tsx';

@@ -31,7 +31,7 @@ export function UiProvider({ children, ...given }: UiProviderProps) {
 }
 
 /** The words of the reader's language. */
-export const useMessages = (): Messages => use(Surroundings).messages;
+export const useUiMessages = (): Messages => use(Surroundings).messages;
 
 /** Which way a line of text runs. */
 export const useDirection = (): 'ltr' | 'rtl' => use(Surroundings).direction;

@@ -11,7 +11,7 @@ export { CoverageTimeline } from './coverage-timeline.tsx';
 /** A day as a leaf of a calendar. */
 export { DateStub } from './date-stub.tsx';
 /** How well a record is proven, in bars and in words; and the bars alone. */
-export { Proof, ProofBars } from './proof.tsx';
+export { ProofBars, RecordProof } from './proof.tsx';
 /** What the discs on coverage bars mean. */
 export { ProofLegend } from './proof-legend.tsx';
 /** How well something is proven, and the icon of each level. */

@@ -31,7 +31,7 @@ interface ProofProps {
 }
 
 /** How well a record is proven, in bars and in words. */
-export function Proof({ level, children, className }: ProofProps) {
+export function RecordProof({ level, children, className }: ProofProps) {
   return (
     <span className={classes('inline-flex items-center gap-2 type-small text-ink-3', className)}>
       <ProofBars level={level} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One column of a table and how it shows a row. */
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '../surface/index.ts';
-import type { Column, Selection } from './column.ts';
+import type { Selection, TableColumn } from './column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
 interface DataTableProps<Row> {
   /** Says what the table holds, for screen readers. */
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** A row's name, for its checkbox and its link. */

@@ -1,10 +1,10 @@
 import { Checkbox } from '../field/index.ts';
-import { useMessages } from '../provider/index.ts';
+import { useUiMessages } from '../provider/index.ts';
 import { classes } from '../style/index.ts';
-import type { Column, Selection } from './column.ts';
+import type { Selection, TableColumn } from './column.ts';
 
 interface TableHeadProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly keys: readonly string[];
   readonly selection: Selection | undefined;
   readonly linked: boolean;
@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
 
 /** The columns' names; on a phone each card's cells say them instead. */
 export function TableHead<Row>({ columns, keys, selection, linked }: TableHeadProps<Row>) {
-  const messages = useMessages();
+  const messages = useUiMessages();
   const chosen = keys.filter((key) => selection?.keys.has(key)).length;
   return (
     <thead className="max-md:sr-only">

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { Checkbox } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Anchor, useMessages } from '../provider/index.ts';
+import { Anchor, useUiMessages } from '../provider/index.ts';
 import { classes } from '../style/index.ts';
-import type { Column } from './column.ts';
+import type { TableColumn } from './column.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly name: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly href: string | undefined;
   readonly selected: boolean;
   readonly onSelect: (() => void) | undefined;
@@ -20,7 +20,7 @@ const rowStyle =
 
 /** One row, or one card on a phone: the heading cell on top, the others with their column's name. */
 export function TableRow<Row>({ row, name, columns, href, selected, onSelect }: TableRowProps<Row>) {
-  const messages = useMessages();
+  const messages = useUiMessages();
   return (
     <tr className={classes(rowStyle, selected && 'bg-evergreen-tint/55 md:hover:bg-evergreen-tint/55')}>
       {onSelect && (

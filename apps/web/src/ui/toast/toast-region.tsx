@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../provider/index.ts';
+import { useUiMessages } from '../provider/index.ts';
 import { VerdictShape } from '../verdict/index.ts';
 import { type ToastMessage, toastQueue } from './toast-queue.ts';
 
@@ -18,7 +18,7 @@ function Sign({ tone, verdict }: Pick<ToastMessage, 'tone' | 'verdict'>) {
 
 /** The toasts that are open: bottom centre, above the tab bar. */
 export default function ToastList() {
-  const messages = useMessages();
+  const messages = useUiMessages();
   return (
     <ToastRegion
       queue={toastQueue}

@@ -95,7 +95,7 @@ export function bruteNeeds(input: PlanInput): string[] {
 }
 
 /** A plan's needs in the same words. */
-export function inMessages(needs: readonly Need[]): string[] {
+export function inText(needs: readonly Need[]): string[] {
   return needs.map(({ key, actBy, businessIds }) => `${key} by ${actBy} for ${businessIds.join('+')}`).sort();
 }
 

@@ -1,12 +1,12 @@
 import { addDays } from '../../calendar/index.ts';
 import type { PetFacts, Rule, VaccinationRecord } from '../../compliance/index.ts';
-import { buildDose, buildPet, buildRecords } from '../../compliance/testing/builders.ts';
+import { buildDose, makePet, makeRecords } from '../../compliance/testing/builders.ts';
 import { versionsInForce } from '../find-lapse.ts';
 import type { PlanInput, RulesFrom } from '../need.ts';
 import type { ReminderClock } from '../quiet-hours.ts';
 
 /** A small generator (mulberry32): the same seed gives the same household for ever. */
-export function createRng(seed: number): () => number {
+export function createHouseholdRng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,7 +16,7 @@ export function createRng(seed: number): () => number {
   };
 }
 
-export type Pet = {
+export type HouseholdPet = {
   id: string;
   facts: PetFacts;
   active: boolean;
@@ -27,7 +27,7 @@ export type Pet = {
 /** A family as it stands; the year changes it. */
 export type Household = {
   clock: ReminderClock;
-  readonly pets: Pet[];
+  readonly pets: HouseholdPet[];
   readonly published: Map<string, RulesFrom[]>;
 };
 
@@ -39,14 +39,15 @@ const zones = [
   'Pacific/Kiritimati',
   'America/Santiago',
 ];
-const shots = ['rabies-1y', 'dhpp', 'bordetella-unspecified', 'civ-bivalent'];
+const doseDays = ['rabies-1y', 'dhpp', 'bordetella-unspecified', 'civ-bivalent'];
 const targets = ['rabies', 'distemper-parvo', 'bordetella', 'civ'];
 
-export type Rng = () => number;
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[Math.floor(rng() * list.length)] as T;
-const whole = (rng: Rng, from: number, to: number): number => from + Math.floor(rng() * (to - from + 1));
+export type HouseholdRng = () => number;
+const pick = <T>(rng: HouseholdRng, list: readonly T[]): T => list[Math.floor(rng() * list.length)] as T;
+const whole = (rng: HouseholdRng, from: number, to: number): number =>
+  from + Math.floor(rng() * (to - from + 1));
 
-function someRules(rng: Rng): Rule[] {
+function someRules(rng: HouseholdRng): Rule[] {
   return targets
     .filter(() => rng() < 0.5)
     .map((target, index) => ({
@@ -63,25 +64,25 @@ function someRules(rng: Rng): Rule[] {
     }));
 }
 
-function someDose(rng: Rng, on: string): VaccinationRecord {
+function someDose(rng: HouseholdRng, on: string): VaccinationRecord {
   const id = `d${Math.floor(rng() * 1e9)}`;
   return buildDose({
     id,
-    vaccine: pick(rng, shots),
+    vaccine: pick(rng, doseDays),
     administeredOn: on,
   });
 }
 
-function somePet(rng: Rng, day: string, id: string): Pet {
+function somePet(rng: HouseholdRng, day: string, id: string): HouseholdPet {
   const bornOn = addDays(day, -whole(rng, 0, 1500));
   const doses = Array.from({ length: whole(rng, 0, 3) }, () =>
     someDose(rng, addDays(day, -whole(rng, 0, 400))),
   );
-  return { id, facts: buildPet({ bornOn }), active: true, doses, connectedTo: new Map() };
+  return { id, facts: makePet({ bornOn }), active: true, doses, connectedTo: new Map() };
 }
 
 /** A family of one to three pets and two places they go to. */
-export function someHousehold(rng: Rng, day: string): Household {
+export function someHousehold(rng: HouseholdRng, day: string): Household {
   const pets = Array.from({ length: whole(rng, 1, 3) }, (_, index) => somePet(rng, day, `p${index}`));
   const published = new Map(
     ['b0', 'b1'].map((id) => [id, [{ from: addDays(day, -90), rules: someRules(rng) }]]),
@@ -90,7 +91,7 @@ export function someHousehold(rng: Rng, day: string): Household {
   return { clock: { timeZone: pick(rng, zones), quietHours: someQuiet(rng) }, pets, published };
 }
 
-function someQuiet(rng: Rng): ReminderClock['quietHours'] {
+function someQuiet(rng: HouseholdRng): ReminderClock['quietHours'] {
   return pick(rng, [
     null,
     { from: '21:00', to: '08:00' },
@@ -100,7 +101,7 @@ function someQuiet(rng: Rng): ReminderClock['quietHours'] {
 }
 
 /** Something that happens to a family on a day. */
-export function happen(rng: Rng, carers: Household, day: string): void {
+export function happen(rng: HouseholdRng, carers: Household, day: string): void {
   const pet = pick(rng, carers.pets);
   const businessId = pick(rng, ['b0', 'b1']);
   const dice = rng();
@@ -117,12 +118,12 @@ export function happen(rng: Rng, carers: Household, day: string): void {
 }
 
 /** What a plan for this pet is made from; null for a pet that is no longer with the family. */
-export function planInputOf(carers: Household, pet: Pet, today: string): PlanInput | null {
+export function planInputOf(carers: Household, pet: HouseholdPet, today: string): PlanInput | null {
   if (!pet.active) return null;
   const businesses = [...pet.connectedTo].map(([businessId, connectedOn]) => ({
     businessId,
     connectedOn,
     versions: versionsInForce(carers.published.get(businessId) ?? []),
   }));
-  return { pet: pet.facts, records: buildRecords({ vaccinations: pet.doses }), businesses, today };
+  return { pet: pet.facts, records: makeRecords({ vaccinations: pet.doses }), businesses, today };
 }

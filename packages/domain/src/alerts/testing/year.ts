@@ -5,7 +5,14 @@ import { nextPlanDay } from '../next-plan-day.ts';
 import { type PlannedStage, planStages } from '../plan-stages.ts';
 import { reminderInstant } from '../quiet-hours.ts';
 import { type Stage, stageDay, stageOn, stages } from '../stage.ts';
-import { createRng, type Household, happen, type Pet, planInputOf, someHousehold } from './household.ts';
+import {
+  createHouseholdRng,
+  type Household,
+  type HouseholdPet,
+  happen,
+  planInputOf,
+  someHousehold,
+} from './household.ts';
 
 /** A reminder that rang. */
 export type ScheduledReminder = {
@@ -33,7 +40,7 @@ export function liveYear(
   method: (carers: Household) => Method,
   check?: SimulatedView,
 ): ScheduledReminder[] {
-  const rng = createRng(seed);
+  const rng = createHouseholdRng(seed);
   const carers = someHousehold(rng, start);
   const { changed, hour } = method(carers);
   const sendTimes: ScheduledReminder[] = [];
@@ -65,8 +72,9 @@ export function byPlan(carers: Household): Method {
   const rows = new Map<string, readonly Row[]>();
   const planAt = new Map<string, number>();
   const sent = new Map<string, Set<Stage>>();
-  const sentStages = (pet: Pet, key: string): Set<Stage> => sent.get(`${pet.id} ${key}`) ?? new Set();
-  const plan = (pet: Pet, nowMs: number): void => {
+  const sentStages = (pet: HouseholdPet, key: string): Set<Stage> =>
+    sent.get(`${pet.id} ${key}`) ?? new Set();
+  const plan = (pet: HouseholdPet, nowMs: number): void => {
     const { clock } = carers;
     const { date: today } = localTimeAt(nowMs, clock.timeZone);
     const input = planInputOf(carers, pet, today);
@@ -80,7 +88,7 @@ export function byPlan(carers: Household): Method {
     rows.set(pet.id, needs.flatMap(rowsFor));
     planAt.set(pet.id, input === null ? Infinity : reminderInstant(nextPlanDay(input, needs), clock));
   };
-  const takeDue = (pet: Pet, nowMs: number): ScheduledReminder[] => {
+  const takeDue = (pet: HouseholdPet, nowMs: number): ScheduledReminder[] => {
     if ((planAt.get(pet.id) ?? 0) <= nowMs) plan(pet, nowMs);
     const planned = rows.get(pet.id) ?? [];
     rows.set(
@@ -111,7 +119,7 @@ export function byAskingAgain(carers: Household): Method {
   const known = new Map<string, { today: string; needs: readonly Need[] }>();
   let coming = new Set<string>();
   let hasChanged = false;
-  const needsToday = (pet: Pet, today: string): readonly Need[] => {
+  const needsToday = (pet: HouseholdPet, today: string): readonly Need[] => {
     const before = known.get(pet.id);
     if (before !== undefined && before.today === today && !hasChanged) return before.needs;
     const input = planInputOf(carers, pet, today);
@@ -119,7 +127,7 @@ export function byAskingAgain(carers: Household): Method {
     known.set(pet.id, { today, needs });
     return needs;
   };
-  const sendIfDue = (pet: Pet, need: Need, today: string, nowMs: number): ScheduledReminder[] => {
+  const sendIfDue = (pet: HouseholdPet, need: Need, today: string, nowMs: number): ScheduledReminder[] => {
     const stage = stageOn(need, today);
     const name = `${pet.id} ${need.key}`;
     const last = sent.get(name);

@@ -11,7 +11,7 @@ import {
 } from '../index.ts';
 
 /** A grown male dog with everything known. */
-export function buildPet(facts: Partial<PetFacts> = {}): PetFacts {
+export function makePet(facts: Partial<PetFacts> = {}): PetFacts {
   return {
     species: 'dog',
     bornOn: '2022-07-09',
@@ -25,7 +25,7 @@ export function buildPet(facts: Partial<PetFacts> = {}): PetFacts {
 }
 
 /** No records but those given. */
-export function buildRecords(records: Partial<PetRecords> = {}): PetRecords {
+export function makeRecords(records: Partial<PetRecords> = {}): PetRecords {
   return {
     vaccinations: [],
     tests: [],
@@ -76,8 +76,8 @@ export function buildInput(situation: Situation): ComplianceInput {
   const { requirement, appliesTo, arrival = '2026-02-14', departure = arrival, service = null } = situation;
   return {
     rules: [{ id: 'r1', level: 'required', requirement, appliesTo }],
-    pet: buildPet(situation.pet),
-    records: buildRecords(situation.records),
+    pet: makePet(situation.pet),
+    records: makeRecords(situation.records),
     visit: { service, arrival, departure },
     soonDays: situation.soonDays,
   };

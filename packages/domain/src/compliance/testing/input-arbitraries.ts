@@ -3,22 +3,22 @@ import { dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, PetRecords } from '../index.ts';
 import type { Requirement } from '../rule.ts';
 import {
-  document,
+  documentArbitrary,
   evaluation,
   exemption,
   petFacts,
   petRecords,
-  signature,
+  signatureArbitrary,
   test,
   treatment,
-  vaccination,
+  vaccinationArbitrary,
 } from './record-arbitraries.ts';
-import { near, orNull, recordDate, services, sometimes } from './rng.ts';
-import { rule, vaccinationRequirement } from './rule-arbitraries.ts';
+import { near, orNull, randomServices, recordDate, sometimes } from './rng.ts';
+import { ruleArbitrary, vaccinationRequirement } from './rule-arbitraries.ts';
 
 const visit = fc
   .record({
-    service: orNull(fc.constantFrom(...services)),
+    service: orNull(fc.constantFrom(...randomServices)),
     arrival: near(25, 25),
     stay: fc.oneof(fc.constant(0), fc.nat(20)),
   })
@@ -26,7 +26,7 @@ const visit = fc
 
 /** A visit of a pet with a handful of records, under up to three rules. */
 export const complianceInput: fc.Arbitrary<ComplianceInput> = fc.record({
-  rules: fc.array(rule, { minLength: 1, maxLength: 3 }),
+  rules: fc.array(ruleArbitrary, { minLength: 1, maxLength: 3 }),
   pet: petFacts,
   records: petRecords,
   visit,
@@ -38,7 +38,7 @@ export const dosesInput: fc.Arbitrary<ComplianceInput> = fc
   .tuple(
     complianceInput,
     vaccinationRequirement,
-    fc.uniqueArray(vaccination, { minLength: 2, maxLength: 7, selector: (dose) => dose.id }),
+    fc.uniqueArray(vaccinationArbitrary, { minLength: 2, maxLength: 7, selector: (dose) => dose.id }),
   )
   .map(([input, requirement, vaccinations]) => ({
     ...input,
@@ -48,7 +48,7 @@ export const dosesInput: fc.Arbitrary<ComplianceInput> = fc
 
 /** Adds one record that speaks for the pet. */
 export const validRecord: fc.Arbitrary<(records: PetRecords) => PetRecords> = fc.oneof(
-  vaccination.map((dose) => (records: PetRecords) => ({
+  vaccinationArbitrary.map((dose) => (records: PetRecords) => ({
     ...records,
     vaccinations: [...records.vaccinations, { ...dose, id: 'new', state: 'active' as const }],
   })),
@@ -60,7 +60,7 @@ export const validRecord: fc.Arbitrary<(records: PetRecords) => PetRecords> = fc
     ...records,
     treatments: [...records.treatments, { ...item, id: 'new' }],
   })),
-  document.map((item) => (records: PetRecords) => ({
+  documentArbitrary.map((item) => (records: PetRecords) => ({
     ...records,
     documents: [...records.documents, { ...item, id: 'new', rejected: false }],
   })),
@@ -68,7 +68,7 @@ export const validRecord: fc.Arbitrary<(records: PetRecords) => PetRecords> = fc
     ...records,
     exemptions: [...records.exemptions, { ...item, id: 'new' }],
   })),
-  signature.map((item) => (records: PetRecords) => ({
+  signatureArbitrary.map((item) => (records: PetRecords) => ({
     ...records,
     signatures: [...records.signatures, { ...item, id: 'new' }],
   })),

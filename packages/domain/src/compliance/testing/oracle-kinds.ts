@@ -1,13 +1,13 @@
 import { type Day, dayOf } from '../../calendar/index.ts';
 import type { PetFacts, PetRecords } from '../index.ts';
 import type { Requirement } from '../rule.ts';
-import { bestOf, byTable, type Entry, nothing, withEvidence } from './oracle-order.ts';
+import { bestOf, byTable, nothing, type OracleEntry, withEvidence } from './oracle-order.ts';
 import { judgeVaccination } from './oracle-vaccination.ts';
 
 type Kind<K extends Requirement['kind']> = Extract<Requirement, { kind: K }>;
 
 /** One moment of one pet: the records that exist, the stay, the possible birth days. */
-export type Moment = {
+export type OracleMoment = {
   readonly pet: PetFacts;
   readonly records: PetRecords;
   readonly birthDays: readonly Day[] | null;
@@ -16,7 +16,7 @@ export type Moment = {
   readonly soonDays: number;
 };
 
-const fact = (status: Entry['status'], until: Day | null = null): Entry => ({
+const fact = (status: OracleEntry['status'], until: Day | null = null): OracleEntry => ({
   status,
   until,
   on: null,
@@ -24,10 +24,10 @@ const fact = (status: Entry['status'], until: Day | null = null): Entry => ({
 });
 
 function aged(
-  records: readonly { id: string; on: Day; fails: boolean; entry: (entry: Entry) => Entry }[],
+  records: readonly { id: string; on: Day; fails: boolean; entry: (entry: OracleEntry) => OracleEntry }[],
   maxAgeDays: number,
-  { arrival, soonDays }: Moment,
-): Entry {
+  { arrival, soonDays }: OracleMoment,
+): OracleEntry {
   const soon = Math.min(soonDays, Math.floor(maxAgeDays / 3));
   const seen = records.filter(({ on }) => on <= arrival);
   const failing = seen.filter(({ fails }) => fails);
@@ -45,43 +45,46 @@ function aged(
   );
 }
 
-function judgeTest(rule: Kind<'test'>, moment: Moment): Entry {
+function judgeTest(rule: Kind<'test'>, moment: OracleMoment): OracleEntry {
   const tests = moment.records.tests
     .filter(({ test }) => test === rule.test)
     .map((test) => ({
       id: test.id,
       on: dayOf(test.takenOn),
       fails: test.result === 'positive' || test.result === 'not_protective',
-      entry: (entry: Entry) => withEvidence(entry, test, rule.evidence),
+      entry: (entry: OracleEntry) => withEvidence(entry, test, rule.evidence),
     }));
   return aged(tests, rule.maxAgeDays, moment);
 }
 
-function judgeTreatment(rule: Kind<'treatment'>, moment: Moment): Entry {
+function judgeTreatment(rule: Kind<'treatment'>, moment: OracleMoment): OracleEntry {
   const treatments = moment.records.treatments
     .filter(({ treatment }) => treatment === rule.treatment)
     .map((treatment) => ({
       id: treatment.id,
       on: dayOf(treatment.givenOn),
       fails: false,
-      entry: (entry: Entry) => withEvidence(entry, treatment, rule.evidence),
+      entry: (entry: OracleEntry) => withEvidence(entry, treatment, rule.evidence),
     }));
   return aged(treatments, rule.maxAgeDays, moment);
 }
 
-function judgeDeclaration(rule: Kind<'declaration'>, moment: Moment): Entry {
+function judgeDeclaration(rule: Kind<'declaration'>, moment: OracleMoment): OracleEntry {
   const declarations = moment.records.declarations
     .filter(({ code }) => code === rule.code)
     .map(({ id, on, answer }) => ({
       id,
       on: dayOf(on),
       fails: answer === 'no',
-      entry: (entry: Entry) => entry,
+      entry: (entry: OracleEntry) => entry,
     }));
   return aged(declarations, rule.maxAgeDays, moment);
 }
 
-function judgeDocument(rule: Kind<'document'>, { records, arrival, departure, soonDays }: Moment): Entry {
+function judgeDocument(
+  rule: Kind<'document'>,
+  { records, arrival, departure, soonDays }: OracleMoment,
+): OracleEntry {
   const end = rule.through === 'arrival' ? arrival : departure;
   const soon = Math.min(soonDays, Math.floor((rule.maxAgeDays ?? Number.POSITIVE_INFINITY) / 3));
   const documents = records.documents.filter(
@@ -98,13 +101,16 @@ function judgeDocument(rule: Kind<'document'>, { records, arrival, departure, so
       if (document.expiresOn !== null) ends.push(dayOf(document.expiresOn));
       if (rule.maxAgeDays !== undefined && on !== null) ends.push(on + rule.maxAgeDays);
       const until = ends.length === 0 ? null : Math.min(...ends);
-      const entry: Entry = { status: byTable(until, end, arrival, soon), until, on, id: document.id };
+      const entry: OracleEntry = { status: byTable(until, end, arrival, soon), until, on, id: document.id };
       return withEvidence(entry, document, rule.evidence);
     }),
   );
 }
 
-function judgeWaiver(rule: Kind<'waiver'>, { records, arrival, departure, soonDays }: Moment): Entry {
+function judgeWaiver(
+  rule: Kind<'waiver'>,
+  { records, arrival, departure, soonDays }: OracleMoment,
+): OracleEntry {
   const signatures = records.signatures.filter(
     ({ waiverId, signedOn }) => waiverId === rule.waiverId && dayOf(signedOn) <= arrival,
   );
@@ -118,7 +124,7 @@ function judgeWaiver(rule: Kind<'waiver'>, { records, arrival, departure, soonDa
   );
 }
 
-function judgeAge(rule: Kind<'age'>, { birthDays, arrival, soonDays }: Moment): Entry {
+function judgeAge(rule: Kind<'age'>, { birthDays, arrival, soonDays }: OracleMoment): OracleEntry {
   if (birthDays === null) return fact('needs_information');
   const oldest = Math.min(...birthDays);
   const youngest = Math.max(...birthDays);
@@ -128,7 +134,10 @@ function judgeAge(rule: Kind<'age'>, { birthDays, arrival, soonDays }: Moment): 
   return fact(byTable(until, arrival, arrival, soonDays), until);
 }
 
-function judgeEvaluation(rule: Kind<'evaluation'>, { records, arrival, soonDays }: Moment): Entry {
+function judgeEvaluation(
+  rule: Kind<'evaluation'>,
+  { records, arrival, soonDays }: OracleMoment,
+): OracleEntry {
   const seen = records.evaluations
     .filter(({ on }) => dayOf(on) <= arrival)
     .sort(
@@ -145,13 +154,13 @@ function judgeEvaluation(rule: Kind<'evaluation'>, { records, arrival, soonDays 
   return { status: byTable(until, arrival, arrival, soon), until, on, id: latest.id };
 }
 
-function judgeWeight({ minKg = 0, maxKg = 1e9 }: Kind<'weight'>, { pet }: Moment): Entry {
+function judgeWeight({ minKg = 0, maxKg = 1e9 }: Kind<'weight'>, { pet }: OracleMoment): OracleEntry {
   if (pet.weightKg === null) return fact('needs_information');
   return fact(pet.weightKg >= minKg && pet.weightKg <= maxKg ? 'met' : 'failed');
 }
 
 /** One requirement at one moment. */
-export function judgeRequirement(rule: Requirement, moment: Moment): Entry {
+export function judgeRequirement(rule: Requirement, moment: OracleMoment): OracleEntry {
   const { pet, records, arrival, departure, soonDays } = moment;
   switch (rule.kind) {
     case 'vaccination':

@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/index.ts';
 import type { Evidence, Status } from '../index.ts';
 
 /** What one record makes of a rule, as the oracle sees it. */
-export type Entry = {
+export type OracleEntry = {
   readonly status: Status;
   readonly until: Day | null;
   readonly on: Day | null;
@@ -25,7 +25,7 @@ const order: readonly Status[] = [
   'needs_information',
 ];
 
-const keys = ({ status, until, on, id }: Entry): readonly (number | string)[] => [
+const keys = ({ status, until, on, id }: OracleEntry): readonly (number | string)[] => [
   order.indexOf(status),
   until === null ? Number.NEGATIVE_INFINITY : -until,
   on === null ? Number.POSITIVE_INFINITY : -on,
@@ -33,7 +33,7 @@ const keys = ({ status, until, on, id }: Entry): readonly (number | string)[] =>
 ];
 
 /** Best first, comparing whole keys. */
-export function sortedBestFirst(entries: readonly Entry[]): Entry[] {
+export function sortedBestFirst(entries: readonly OracleEntry[]): OracleEntry[] {
   return [...entries].sort((a, b) => {
     const keysOfB = keys(b);
     for (const [business, key] of keys(a).entries()) {
@@ -44,17 +44,19 @@ export function sortedBestFirst(entries: readonly Entry[]): Entry[] {
   });
 }
 
-export const nothing: Entry = { status: 'missing', until: null, on: null, id: null };
+export const nothing: OracleEntry = { status: 'missing', until: null, on: null, id: null };
 
-export const bestOf = (entries: readonly Entry[]): Entry => sortedBestFirst(entries)[0] ?? nothing;
-export const worstOf = (entries: readonly Entry[]): Entry => sortedBestFirst(entries).at(-1) ?? nothing;
+export const bestOf = (entries: readonly OracleEntry[]): OracleEntry =>
+  sortedBestFirst(entries)[0] ?? nothing;
+export const worstOf = (entries: readonly OracleEntry[]): OracleEntry =>
+  sortedBestFirst(entries).at(-1) ?? nothing;
 
 const ladder: readonly Evidence[] = ['owner', 'document', 'reviewed', 'clinic'];
 
 type Evidenced = { readonly evidence: Evidence; readonly underReview: boolean };
 
 /** A satisfied status becomes pending or unverified where the evidence is too weak. */
-export function withEvidence(entry: Entry, record: Evidenced, asked: Evidence = 'owner'): Entry {
+export function withEvidence(entry: OracleEntry, record: Evidenced, asked: Evidence = 'owner'): OracleEntry {
   const isEnough = ladder.indexOf(record.evidence) >= ladder.indexOf(asked);
   if (isEnough || !['met', 'expiring', 'grace', 'exempt'].includes(entry.status)) return entry;
   return { ...entry, status: record.underReview ? 'pending' : 'unverified' };

@@ -2,7 +2,7 @@ import { addMonths, type Day, dateOf, dayOf } from '../../calendar/index.ts';
 import { findTarget, findVaccine, type Target } from '../../catalogue/index.ts';
 import type { PetRecords, VaccinationRecord } from '../index.ts';
 import type { VaccinationRequirement } from '../rule.ts';
-import { bestOf, byTable, type Entry, nothing, withEvidence, worstOf } from './oracle-order.ts';
+import { bestOf, byTable, nothing, type OracleEntry, withEvidence, worstOf } from './oracle-order.ts';
 
 const on = (dose: VaccinationRecord): Day => dayOf(dose.administeredOn);
 const monthsAfter = (dose: VaccinationRecord, months: number): Day =>
@@ -64,8 +64,8 @@ function judgeAntigen(
   arrival: Day,
   end: Day,
   soonDays: number,
-): Entry {
-  const entries = doses.map((dose): Entry => {
+): OracleEntry {
+  const entries = doses.map((dose): OracleEntry => {
     const earlier = doses.filter((other) => on(other) < on(dose));
     const until = endOf(dose, earlier, rule);
     const entry = { until, on: on(dose), id: dose.id };
@@ -91,10 +91,10 @@ function judgeTarget(
   doses: VaccinationRecord[],
   rule: VaccinationRequirement,
   when: { arrival: Day; end: Day; soonDays: number },
-): Entry {
+): OracleEntry {
   if (target === null) return nothing;
   const counting = doses.filter((dose) => !(target.notFrom ?? []).includes(dose.vaccine));
-  const byAntigen = (antigen: string): Entry =>
+  const byAntigen = (antigen: string): OracleEntry =>
     judgeAntigen(
       counting.filter((dose) => carries(dose, antigen)),
       rule,
@@ -105,8 +105,13 @@ function judgeTarget(
   return target.allOf ? worstOf(target.allOf.map(byAntigen)) : bestOf((target.anyOf ?? []).map(byAntigen));
 }
 
-function alternatives(records: PetRecords, rule: VaccinationRequirement, arrival: Day, end: Day): Entry[] {
-  const entries: Entry[] = [];
+function alternatives(
+  records: PetRecords,
+  rule: VaccinationRequirement,
+  arrival: Day,
+  end: Day,
+): OracleEntry[] {
+  const entries: OracleEntry[] = [];
   for (const target of rule.targets) {
     const titers = records.tests.filter((test) => test.target === target && dayOf(test.takenOn) <= arrival);
     for (const titer of titers) {
@@ -114,7 +119,7 @@ function alternatives(records: PetRecords, rule: VaccinationRequirement, arrival
       const contrary = titers.some((t) => t.result === 'not_protective' && t.takenOn >= titer.takenOn);
       const until = dayOf(addMonths(titer.takenOn, rule.accepts.titerMonths));
       if (contrary || until < end) continue;
-      const entry: Entry = { status: 'exempt', until, on: dayOf(titer.takenOn), id: titer.id };
+      const entry: OracleEntry = { status: 'exempt', until, on: dayOf(titer.takenOn), id: titer.id };
       entries.push(withEvidence(entry, titer, rule.evidence));
     }
     for (const exemption of records.exemptions) {
@@ -129,7 +134,7 @@ function alternatives(records: PetRecords, rule: VaccinationRequirement, arrival
   return entries;
 }
 
-function away(doses: VaccinationRecord[], rule: VaccinationRequirement, arrival: Day): Entry | null {
+function away(doses: VaccinationRecord[], rule: VaccinationRequirement, arrival: Day): OracleEntry | null {
   const { stayAway } = rule;
   if (stayAway === undefined) return null;
   const targets = rule.targets.map((code) => findTarget(code)).filter((target) => target !== null);
@@ -137,8 +142,8 @@ function away(doses: VaccinationRecord[], rule: VaccinationRequirement, arrival:
   const near = doses.filter(
     (dose) => antigens.some((antigen) => carries(dose, antigen)) && arrival < on(dose) + stayAway.days,
   );
-  const certain: Entry[] = [];
-  const open: Entry[] = [];
+  const certain: OracleEntry[] = [];
+  const open: OracleEntry[] = [];
   for (const dose of near) {
     const entry = { until: null, on: on(dose), id: dose.id };
     const catalogued = (findVaccine(dose.vaccine)?.routes ?? []).map((label) => label.replace(/ .*/, ''));
@@ -161,7 +166,7 @@ export function judgeVaccination(
   arrival: Day,
   departure: Day,
   soonDays: number,
-): Entry {
+): OracleEntry {
   const end = rule.through === 'arrival' ? arrival : departure;
   const doses = records.vaccinations
     .filter((dose) => dose.state === 'active' && on(dose) <= arrival && findVaccine(dose.vaccine) !== null)

@@ -1,7 +1,7 @@
 import { addMonthsToDay, civilFromDay, type Day, dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, ComplianceReport, PetFacts, Rule, Verdict } from '../index.ts';
-import { judgeRequirement, type Moment } from './oracle-kinds.ts';
-import type { Entry } from './oracle-order.ts';
+import { judgeRequirement, type OracleMoment } from './oracle-kinds.ts';
+import type { OracleEntry } from './oracle-order.ts';
 
 /** Every day the pet can have been born on, written out; null where nothing is known. */
 function birthDaysOf({ bornOn, bornOnPrecision }: PetFacts): readonly Day[] | null {
@@ -30,7 +30,7 @@ function ageApplies(rule: Rule, born: readonly Day[] | null, arrival: Day): bool
   );
 }
 
-function applies(rule: Rule, { pet, birthDays, arrival }: Moment, service: string | null): boolean {
+function applies(rule: Rule, { pet, birthDays, arrival }: OracleMoment, service: string | null): boolean {
   const { species, sex, services } = rule.appliesTo ?? {};
   if (species && !species.includes(pet.species)) return false;
   if (sex && pet.sex !== 'unknown' && pet.sex !== sex) return false;
@@ -38,21 +38,21 @@ function applies(rule: Rule, { pet, birthDays, arrival }: Moment, service: strin
   return ageApplies(rule, birthDays, arrival);
 }
 
-const out: Entry = { status: 'not_applicable', until: null, on: null, id: null };
+const out: OracleEntry = { status: 'not_applicable', until: null, on: null, id: null };
 
 /** The days of an input, taken apart once. */
-function momentOf({ pet, records, visit, soonDays = 30 }: ComplianceInput): Moment {
+function momentOf({ pet, records, visit, soonDays = 30 }: ComplianceInput): OracleMoment {
   const arrival = dayOf(visit.arrival);
   return { pet, records, birthDays: birthDaysOf(pet), arrival, departure: dayOf(visit.departure), soonDays };
 }
 
-function entriesAt(input: ComplianceInput, moment: Moment): Entry[] {
+function entriesAt(input: ComplianceInput, moment: OracleMoment): OracleEntry[] {
   return input.rules.map((rule) =>
     applies(rule, moment, input.visit.service) ? judgeRequirement(rule.requirement, moment) : out,
   );
 }
 
-function verdictFrom(rules: readonly Rule[], entries: readonly Entry[]): Verdict {
+function verdictFrom(rules: readonly Rule[], entries: readonly OracleEntry[]): Verdict {
   const required = entries
     .filter((_, business) => rules[business]?.level === 'required')
     .map(({ status }) => status);

@@ -5,18 +5,18 @@ import { birthPrecisions, sexes, testResults, vaccinationStates } from '../index
 import {
   endDate,
   evidence,
-  id,
   list,
   near,
   orNull,
+  randomId,
   recordDate,
   sometimes,
   targetCodes,
   vaccineCodes,
 } from './rng.ts';
 
-export const vaccination = fc.record({
-  id,
+export const vaccinationArbitrary = fc.record({
+  id: randomId,
   vaccine: fc.constantFrom(...vaccineCodes),
   route: orNull(fc.constantFrom(...routes)),
   administeredOn: recordDate,
@@ -28,7 +28,7 @@ export const vaccination = fc.record({
 });
 
 export const test = fc.record({
-  id,
+  id: randomId,
   test: fc.constantFrom('fecal', 'titer'),
   target: sometimes(fc.constantFrom(...targetCodes)),
   takenOn: recordDate,
@@ -37,14 +37,14 @@ export const test = fc.record({
   underReview: fc.boolean(),
 });
 export const treatment = fc.record({
-  id,
+  id: randomId,
   treatment: fc.constantFrom('flea', 'tick'),
   givenOn: recordDate,
   evidence,
   underReview: fc.boolean(),
 });
-export const document = fc.record({
-  id,
+export const documentArbitrary = fc.record({
+  id: randomId,
   kind: fc.constantFrom('licence', 'insurance'),
   issuedOn: fc.option(recordDate, { nil: null, freq: 3 }),
   expiresOn: orNull(endDate),
@@ -53,35 +53,35 @@ export const document = fc.record({
   rejected: fc.constantFrom(false, false, true),
 });
 export const exemption = fc.record({
-  id,
+  id: randomId,
   target: fc.constantFrom(...targetCodes),
   from: recordDate,
   until: endDate,
   evidence,
   underReview: fc.boolean(),
 });
-export const signature = fc.record({
-  id,
+export const signatureArbitrary = fc.record({
+  id: randomId,
   waiverId: fc.constantFrom('house', 'pool'),
   materialVersion: fc.integer({ min: 1, max: 3 }),
   signedOn: recordDate,
   expiresOn: orNull(endDate),
 });
-export const evaluation = fc.record({ id, on: recordDate, passed: fc.boolean() });
+export const evaluation = fc.record({ id: randomId, on: recordDate, passed: fc.boolean() });
 export const declaration = fc.record({
-  id,
+  id: randomId,
   code: fc.constantFrom('well', 'calm'),
   on: recordDate,
   answer: fc.constantFrom('yes', 'yes', 'no'),
 });
 
 export const petRecords: fc.Arbitrary<PetRecords> = fc.record({
-  vaccinations: list(vaccination, 7),
+  vaccinations: list(vaccinationArbitrary, 7),
   tests: list(test, 4),
   treatments: list(treatment),
-  documents: list(document),
+  documents: list(documentArbitrary),
   exemptions: list(exemption),
-  signatures: list(signature),
+  signatures: list(signatureArbitrary),
   evaluations: list(evaluation),
   declarations: list(declaration),
   lastVisitOn: orNull(recordDate),

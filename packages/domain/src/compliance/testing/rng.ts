@@ -21,7 +21,7 @@ export const orNull = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(arbitrary, { nil: null, freq: 2 });
 export const evidence = fc.constantFrom(...evidenceLevels);
 
-export const id = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '1'), minLength: 3, maxLength: 5 });
+export const randomId = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', '1'), minLength: 3, maxLength: 5 });
 export const list = <T extends { readonly id: string }>(
   record: fc.Arbitrary<T>,
   maxLength = 3,
@@ -55,4 +55,4 @@ export const targetCodes = [
   'civ-any',
   'unlisted',
 ] as const;
-export const services = ['daycare', 'boarding'] as const;
+export const randomServices = ['daycare', 'boarding'] as const;

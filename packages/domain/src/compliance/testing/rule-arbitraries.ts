@@ -3,7 +3,7 @@ import { routes } from '../../catalogue/index.ts';
 import { type Rule, ruleLevels } from '../index.ts';
 import type { Requirement } from '../rule.ts';
 import { species } from './record-arbitraries.ts';
-import { evidence, id, seldom, services, sometimes, targetCodes } from './rng.ts';
+import { evidence, randomId, randomServices, seldom, sometimes, targetCodes } from './rng.ts';
 
 const days = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 const months = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max });
@@ -75,7 +75,7 @@ const otherRequirements = [
   fc.constant({ kind: 'microchip' }),
 ] as const;
 
-export const requirement = fc.oneof(
+export const requirementArbitrary = fc.oneof(
   { weight: 7, arbitrary: vaccinationRequirement },
   ...otherRequirements.map((arbitrary) => ({ weight: 1, arbitrary: arbitrary as fc.Arbitrary<unknown> })),
 ) as fc.Arbitrary<Requirement>;
@@ -98,16 +98,16 @@ const appliesTo = fc
   .tuple(
     fc.record({
       species: seldom(fc.uniqueArray(species, { maxLength: 2 })),
-      services: seldom(fc.uniqueArray(fc.constantFrom(...services), { minLength: 1 })),
+      services: seldom(fc.uniqueArray(fc.constantFrom(...randomServices), { minLength: 1 })),
       sex: seldom(fc.constantFrom('male', 'female')),
     }),
     ageBounds,
   )
   .map(([who, ages]) => ({ ...who, ...ages }));
 
-export const rule = fc.record({
-  id,
+export const ruleArbitrary = fc.record({
+  id: randomId,
   level: fc.constantFrom('required', ...ruleLevels),
   appliesTo: seldom(appliesTo),
-  requirement,
+  requirement: requirementArbitrary,
 }) as fc.Arbitrary<Rule>;

@@ -7,7 +7,7 @@ import {
   slotAt,
   type WebKeyPair,
 } from '@clearpaw/protocol';
-import { createRng, generateClaims } from '@clearpaw/testing';
+import { createBadgeRng, generateClaims } from '@clearpaw/testing';
 import type { VerifierKey } from './independent-verifier.ts';
 
 /** A badge as it is shown, with the claims it was made of. */
@@ -35,7 +35,7 @@ export async function openIssuer(seed: number): Promise<Issuer> {
   const published = { kty: 'EC', kid: Buffer.from(kid).toString('base64url'), x, y };
   const deviceKey = pointOf({ ...(await jwkOf(device)) });
   const show: Issuer['show'] = async (index, live, change = {}) => {
-    const rng = createRng(seed + index);
+    const rng = createBadgeRng(seed + index);
     const doses = index % 2 === 0 ? promisedDoses : rng(promisedDoses);
     const made = generateClaims(rng, doses);
     const expiresAt = made.issuedAt + 604_800;

@@ -43,7 +43,7 @@ export function isRunning({ state }: Truth): boolean {
 }
 
 /** What a checkout does; the same truth again where the card is refused. */
-export function checkOut(truth: Truth, card: 'good' | 'later' | 'declined', now: number): Truth {
+export function payCheckout(truth: Truth, card: 'good' | 'later' | 'declined', now: number): Truth {
   const free = !truth.hadTrial;
   if (card === 'declined' || (card === 'later' && !free)) return truth;
   const begun = { leaving: false, goodCard: card === 'good', hadTrial: true, triesMade: 0 };

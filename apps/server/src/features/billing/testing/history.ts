@@ -101,7 +101,7 @@ export class History {
     const at = this.#now;
     const answer = await sendForm((await opened).url, { outcome: 'success', card: number });
     const before = this.#truth;
-    this.#truth = model.checkOut(before, card, at);
+    this.#truth = model.payCheckout(before, card, at);
     expect(answer.status).toBe(this.#truth === before ? 200 : 303);
   }
 

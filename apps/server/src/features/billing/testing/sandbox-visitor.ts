@@ -1,4 +1,4 @@
-import type { Person, TestServer } from '../../../../test/index.ts';
+import type { TestPerson, TestServer } from '../../../../test/index.ts';
 
 export const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
@@ -22,13 +22,13 @@ export function returnAddresses({ services }: TestServer) {
   return { successUrl: `${home}/billing/success`, cancelUrl: `${home}/billing` };
 }
 
-export async function openCheckout(server: TestServer, person: Person): Promise<string> {
+export async function openCheckout(server: TestServer, person: TestPerson): Promise<string> {
   const input = { tier: 'business' as const, ...returnAddresses(server) };
   return (await server.call(person, 'createCheckoutSession', input)).url;
 }
 
 /** From nothing to a running trial. */
-export async function startTrial(server: TestServer, person: Person, card = goodCard): Promise<void> {
+export async function startTrial(server: TestServer, person: TestPerson, card = goodCard): Promise<void> {
   const answer = await sendForm(await openCheckout(server, person), { outcome: 'success', card });
   if (answer.status !== 303) throw new Error(`The checkout answered ${answer.status}.`);
 }
@@ -36,7 +36,7 @@ export async function startTrial(server: TestServer, person: Person, card = good
 /** Opens the portal and does something there. */
 export async function inPortal(
   server: TestServer,
-  person: Person,
+  person: TestPerson,
   fields: Readonly<Record<string, string>>,
 ): Promise<PageAnswer> {
   const returnUrl = `${server.services.config.publicUrl}/billing`;
@@ -45,6 +45,6 @@ export async function inPortal(
 }
 
 /** The entitlements somebody has now. */
-export function entitlementsNow(server: TestServer, person: Person) {
+export function entitlementsNow(server: TestServer, person: TestPerson) {
   return server.call(person, 'watchEntitlements', {});
 }

@@ -1,11 +1,11 @@
 import type { InputOf, checkIns as promised } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Person, TestServer } from '../../../../test/index.ts';
+import type { TestPerson, TestServer } from '../../../../test/index.ts';
 import { checkInTable } from '../../../schema/check-in.ts';
 import { memberTable } from '../../../schema/member.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildConnection,
   buildMember,
@@ -14,30 +14,30 @@ import {
   buildVaccination,
 } from '../../../seed/builders/index.ts';
 import type { PetRow } from '../../pets/index.ts';
-import { maxSteps, petCount, type Role } from './schedule.ts';
+import { maxSteps, petCount, type ScheduleRole } from './schedule.ts';
 
 type Input = InputOf<typeof promised.checkIn>;
 
 /** People and pets that all schedules share. */
 export interface Neighbourhood {
   readonly server: TestServer;
-  readonly owner: Person;
-  readonly people: readonly Person[];
+  readonly owner: TestPerson;
+  readonly people: readonly TestPerson[];
   readonly pets: readonly { readonly row: PetRow; readonly badge: string | null }[];
 }
 
 /** A place with a book of its own, for one schedule. */
-export interface Business {
+export interface LoadBusiness {
   readonly businessId: string;
   /** A decision that can be found again: each names a service of its own. */
   decisionOf(index: number, pet: number, decision: 'admit' | 'deny', reason: string | null): Input;
-  setRole(person: number, role: Role): Promise<void>;
+  setRole(person: number, role: ScheduleRole): Promise<void>;
   checkOut(pet: number): Promise<void>;
   /** What stands in the book under that decision's service. */
-  book(): Promise<readonly Entry[]>;
+  book(): Promise<readonly LoadEntry[]>;
 }
 
-export interface Entry {
+export interface LoadEntry {
   readonly index: number;
   readonly petId: string;
   readonly decision: string;
@@ -48,7 +48,7 @@ const rules: Rule[] = [
 ];
 
 /** Two pets with a printed badge, one of them without the vaccination; one with a code; two that are only connected. */
-export async function settle(server: TestServer): Promise<Neighbourhood> {
+export async function settleLoad(server: TestServer): Promise<Neighbourhood> {
   const { services } = server;
   const maya = await server.owner();
   const [owner, manager, staff, outsider] = [
@@ -70,17 +70,22 @@ export async function settle(server: TestServer): Promise<Neighbourhood> {
   return { server, owner, people: [manager, staff, outsider], pets };
 }
 
-export async function openBusiness({ server, owner, people, pets }: Neighbourhood): Promise<Business> {
+export async function openLoadBusiness({
+  server,
+  owner,
+  people,
+  pets,
+}: Neighbourhood): Promise<LoadBusiness> {
   const { services } = server;
   const offered = Array.from({ length: maxSteps }, (_, index) => ({ code: `s${index}`, name: `S ${index}` }));
   const business = await buildBusiness(services, {
     owner,
     timeZone: 'UTC',
-    services: offered as unknown as BusinessRow['services'],
+    services: offered as unknown as BuiltBusiness['services'],
   });
   await buildRequirements(services, { business, rules, publishedAt: new Date('2026-01-01') });
-  const setRole = async (person: number, role: Role) => {
-    const account = people[person] as Person;
+  const setRole = async (person: number, role: ScheduleRole) => {
+    const account = people[person] as TestPerson;
     const where = and(eq(memberTable.businessId, business.id), eq(memberTable.uid, account.uid));
     await services.store.db.delete(memberTable).where(where);
     if (role) await buildMember(services, { business, account, role });

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { decideAdmission, type MemberRole } from '@clearpaw/domain';
 import { nameArrival } from '../name-arrival.ts';
-import type { Business, Entry } from './load-fixture.ts';
-import { people, type Role } from './schedule.ts';
+import type { LoadBusiness, LoadEntry } from './load-fixture.ts';
+import { people, type ScheduleRole } from './schedule.ts';
 
 /**
  * The place as the schedules need to know it, without a database: thousands of times as quick as the real one, decided by
  * the same rules of the domain, and compared with the real one schedule by schedule.
  */
-export interface ModelBusiness extends Business {
+export interface ModelBusiness extends LoadBusiness {
   readonly fetch: typeof fetch;
 }
 
-interface Row extends Entry {
+interface Row extends LoadEntry {
   readonly id: string;
   open: boolean;
 }
 
-type Input = ReturnType<Business['decisionOf']>;
+type Input = ReturnType<LoadBusiness['decisionOf']>;
 type Reply = { readonly result: unknown } | { readonly error: object };
 
 const refusal = (status: string, message: string, reason?: string) => ({
@@ -32,7 +32,7 @@ const [aheadMs, skewMs] = [5 * 60_000, 90_000];
 export function openModelBusiness(): ModelBusiness {
   const businessId = crypto.randomUUID();
   const printedAt = Date.now();
-  const roles: Role[] = ['manager', 'staff', null];
+  const roles: ScheduleRole[] = ['manager', 'staff', null];
   const rows: Row[] = [];
   const keys = new Map<string, { readonly hash: string; readonly result: object }>();
 

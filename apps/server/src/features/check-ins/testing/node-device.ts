@@ -103,10 +103,10 @@ export function openNodeDevice(
     dismiss: async (order) => {
       await ask(0, (tab) => tab.dismiss(order));
     },
-    become: async (wish) => {
-      token = wish.token ?? token;
-      skewMs = wish.skewMs ?? skewMs;
-      for (const { tab } of tabs.values()) tab.become(wish);
+    become: async (change) => {
+      token = change.token ?? token;
+      skewMs = change.skewMs ?? skewMs;
+      for (const { tab } of tabs.values()) tab.become(change);
     },
     close: async () => {
       for (const { end } of [...tabs.values()]) end();

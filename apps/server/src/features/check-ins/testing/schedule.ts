@@ -3,10 +3,10 @@ import type { ArrivalOutcome } from '@clearpaw/testing';
 export const [deviceCount, petCount, maxSteps] = [3, 5, 50];
 /** A manager, staff, and somebody who works elsewhere; all of them use any device. */
 export const people = ['manager', 'staff', 'stranger'] as const;
-export type Role = 'manager' | 'staff' | null;
+export type ScheduleRole = 'manager' | 'staff' | null;
 
 /** What happens next. Numbers name the device, its tab, the pet, the person. */
-export type Step =
+export type ScheduleStep =
   | {
       readonly does: 'decide';
       readonly device: number;
@@ -33,7 +33,7 @@ export type Step =
   | { readonly does: 'refresh lists'; readonly device: number }
   | { readonly does: 'read refusals'; readonly device: number }
   | { readonly does: 'sign in'; readonly device: number; readonly person: number }
-  | { readonly does: 'change role'; readonly person: number; readonly role: Role }
+  | { readonly does: 'change role'; readonly person: number; readonly role: ScheduleRole }
   | { readonly does: 'check out'; readonly pet: number };
 
 type Rng = (span: number) => number;
@@ -49,9 +49,9 @@ const fates: readonly ArrivalOutcome[] = [
   'killed keeping',
 ];
 
-const kinds: readonly Step['does'][] = [
-  ...Array<Step['does']>(10).fill('decide'),
-  ...Array<Step['does']>(4).fill('sync'),
+const kinds: readonly ScheduleStep['does'][] = [
+  ...Array<ScheduleStep['does']>(10).fill('decide'),
+  ...Array<ScheduleStep['does']>(4).fill('sync'),
   'repeat',
   'sync both tabs',
   'late ones arrive',
@@ -67,13 +67,13 @@ const kinds: readonly Step['does'][] = [
 ];
 
 /** The same seed gives the same schedule. */
-export function makeSchedule(seed: number): Step[] {
+export function makeSchedule(seed: number): ScheduleStep[] {
   const rng = createRng(seed);
   const length = 5 + rng(maxSteps - 4);
   return Array.from({ length }, () => makeStep(rng));
 }
 
-function makeStep(rng: Rng): Step {
+function makeStep(rng: Rng): ScheduleStep {
   const one = <T>(list: readonly T[]): T => list[rng(list.length)] as T;
   const outcome = () => one(fates);
   const [device, tab, pet] = [rng(deviceCount), rng(2), rng(petCount)];

@@ -1,12 +1,12 @@
 import type { ArrivalOutcome, Device, Reported } from '@clearpaw/testing';
-import type { Business } from './load-fixture.ts';
-import { people, type Step } from './schedule.ts';
+import type { LoadBusiness } from './load-fixture.ts';
+import { people, type ScheduleStep } from './schedule.ts';
 
 /** What was decided at the door, and what people were told about it. */
 interface Decision {
   readonly index: number;
   readonly pet: number;
-  readonly input: ReturnType<Business['decisionOf']>;
+  readonly input: ReturnType<LoadBusiness['decisionOf']>;
   readonly device: number;
   readonly tab: number;
   recipients: Reported | null;
@@ -18,7 +18,7 @@ interface Decision {
   late: boolean;
 }
 
-export interface Outcome {
+export interface SimulatedOutcome {
   readonly decisions: number;
   readonly saved: number;
   readonly kept: number;
@@ -32,11 +32,11 @@ export interface Outcome {
 
 /** Plays a schedule to its end, then lets everything be sent, and compares what people were told with the book. */
 export async function simulate(
-  steps: readonly Step[],
+  steps: readonly ScheduleStep[],
   tokens: readonly string[],
-  business: Business,
+  business: LoadBusiness,
   devices: readonly Device[],
-): Promise<Outcome> {
+): Promise<SimulatedOutcome> {
   const decisions: Decision[] = [];
   const at = (device: number) => devices[device] as Device;
   const tokenOf = (person: number) => tokens[person] ?? '';
@@ -45,7 +45,7 @@ export async function simulate(
   const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : business.businessId);
   for (const device of devices) await device.refreshLists(business.businessId);
 
-  const tell = async (decision: Decision, outcome: ArrivalOutcome) => {
+  const report = async (decision: Decision, outcome: ArrivalOutcome) => {
     const { device, tab, pet, input } = decision;
     decision.attempts += 1;
     decision.recipients = await at(device).decide(tab, `Pet ${pet}`, input, outcome);
@@ -62,52 +62,55 @@ export async function simulate(
     const taken = await device.deliverLate();
     for (const one of decisions) one.late ||= taken.includes(one.input.idempotencyKey);
   };
-  const take: { readonly [Does in Step['does']]: (step: Extract<Step, { does: Does }>) => Promise<unknown> } =
-    {
-      decide: ({ device, tab, pet, decision, override, outcome }) => {
-        const index = decisions.length;
-        const input = business.decisionOf(index, pet, decision, override ? 'Known here' : null);
-        const made: Decision = {
-          index,
-          pet,
-          device,
-          tab,
-          input,
-          recipients: null,
-          shown: null,
-          attempts: 0,
-          late: false,
-        };
-        decisions.push(made);
-        return tell(made, outcome);
-      },
-      repeat: async ({ device, outcome }) => {
-        const last = decisions.findLast((one) => one.device === device);
-        if (last?.recipients?.is === 'failed') await tell(last, outcome);
-      },
-      sync: ({ device, tab, fates }) => at(device).sync(tab, scannerOf(device), fates),
-      'sync both tabs': ({ device, fates }) =>
-        Promise.all([
-          at(device).sync(0, scannerOf(device), fates),
-          at(device).sync(1, scannerOf(device), fates.toReversed()),
-        ]),
-      'late ones arrive': ({ device }) => deliverLate(at(device)),
-      kill: ({ device, tab }) => at(device).kill(tab),
-      evict: async ({ device }) => {
-        if ((await at(device).waiting()).length === 0) await at(device).evict();
-      },
-      skew: ({ device, hours }) => at(device).become({ skewMs: hours * 3_600_000 }),
-      'refresh lists': ({ device }) => at(device).refreshLists(business.businessId),
-      'read refusals': async ({ device }) => {
-        if (!elsewhere.has(device)) await readRefusals(at(device));
-      },
-      'sign in': ({ device, person }) => {
-        elsewhere[people[person] === 'stranger' ? 'add' : 'delete'](device);
-        return at(device).become({ token: tokenOf(person) });
-      },
-      'change role': ({ person, role }) => business.setRole(person, role),
-      'check out': ({ pet }) => business.checkOut(pet),
-    };
+  const take: {
+    readonly [Does in ScheduleStep['does']]: (
+      step: Extract<ScheduleStep, { does: Does }>,
+    ) => Promise<unknown>;
+  } = {
+    decide: ({ device, tab, pet, decision, override, outcome }) => {
+      const index = decisions.length;
+      const input = business.decisionOf(index, pet, decision, override ? 'Known here' : null);
+      const made: Decision = {
+        index,
+        pet,
+        device,
+        tab,
+        input,
+        recipients: null,
+        shown: null,
+        attempts: 0,
+        late: false,
+      };
+      decisions.push(made);
+      return report(made, outcome);
+    },
+    repeat: async ({ device, outcome }) => {
+      const last = decisions.findLast((one) => one.device === device);
+      if (last?.recipients?.is === 'failed') await report(last, outcome);
+    },
+    sync: ({ device, tab, fates }) => at(device).sync(tab, scannerOf(device), fates),
+    'sync both tabs': ({ device, fates }) =>
+      Promise.all([
+        at(device).sync(0, scannerOf(device), fates),
+        at(device).sync(1, scannerOf(device), fates.toReversed()),
+      ]),
+    'late ones arrive': ({ device }) => deliverLate(at(device)),
+    kill: ({ device, tab }) => at(device).kill(tab),
+    evict: async ({ device }) => {
+      if ((await at(device).waiting()).length === 0) await at(device).evict();
+    },
+    skew: ({ device, hours }) => at(device).become({ skewMs: hours * 3_600_000 }),
+    'refresh lists': ({ device }) => at(device).refreshLists(business.businessId),
+    'read refusals': async ({ device }) => {
+      if (!elsewhere.has(device)) await readRefusals(at(device));
+    },
+    'sign in': ({ device, person }) => {
+      elsewhere[people[person] === 'stranger' ? 'add' : 'delete'](device);
+      return at(device).become({ token: tokenOf(person) });
+    },
+    'change role': ({ person, role }) => business.setRole(person, role),
+    'check out': ({ pet }) => business.checkOut(pet),
+  };
   for (const step of steps) await take[step.does](step as never);
 
   for (const device of devices) {
@@ -133,9 +136,9 @@ async function sendAll(device: Device, businessId: string): Promise<void> {
 
 function compare(
   decisions: readonly Decision[],
-  book: Awaited<ReturnType<Business['book']>>,
+  book: Awaited<ReturnType<LoadBusiness['book']>>,
   left: number,
-): Outcome {
+): SimulatedOutcome {
   const wrongs = decisions.flatMap((decision) => {
     const entries = book.filter((entry) => entry.index === decision.index);
     return judge(decision, entries.length).map(

@@ -59,15 +59,15 @@ async function wordsOf(page: PDFPageProxy, number: number): Promise<PositionedWo
     const [, , , , left = 0, bottom = 0] = item.transform as number[];
     const [x, y] = viewport.convertToViewportPoint(left, bottom) as [number, number];
     const height = item.height || 10;
-    const letter = item.width / item.str.length;
+    const characterWidth = item.width / item.str.length;
     for (const word of item.str.matchAll(/\S+/g)) {
       if (found.length === maxWordsPerPage) return found;
       found.push({
         text: word[0],
         page: number,
-        x: (x + word.index * letter) / viewport.width,
+        x: (x + word.index * characterWidth) / viewport.width,
         y: (y - height) / viewport.height,
-        width: (word[0].length * letter) / viewport.width,
+        width: (word[0].length * characterWidth) / viewport.width,
         height: height / viewport.height,
         confidence: 1,
       });

@@ -11,7 +11,7 @@ export type Wanted =
   | { readonly kind: 'pictures' }
   | { readonly kind: 'vaccinations'; readonly species: Species; readonly today: string }
   /** Somebody waits for it: a document with more pages is left unread, and printed letters are not recognised. */
-  | { readonly kind: 'text'; readonly atMostPages: number; readonly maxLetters: number };
+  | { readonly kind: 'text'; readonly atMostPages: number; readonly maxCharacters: number };
 
 export interface PageDraft {
   /** The thread takes them over: they are empty afterwards. */

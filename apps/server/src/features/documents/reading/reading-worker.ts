@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { stepBack } from '../../../platform/concurrency/index.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PageDraft, ReadingMessage, ReadPages, Wanted } from './read-pages.ts';
-import { createReader, type Reader } from './recognise.ts';
+import { createReader, type PageReader } from './recognise.ts';
 
 stepBack();
 
@@ -24,7 +24,7 @@ interface FoundPages {
 }
 
 async function read(draft: PageDraft): Promise<ReadPages> {
-  let reader: Promise<Reader> | undefined;
+  let reader: Promise<PageReader> | undefined;
   const recognise = async (image: Buffer, page: number): Promise<PositionedWord[]> => {
     reader ??= createReader();
     return (await reader).recognise(image, page);
@@ -44,7 +44,7 @@ function understand(words: readonly PositionedWord[], wanted: Wanted): Pick<Read
     return { proposals: proposeVaccinations(words, wanted.species, wanted.today), text: '' };
   }
   const lines = wanted.kind === 'text' ? linesOf(words).map(textOf).join('\n') : '';
-  return { proposals: [], text: wanted.kind === 'text' ? lines.slice(0, wanted.maxLetters) : '' };
+  return { proposals: [], text: wanted.kind === 'text' ? lines.slice(0, wanted.maxCharacters) : '' };
 }
 
 type Recognise = (image: Buffer, page: number) => Promise<PositionedWord[]>;

@@ -4,13 +4,13 @@ import type { PositionedWord } from '@clearpaw/domain';
 import sharp from 'sharp';
 import { createWorker, OEM } from 'tesseract.js';
 
-export interface Reader {
+export interface PageReader {
   recognise(image: Buffer, page: number): Promise<PositionedWord[]>;
   close(): Promise<void>;
 }
 
 /** Reads printed letters without asking any network: the language data comes with the product. */
-export async function createReader(): Promise<Reader> {
+export async function createReader(): Promise<PageReader> {
   const data = dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng')));
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: join(data, '4.0.0_best_int'),

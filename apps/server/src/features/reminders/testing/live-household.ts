@@ -1,8 +1,11 @@
 import { calendarDateIn, type VaccinationRecord } from '@clearpaw/domain';
-import type { Household, Pet } from '../../../../../../packages/domain/src/alerts/testing/household.ts';
-import type { Person, TestServer } from '../../../../test/index.ts';
+import type {
+  Household,
+  HouseholdPet,
+} from '../../../../../../packages/domain/src/alerts/testing/household.ts';
+import type { TestPerson, TestServer } from '../../../../test/index.ts';
 import {
-  type BusinessRow,
+  type BuiltBusiness,
   buildBusiness,
   buildPet,
   buildRequirements,
@@ -11,13 +14,13 @@ import {
 import type { PetRow } from '../../pets/index.ts';
 
 interface OpenedBusiness {
-  readonly business: BusinessRow;
-  readonly staff: Person;
+  readonly business: BuiltBusiness;
+  readonly staff: TestPerson;
 }
 
 /** A generated family that lives on a server: what happens to it happens there by the calls that people make. */
 export interface LiveHousehold {
-  readonly owner: Person;
+  readonly owner: TestPerson;
   readonly carers: Household;
   /** Lets something happen to the generated family, and then to the one on the server. */
   live(happen: () => void): Promise<void>;
@@ -45,7 +48,7 @@ export async function moveIn(server: TestServer, carers: Household): Promise<Liv
 
 interface Home {
   readonly server: TestServer;
-  readonly owner: Person;
+  readonly owner: TestPerson;
   readonly carers: Household;
   readonly opened: ReadonlyMap<string, OpenedBusiness>;
 }
@@ -83,7 +86,7 @@ async function weeklyClock({ server, owner, carers }: Home): Promise<void> {
   await server.call(owner, 'setAlertPreferences', { timeZone, quietHours: quietHours && { ...quietHours } });
 }
 
-async function bringIn(home: Home, pet: Pet): Promise<void> {
+async function bringIn(home: Home, pet: HouseholdPet): Promise<void> {
   const { services } = home.server;
   const { species, bornOn } = pet.facts;
   const facts = { owner: home.owner, species, bornOn, bornOnPrecision: 'day' as const };
@@ -99,7 +102,7 @@ async function keepDose({ server }: Home, pet: PetRow, dose: VaccinationRecord):
   return { ...dose, id };
 }
 
-async function follow(home: Home, before: Omit<Pet, 'facts'>, pet: Pet): Promise<void> {
+async function follow(home: Home, before: Omit<HouseholdPet, 'facts'>, pet: HouseholdPet): Promise<void> {
   const { server, owner, opened } = home;
   if (!before.active) return;
   for (const { id } of before.doses.filter((dose) => !pet.doses.includes(dose))) {
@@ -122,7 +125,11 @@ async function follow(home: Home, before: Omit<Pet, 'facts'>, pet: Pet): Promise
 }
 
 /** A connection begins on a day of the place's own calendar. */
-async function connect({ server, owner, opened }: Home, pet: Pet, businessKey: string): Promise<void> {
+async function connect(
+  { server, owner, opened }: Home,
+  pet: HouseholdPet,
+  businessKey: string,
+): Promise<void> {
   const { business } = openedFor(opened, businessKey);
   const asked = { petId: pet.id, businessId: business.id, scope: 'verdict' as const };
   await server.call(owner, 'connectPet', asked);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/index.ts';
+import { instantColumn } from '../../database/index.ts';
 import { userTable } from '../auth.table.ts';
 
 /**
@@ -17,9 +17,9 @@ export const emailChangeTable = pgTable(
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     tokenHash: text('token_hash').notNull(),
-    requestedAt: instant('requested_at').notNull(),
-    changedAt: instant('changed_at'),
-    expiresAt: instant('expires_at').notNull(),
+    requestedAt: instantColumn('requested_at').notNull(),
+    changedAt: instantColumn('changed_at'),
+    expiresAt: instantColumn('expires_at').notNull(),
     /** The second step as it was when the address changed; one that was set up later goes when it is taken back. */
     twoFactorId: uuid('two_factor_id'),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   authBrowser,
-  linkIn,
+  linkInMail,
   mailsTo,
   testPassword as password,
   signUpIn,
@@ -21,7 +21,7 @@ type SignedIn = Awaited<ReturnType<typeof signUpIn>>;
 async function ask({ browser }: SignedIn, newEmail: string): Promise<string> {
   const { status } = await browser.post('/change-email', { newEmail, password });
   expect(status).toBe(200);
-  return ours(linkIn((await mailsTo(server, newEmail))[0]?.text));
+  return ours(linkInMail((await mailsTo(server, newEmail))[0]?.text));
 }
 
 /** Changes the address; answers the token that was mailed to the old one. */
@@ -30,7 +30,7 @@ async function change(person: SignedIn, newEmail: string): Promise<string> {
   expect(await person.browser.who()).toBe(newEmail);
   const [mail] = await mailsTo(server, person.email);
   expect(mail?.subject).toMatch(/has changed/);
-  return linkIn(mail?.text).searchParams.get('token') ?? '';
+  return linkInMail(mail?.text).searchParams.get('token') ?? '';
 }
 
 const signIn = (email: string, typed = password) =>
@@ -104,7 +104,7 @@ describe('with the change', () => {
     const other = visitor();
     await other.post('/sign-in/email', { email: person.email, password });
     await other.post('/request-password-reset', { email: person.email });
-    const reset = linkIn((await mailsTo(server, person.email))[0]?.text).searchParams.get('token');
+    const reset = linkInMail((await mailsTo(server, person.email))[0]?.text).searchParams.get('token');
     await change(person, `ends-${person.email}`);
     expect(await other.who()).toBeNull();
     const late = await visitor().post('/reset-password', { token: reset, newPassword: 'another one' });

@@ -1,6 +1,13 @@
 import { hashPassword as hashEarlier } from 'better-auth/crypto';
 import { describe, expect, test } from 'vitest';
-import { authBrowser, linkIn, mailsTo, signUpIn, testPassword, useServer } from '../../../../test/index.ts';
+import {
+  authBrowser,
+  linkInMail,
+  mailsTo,
+  signUpIn,
+  testPassword,
+  useServer,
+} from '../../../../test/index.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 
 const server = await useServer();
@@ -35,7 +42,7 @@ describe('a password that anybody would try first is refused', () => {
   test('at a reset, whose link goes on working', async () => {
     const { email, browser } = await signUpIn(server);
     await browser.post('/request-password-reset', { email });
-    const token = linkIn((await mailsTo(server, email))[0]?.text).searchParams.get('token');
+    const token = linkInMail((await mailsTo(server, email))[0]?.text).searchParams.get('token');
     expect((await browser.post('/reset-password', { token, newPassword: 'dragon' })).answer).toEqual(
       tooCommon,
     );

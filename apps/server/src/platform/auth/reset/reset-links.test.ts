@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { authBrowser, linkIn, mailsTo, signUpIn, testPassword, useServer } from '../../../../test/index.ts';
+import {
+  authBrowser,
+  linkInMail,
+  mailsTo,
+  signUpIn,
+  testPassword,
+  useServer,
+} from '../../../../test/index.ts';
 
 const server = await useServer();
 const { pool } = server.services.store;
@@ -9,7 +16,7 @@ const visitor = () => authBrowser(server);
 async function ask(email: string): Promise<string | null> {
   await visitor().post('/request-password-reset', { email });
   const [mail] = await mailsTo(server, email);
-  return linkIn(mail?.text).searchParams.get('token');
+  return linkInMail(mail?.text).searchParams.get('token');
 }
 
 async function reset(token: string | null, newPassword = 'another one'): Promise<unknown> {
@@ -32,7 +39,9 @@ describe('an account has one open reset link, which ends with', () => {
   test('a newer one, also when two are asked for at the same moment', async () => {
     const { email } = await signUpIn(server);
     await Promise.all([1, 2].map(() => visitor().post('/request-password-reset', { email })));
-    const tokens = (await mailsTo(server, email)).map(({ text }) => linkIn(text).searchParams.get('token'));
+    const tokens = (await mailsTo(server, email)).map(({ text }) =>
+      linkInMail(text).searchParams.get('token'),
+    );
     const outcomes = [await reset(tokens[1] ?? null), await reset(tokens[0] ?? null)];
     expect(outcomes.filter((outcome) => outcome === 'reset')).toHaveLength(1);
   });
@@ -49,7 +58,7 @@ describe('an account has one open reset link, which ends with', () => {
     const token = await ask(email);
     const newEmail = `moved-${email}`;
     await browser.post('/change-email', { newEmail, password: testPassword });
-    const link = linkIn((await mailsTo(server, newEmail))[0]?.text);
+    const link = linkInMail((await mailsTo(server, newEmail))[0]?.text);
     await browser.get(`${server.url}${link.pathname}${link.search}`);
     expect(await browser.who()).toBe(newEmail);
     expect(await reset(token)).toBe('INVALID_TOKEN');
@@ -60,7 +69,7 @@ test('a reset ends a requested change of address', async () => {
   const { email, browser } = await signUpIn(server);
   const newEmail = `asked-${email}`;
   await browser.post('/change-email', { newEmail, password: testPassword });
-  const link = linkIn((await mailsTo(server, newEmail))[0]?.text);
+  const link = linkInMail((await mailsTo(server, newEmail))[0]?.text);
   expect(await reset(await ask(email))).toBe('reset');
   await browser.post('/sign-in/email', { email, password: 'another one' });
   await browser.get(`${server.url}${link.pathname}${link.search}`);
@@ -81,7 +90,7 @@ test('three links an hour are mailed to an account, and the last of them goes on
   }
   const mails = await mailsTo(server, email);
   expect(mails).toHaveLength(3);
-  expect(await reset(linkIn(mails[0]?.text).searchParams.get('token'))).toBe('reset');
+  expect(await reset(linkInMail(mails[0]?.text).searchParams.get('token'))).toBe('reset');
 });
 
 test('the request does the same work whether the account exists or not: it only enters a job', async () => {

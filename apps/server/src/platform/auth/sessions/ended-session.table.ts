@@ -1,5 +1,5 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/index.ts';
+import { instantColumn } from '../../database/index.ts';
 
 /**
  * Sessions that ended a short while ago. A trigger of the database enters each session that is deleted, however it was
@@ -9,7 +9,7 @@ export const endedSessionTable = pgTable(
   'ended_session',
   {
     id: uuid('id').primaryKey(),
-    endedAt: instant('ended_at').notNull(),
+    endedAt: instantColumn('ended_at').notNull(),
   },
   (table) => [index('ended_session_ended_at').on(table.endedAt)],
 );

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type AuthBrowser,
   authBrowser,
-  linkIn,
+  linkInMail,
   mailsTo,
-  type Person,
   post,
   signUpIn,
+  type TestPerson,
   testPassword,
   useDatabase,
   useServer,
@@ -21,10 +21,10 @@ const there = await useServer({ DATABASE_URL, PUBLIC_URL });
 const servers = [here, there];
 const limitMs = 1_000;
 
-type SignedIn = Person & { readonly browser: AuthBrowser };
+type SignedIn = TestPerson & { readonly browser: AuthBrowser };
 
 /** The status of one call to each server with the person's token: a function, and the object store. */
-async function statuses(person: Person): Promise<number[]> {
+async function statuses(person: TestPerson): Promise<number[]> {
   const storage = `/v0/b/clearpaw/o?name=users/${person.uid}/files/x`;
   const authorization = `Bearer ${person.token}`;
   const asked = servers.flatMap(({ url }) => [
@@ -39,7 +39,7 @@ async function statuses(person: Person): Promise<number[]> {
 }
 
 /** Ends a session as told, and answers after how many ms everything of it was refused on both servers. */
-async function measureEnd(name: string, person: Person, end: () => Promise<unknown>): Promise<number> {
+async function measureEnd(name: string, person: TestPerson, end: () => Promise<unknown>): Promise<number> {
   expect(await statuses(person)).toEqual([200, 200, 200, 200]);
   const streams = await Promise.all(servers.map((server) => server.stream(person, 'watchAlerts', {})));
   for (const stream of streams) await stream.next();
@@ -81,7 +81,7 @@ describe('every call and stream is refused on both servers within a second of', 
   test('a password reset', async () => {
     const maya = await signUpIn(here);
     await authBrowser(here).post('/request-password-reset', { email: maya.email });
-    const token = linkIn((await mailsTo(here, maya.email))[0]?.text).searchParams.get('token');
+    const token = linkInMail((await mailsTo(here, maya.email))[0]?.text).searchParams.get('token');
     const reset = () => authBrowser(there).post('/reset-password', { token, newPassword: 'another one' });
     expect(await measureEnd('password reset', maya, reset)).toBeLessThan(limitMs);
   });

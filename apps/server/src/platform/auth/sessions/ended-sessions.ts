@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Listener, type Store } from '../../database/index.ts';
+import { DatabaseListener, type Store } from '../../database/index.ts';
 import { atMostEvery, type Log } from '../../telemetry/index.ts';
 import type { Caller } from './caller.ts';
 import { KeyedListeners } from './keyed-listeners.ts';
@@ -15,7 +15,7 @@ const rememberedMs = 20 * 60_000;
  */
 export class EndedSessions {
   readonly #store: Store;
-  readonly #listener: Listener;
+  readonly #listener: DatabaseListener;
   readonly #sessions = new Map<string, number>();
   readonly #accounts = new Map<string, number>();
   readonly #streams = new KeyedListeners();
@@ -26,7 +26,7 @@ export class EndedSessions {
     const sayLost = atMostEvery(10_000, (times) =>
       log.warn({ times }, 'the database is not heard; each token is checked against its session meanwhile'),
     );
-    this.#listener = new Listener(store, channel, {
+    this.#listener = new DatabaseListener(store, channel, {
       onNotification: (payload) => this.#hear(payload),
       onListening: (client) => this.#readList(client),
       onLost: () => {

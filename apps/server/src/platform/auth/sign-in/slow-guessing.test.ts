@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   authBrowser,
-  linkIn,
+  linkInMail,
   mailsTo,
   signUpIn,
   testPassword,
@@ -91,7 +91,7 @@ describe('the owner of a guessed account', () => {
     const resetMail = async () =>
       (await mailsTo(office, email)).find(({ text }) => text.includes('reset-password'));
     await expect.poll(resetMail).toBeDefined();
-    const token = linkIn((await resetMail())?.text).searchParams.get('token');
+    const token = linkInMail((await resetMail())?.text).searchParams.get('token');
     await browser.post('/reset-password', { token, newPassword: 'another one' });
     await guessMany(email, 20);
     expect((await guess(email, 'another one', browser)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { apiRoutes } from './api/api-routes.ts';
 import { deliverDue } from './deliver-events.ts';
-import { forgetOld } from './forget-old.ts';
+import { forgetOldSandboxData } from './forget-old.ts';
 import { settleDue } from './ledgers.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -27,7 +27,7 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   let wanted = false;
   let forgot = false;
   const run = async () => {
-    if (!forgot) await forgetOld(parts);
+    if (!forgot) await forgetOldSandboxData(parts);
     forgot = true;
     do {
       wanted = false;

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { type Changed, customerOf, dueAt, type Happening, type Ledger, settle } from './ledger/index.ts';
+import { type Changed, customerOf, dueAt, type Ledger, type LedgerEvent, settle } from './ledger/index.ts';
 import { sandboxCustomerTable, sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { eventShape } from './shapes/index.ts';
@@ -42,7 +42,7 @@ export async function saveChange(db: Database, parts: SandboxParts, changed: Cha
   return ledger;
 }
 
-function eventRow(parts: SandboxParts, ledger: Ledger, happening: Happening) {
+function eventRow(parts: SandboxParts, ledger: Ledger, happening: LedgerEvent) {
   const now = parts.clock.now();
   const frame = {
     id: `evt_${parts.newId().replaceAll('-', '')}`,

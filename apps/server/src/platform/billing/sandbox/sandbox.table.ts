@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/index.ts';
+import { instantColumn } from '../../database/index.ts';
 import type { Ledger } from './ledger/index.ts';
 
 /** The sandbox's customers, each with everything that belongs to it; `dueAt` is when something happens next. */
@@ -9,7 +9,7 @@ export const sandboxCustomerTable = pgTable(
   {
     id: text('id').primaryKey(),
     ledger: jsonb('ledger').$type<Ledger>().notNull(),
-    dueAt: instant('due_at'),
+    dueAt: instantColumn('due_at'),
   },
   (table) => [index('sandbox_customer_due').on(table.dueAt)],
 );
@@ -23,8 +23,8 @@ export const sandboxEventTable = pgTable(
     body: text('body').notNull(),
     attempts: integer('attempts').notNull(),
     /** Null once it was taken, or given up. */
-    nextAttemptAt: instant('next_attempt_at'),
-    createdAt: instant('created_at').notNull(),
+    nextAttemptAt: instantColumn('next_attempt_at'),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [
     index('sandbox_event_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
@@ -39,7 +39,7 @@ export const sandboxAnswerTable = pgTable(
     key: text('key').primaryKey(),
     request: text('request').notNull(),
     answer: json('answer').$type<object | null>(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('sandbox_answer_created_at').on(table.createdAt)],
 );

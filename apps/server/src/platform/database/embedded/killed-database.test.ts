@@ -2,10 +2,10 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import {
   adminUrlOf,
-  call,
   endNow,
   makeFolder,
   post,
+  postCall,
   postmasterOf,
   type ServerProcess,
   signUp,
@@ -58,10 +58,15 @@ async function petIds({ url }: ServerProcess, maya: Person): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: { items: { id: string }[]; nextCursor: string | null } = await call(url, maya, 'listPets', {
-      limit: 100,
-      ...(cursor ? { cursor } : {}),
-    });
+    const page: { items: { id: string }[]; nextCursor: string | null } = await postCall(
+      url,
+      maya,
+      'listPets',
+      {
+        limit: 100,
+        ...(cursor ? { cursor } : {}),
+      },
+    );
     ids.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor;
   }
@@ -79,7 +84,7 @@ describe('an embedded database that is killed', () => {
       const DATA_DIR = await makeFolder();
       const server = await startProcess({ DATA_DIR });
       const maya = await signUp(server);
-      await call(server.url, maya, 'setUserType', { userType: 'owner' });
+      await postCall(server.url, maya, 'setUserType', { userType: 'owner' });
       const writing = writePets(server, maya);
       const seconds: number[] = [];
       for (let kill = 0; kill < kills; kill++) {
@@ -118,7 +123,7 @@ describe('an embedded database that is killed', () => {
     const DATA_DIR = await makeFolder();
     const server = await startProcess({ DATA_DIR });
     const maya = await signUp(server);
-    await call(server.url, maya, 'setUserType', { userType: 'owner' });
+    await postCall(server.url, maya, 'setUserType', { userType: 'owner' });
     const wasEnded = await keepBusy(DATA_DIR);
     endNow((await postmasterOf(DATA_DIR)) ?? 0);
     const killedAt = performance.now();
@@ -127,7 +132,7 @@ describe('an embedded database that is killed', () => {
     await expect.poll(ready, { timeout: 10_000, interval: 20 }).toBe(200);
     expect((performance.now() - killedAt) / 1000).toBeLessThan(recoveredWithinSeconds);
     await wasEnded();
-    expect(await call(server.url, maya, 'listPets', {})).toMatchObject({ items: [] });
+    expect(await postCall(server.url, maya, 'listPets', {})).toMatchObject({ items: [] });
     await server.end('SIGTERM');
   }, 60_000);
 

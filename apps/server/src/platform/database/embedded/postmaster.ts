@@ -88,7 +88,7 @@ async function launch(location: ClusterLocation, port: number): Promise<boolean>
 }
 
 /** No process has this number on any system we run on. */
-const nobody = '2147483646';
+const noProcess = '2147483646';
 
 /**
  * PostgreSQL clears away after a dead postmaster by itself unless the number in its file is in use: by something else
@@ -102,7 +102,7 @@ async function clearRemains(location: ClusterLocation): Promise<void> {
   if (!isInUse(left.pid)) return;
   const lines = (await readFile(pidFile(location), 'utf8').catch(() => '')).split('\n');
   if (lines[0] === String(left.pid))
-    await writeFile(pidFile(location), [nobody, ...lines.slice(1)].join('\n'));
+    await writeFile(pidFile(location), [noProcess, ...lines.slice(1)].join('\n'));
 }
 
 /** What is said before the daily files begin is little, but it is never thrown away by itself. */

@@ -98,5 +98,5 @@ function wrap(field: string, schema: Json): Json {
 
 /** `createPet` reads "create pet". */
 function inMessages(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
 }

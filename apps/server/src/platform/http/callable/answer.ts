@@ -1,6 +1,6 @@
 import { formatEvent, heartbeatLine, httpStatusFor } from '@clearpaw/protocol';
 import type { Context } from 'hono';
-import { refusalOf } from '../../database/index.ts';
+import { databaseRefusalOf } from '../../database/index.ts';
 import { Refusal, refuse } from '../../refusal/index.ts';
 import type { CallableParts } from './callable-parts.ts';
 import type { Call, StreamHandler, UnaryHandler } from './implementation.ts';
@@ -182,7 +182,7 @@ export function failureReply(
 }
 
 function toRefusal(problem: unknown): { refusal: Refusal; unexpected: Error | null } {
-  const expected = problem instanceof Refusal ? problem : refusalOf(problem);
+  const expected = problem instanceof Refusal ? problem : databaseRefusalOf(problem);
   if (expected) return { refusal: expected, unexpected: null };
   const unexpected = problem instanceof Error ? problem : new Error('something that is no error was thrown');
   return { refusal: refuse('INTERNAL', 'INTERNAL'), unexpected };

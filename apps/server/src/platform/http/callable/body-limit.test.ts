@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { follow, useServer } from '../../../../test/index.ts';
+import { followAs, useServer } from '../../../../test/index.ts';
 
 const server = await useServer();
 const json = { 'content-type': 'application/json' };
@@ -54,7 +54,7 @@ describe('a body', () => {
     expect((await sendChunked(bodyOf(mebibyte))).status).toBe(401);
   });
   test('that is too long is an error line of a stream', async () => {
-    const stream = follow(await send(bodyOf(mebibyte + 1), { accept: 'text/event-stream' }));
+    const stream = followAs(await send(bodyOf(mebibyte + 1), { accept: 'text/event-stream' }));
     expect(await stream.next()).toEqual(tooLarge);
     await stream.ended;
   });

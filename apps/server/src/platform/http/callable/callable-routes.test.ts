@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow, useServer } from '../../../../test/index.ts';
+import { followAs, useServer } from '../../../../test/index.ts';
 
 const server = await useServer();
 const maya = await server.owner();
@@ -83,7 +83,7 @@ describe('an unknown function', () => {
   });
   test('is an error line of a stream', async () => {
     const headers = { ...json, accept: 'text/event-stream' };
-    const stream = follow(await send('/functions/nope', { headers, body: '{"data":{}}' }));
+    const stream = followAs(await send('/functions/nope', { headers, body: '{"data":{}}' }));
     expect(await stream.next()).toMatchObject({
       error: { status: 'NOT_FOUND', message: expect.stringContaining('nope') },
     });

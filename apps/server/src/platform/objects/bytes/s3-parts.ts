@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { DeleteObjectsCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
 /** One stretch of an upload in progress; `end` is not included. */
-export interface Part {
+export interface S3Part {
   readonly key: string;
   readonly start: number;
   readonly end: number;
@@ -20,13 +20,13 @@ export function partKey(uploadId: string, start: number, end: number): string {
 }
 
 /** The parts of an upload that follow each other without a gap; of two that begin alike the longer one. */
-export async function partsOf(objectPath: ObjectPath, uploadId: string): Promise<Part[]> {
-  const found: Part[] = [];
+export async function partsOf(objectPath: ObjectPath, uploadId: string): Promise<S3Part[]> {
+  const found: S3Part[] = [];
   for await (const { key } of listUnder(objectPath, `uploads/${uploadId}/`)) {
     const [start = 0, end = 0] = (key.split('/').at(-1) ?? '').split('-').map(Number);
     found.push({ key, start, end });
   }
-  const chain: Part[] = [];
+  const chain: S3Part[] = [];
   let at = 0;
   for (;;) {
     const next = found.filter((part) => part.start <= at && part.end > at).sort((a, b) => b.end - a.end)[0];
@@ -37,7 +37,7 @@ export async function partsOf(objectPath: ObjectPath, uploadId: string): Promise
 }
 
 /** The parts' bytes one after the other, without what they share. */
-export function readParts(parts: readonly Part[], get: (key: string) => Promise<Readable>): Readable {
+export function readParts(parts: readonly S3Part[], get: (key: string) => Promise<Readable>): Readable {
   async function* bytes() {
     for (const part of parts) {
       const [first = 0] = (part.key.split('/').at(-1) ?? '').split('-').map(Number);

@@ -13,7 +13,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { ByteStore, StoredBytes } from './byte-store.ts';
-import { deleteUnder, listUnder, type Part, partKey, partsOf, readParts } from './s3-parts.ts';
+import { deleteUnder, listUnder, partKey, partsOf, readParts, type S3Part } from './s3-parts.ts';
 
 /** S3 takes no part below 5 MiB but the last; this is also what one upload holds in memory. */
 const pieceBytes = 8 * 1024 * 1024;
@@ -103,7 +103,7 @@ interface ObjectPath {
 async function compose(
   { client, bucket }: ObjectPath,
   id: string,
-  parts: readonly Part[],
+  parts: readonly S3Part[],
   get: (key: string) => Promise<Readable>,
 ): Promise<void> {
   const target = { Bucket: bucket, Key: `objects/${id}` };

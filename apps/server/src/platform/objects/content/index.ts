@@ -2,4 +2,4 @@
 export { ContentRefused } from './content-refused.ts';
 export { type PreparedContent, prepareContent } from './prepare-content.ts';
 export { isInspected, isWritable, type Purpose, purposes } from './purpose.ts';
-export { openScanner, type Scanner } from './scanner.ts';
+export { type ContentScanner, openScanner } from './scanner.ts';

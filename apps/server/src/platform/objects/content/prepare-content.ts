@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { createSemaphore } from '../../concurrency/index.ts';
-import { readAll } from '../streaming/index.ts';
+import { readAllBytes } from '../streaming/index.ts';
 import { checkPdf } from './check-pdf.ts';
 import { cleanHeic } from './clean-heic.ts';
 import { cleanImage, pixelsOf } from './clean-image.ts';
 import { ContentRefused } from './content-refused.ts';
 import { isInspected, type Purpose } from './purpose.ts';
-import type { Scanner } from './scanner.ts';
+import type { ContentScanner } from './scanner.ts';
 
 /** What is kept of an upload: the bytes as they came, or others in their place. */
 export type PreparedContent =
@@ -43,7 +43,7 @@ export interface ContentDraft {
   readonly purpose: Purpose;
   readonly declaredType: string;
   readonly size: number;
-  readonly scanner: Scanner | null;
+  readonly scanner: ContentScanner | null;
   /** Whose it is: accounts take turns. */
   readonly account: string;
 }
@@ -62,7 +62,7 @@ export async function prepareContent(
   }
   if (!isInspected(purpose)) return { kind: 'keep', contentType: declaredType };
   const load = async () => {
-    const bytes = await readAll(await open(), size);
+    const bytes = await readAllBytes(await open(), size);
     return { bytes, contentType: await findType(purpose, bytes) };
   };
   const ifSmall = async () => {

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 
 /** Looks for malware. Null is off: nothing is said about a file that nobody looked at. */
-export type Scanner = (content: Readable) => Promise<'clean' | 'infected'>;
+export type ContentScanner = (content: Readable) => Promise<'clean' | 'infected'>;
 
 const chunkBytes = 64 * 1024;
 const timeLimitMs = 120_000;
 
 /** ClamAV's daemon at `tcp://host:port`; a daemon that does not answer fails the upload, it never waves it through. */
-export function openScanner(address: string | undefined): Scanner | null {
+export function openScanner(address: string | undefined): ContentScanner | null {
   if (address === undefined) return null;
   const { hostname, port } = new URL(address);
   return (content) => scan(hostname, Number(port || 3310), content);

@@ -10,12 +10,12 @@ import { addToken, findObject, type ObjectRow, removeObject } from '../save-obje
 import { parseSentMetadata, type SentMetadata } from '../sent-metadata.ts';
 import { refusals } from '../storage-refusal.ts';
 import { sendMedia } from './media-reply.ts';
-import { readTarget, requireBucket, type Target } from './raw-target.ts';
+import { type RawTarget, readTarget, requireBucket } from './raw-target.ts';
 import { readMetadata } from './read-metadata.ts';
-import type { StorageParts } from './storage-parts.ts';
+import type { StorageRouteParts } from './storage-parts.ts';
 
 /** Metadata, or the bytes with `alt=media`. */
-export async function getObject(parts: StorageParts, context: Context): Promise<Response> {
+export async function getObject(parts: StorageRouteParts, context: Context): Promise<Response> {
   const isMedia = context.req.query('alt') === 'media';
   const sent = readTarget(context);
   // Metadata holds the path, so another name stands for the bytes alone.
@@ -29,7 +29,7 @@ export async function getObject(parts: StorageParts, context: Context): Promise<
   return context.json(presentObject(row, tokens));
 }
 
-async function ownObject(parts: StorageParts, context: Context, target: Target) {
+async function ownObject(parts: StorageRouteParts, context: Context, target: RawTarget) {
   const uid = await requireCaller(parts.access, context);
   requireBucket(target);
   const objectPath = requireOwnPath(uid, target.path);
@@ -37,7 +37,7 @@ async function ownObject(parts: StorageParts, context: Context, target: Target) 
 }
 
 /** Changes what was sent: null removes, custom metadata merges key by key. */
-export async function patchObject(parts: StorageParts, context: Context): Promise<Response> {
+export async function patchObject(parts: StorageRouteParts, context: Context): Promise<Response> {
   const target = readTarget(context);
   const { uid, objectPath } = await ownObject(parts, context, target);
   const sent = parseSentMetadata(await readMetadata(context));
@@ -71,7 +71,7 @@ function changesOf(before: ObjectRow, sent: SentMetadata): Partial<ObjectRow> {
   return changes;
 }
 
-export async function deleteObject(parts: StorageParts, context: Context): Promise<Response> {
+export async function deleteObjectRoute(parts: StorageRouteParts, context: Context): Promise<Response> {
   const target = readTarget(context);
   const { objectPath } = await ownObject(parts, context, target);
   if (await parts.isHeld(objectPath)) {
@@ -84,7 +84,7 @@ export async function deleteObject(parts: StorageParts, context: Context): Promi
 }
 
 /** `?create_token=true` makes a link, `?delete_token=…` ends one. */
-export async function changeTokens(parts: StorageParts, context: Context): Promise<Response> {
+export async function changeTokens(parts: StorageRouteParts, context: Context): Promise<Response> {
   const target = readTarget(context);
   const { uid, objectPath } = await ownObject(parts, context, target);
   const row = await findObject(parts.store.db, objectPath.path);

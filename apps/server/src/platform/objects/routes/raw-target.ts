@@ -3,13 +3,13 @@ import { bucketName } from '../object-path.ts';
 import { refusals } from '../storage-refusal.ts';
 
 /** What a request is about; the path is '' for the whole bucket. */
-export interface Target {
+export interface RawTarget {
   readonly bucket: string;
   readonly path: string;
 }
 
 /** Reads the raw address: a slash inside a name is `%2F`, so that the name is one segment. Throws 400. */
-export function readTarget(context: Context): Target {
+export function readTarget(context: Context): RawTarget {
   const { pathname } = new URL(context.req.url);
   const match = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/s.exec(pathname);
   return { bucket: decoded(match?.[1] ?? ''), path: decoded(match?.[2] ?? '') };
@@ -24,6 +24,6 @@ function decoded(text: string): string {
 }
 
 /** There is one bucket. Asked only of those who have shown who they are. */
-export function requireBucket({ bucket }: Target): void {
+export function requireBucket({ bucket }: RawTarget): void {
   if (bucket !== bucketName) throw refusals.missing();
 }

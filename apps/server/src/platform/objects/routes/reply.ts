@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { refusalFor, type StorageRefusal } from '../storage-refusal.ts';
 import { refusalBody } from '../uploads.ts';
 import { logRefusal } from './log-refusal.ts';
-import type { StorageParts } from './storage-parts.ts';
+import type { StorageRouteParts } from './storage-parts.ts';
 
 const retryAfterSeconds = '2';
 
@@ -29,7 +29,7 @@ export function refusalReply(context: Context, refusal: StorageRefusal): Respons
 
 /** Runs a route; refusals become replies, anything else is the app's to log. */
 export async function answer(
-  { log }: Pick<StorageParts, 'log'>,
+  { log }: Pick<StorageRouteParts, 'log'>,
   context: Context,
   work: () => Promise<Response>,
 ): Promise<Response> {

@@ -6,7 +6,7 @@ import type { ObjectPath } from '../object-path.ts';
 import type { Uploads } from '../uploads.ts';
 
 /** What serving the storage takes. */
-export interface StorageParts extends FinishParts {
+export interface StorageRouteParts extends FinishParts {
   readonly config: Config;
   readonly log: Log;
   readonly access: AccessParts;

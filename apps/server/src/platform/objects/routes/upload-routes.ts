@@ -10,10 +10,10 @@ import type { UploadResult } from '../uploads.ts';
 import { readTarget, requireBucket } from './raw-target.ts';
 import { readMetadata } from './read-metadata.ts';
 import { bodyOf, nodeOf } from './reply.ts';
-import type { StorageParts } from './storage-parts.ts';
+import type { StorageRouteParts } from './storage-parts.ts';
 
 /** An upload begins: whole in one request, or step by step. */
-export async function startUpload(parts: StorageParts, context: Context): Promise<Response> {
+export async function startUploadRoute(parts: StorageRouteParts, context: Context): Promise<Response> {
   const uid = await requireCaller(parts.access, context);
   const target = readTarget(context);
   requireBucket(target);
@@ -28,7 +28,7 @@ export async function startUpload(parts: StorageParts, context: Context): Promis
 }
 
 async function takeWhole(
-  parts: StorageParts,
+  parts: StorageRouteParts,
   context: Context,
   objectPath: ObjectPath,
   uid: string,
@@ -81,7 +81,7 @@ async function* objectBytes(
 }
 
 async function startSession(
-  parts: StorageParts,
+  parts: StorageRouteParts,
   context: Context,
   uid: string,
   named: string,
@@ -122,7 +122,11 @@ function originOf(context: Context, { publicUrl, trustProxy }: Config): string {
 }
 
 /** A later step of an upload; its id is the right to go on with it. */
-export async function continueUpload(parts: StorageParts, context: Context, id: string): Promise<Response> {
+export async function continueUpload(
+  parts: StorageRouteParts,
+  context: Context,
+  id: string,
+): Promise<Response> {
   requireBucket(readTarget(context));
   const { uploads } = parts;
   const row = await uploads.find(id);
@@ -147,7 +151,7 @@ export async function continueUpload(parts: StorageParts, context: Context, id: 
 }
 
 async function take(
-  parts: StorageParts,
+  parts: StorageRouteParts,
   context: Context,
   row: Parameters<typeof parts.uploads.take>[0],
 ): Promise<void> {

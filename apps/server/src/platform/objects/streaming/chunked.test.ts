@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chunked } from './chunked.ts';
-import { hashOf } from './content-hash.ts';
+import { bytesHashOf } from './content-hash.ts';
 import { HashThread } from './hash-thread.ts';
 import { releaseAfterRead } from './release-after-read.ts';
 
@@ -123,7 +123,7 @@ describe('a hash made in the thread', () => {
         return hash.finish();
       }),
     );
-    expect(sums).toEqual(await Promise.all(contents.map((bytes) => hashOf([bytes]))));
+    expect(sums).toEqual(await Promise.all(contents.map((bytes) => bytesHashOf([bytes]))));
     thread.close();
   });
 
@@ -136,7 +136,7 @@ describe('a hash made in the thread', () => {
     expect(await lost.finish()).toBeNull();
     const next = thread.begin();
     await next.update(blockOf(Buffer.from('hello')));
-    expect(await next.finish()).toEqual(await hashOf([Buffer.from('hello')]));
+    expect(await next.finish()).toEqual(await bytesHashOf([Buffer.from('hello')]));
     thread.close();
   });
 });

@@ -5,14 +5,14 @@ const maxSpare = 16;
 const spare: SharedArrayBuffer[] = [];
 
 /** A stretch of bytes that another thread can read too. It is overwritten once the next one has been asked for. */
-export type Block = Uint8Array<SharedArrayBuffer>;
+export type ByteBlock = Uint8Array<SharedArrayBuffer>;
 
 /**
  * Gathers chunks into blocks; the next one fills while the reader still works on this one. Each block belongs to the
  * reader until it asks for another. When the source breaks off, what came before is handed on and then the break is
  * thrown.
  */
-export async function* chunked(source: AsyncIterable<Uint8Array>): AsyncGenerator<Block> {
+export async function* chunked(source: AsyncIterable<Uint8Array>): AsyncGenerator<ByteBlock> {
   const filler = new Filler(source);
   const own = [spare.pop() ?? newBlock(), spare.pop() ?? newBlock()] as const;
   let turn = 0;
@@ -39,7 +39,7 @@ function newBlock(): SharedArrayBuffer {
 }
 
 interface Filled {
-  readonly block: Block;
+  readonly block: ByteBlock;
   readonly isLast: boolean;
   readonly problem?: unknown;
 }
@@ -71,7 +71,7 @@ class Filler {
     return { block, isLast: false };
   }
 
-  #take(block: Block, at: number): number {
+  #take(block: ByteBlock, at: number): number {
     const fits = Math.min(this.#rest.length, block.length - at);
     if (fits > 0) block.set(this.#rest.subarray(0, fits), at);
     this.#rest = this.#rest.subarray(fits);

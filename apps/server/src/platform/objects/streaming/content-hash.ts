@@ -6,7 +6,7 @@ export interface ContentHash {
   readonly sha256: string;
 }
 
-export async function hashOf(source: AsyncIterable<unknown> | Iterable<unknown>): Promise<ContentHash> {
+export async function bytesHashOf(source: AsyncIterable<unknown> | Iterable<unknown>): Promise<ContentHash> {
   const [md5, sha256] = [createHash('md5'), createHash('sha256')];
   for await (const chunk of source) {
     md5.update(chunk as Uint8Array);

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Block } from './chunked.ts';
+import type { ByteBlock } from './chunked.ts';
 import type { ContentHash } from './content-hash.ts';
 
 export type HashRequest =
-  | { readonly kind: 'update'; readonly id: number; readonly bytes: Block }
+  | { readonly kind: 'update'; readonly id: number; readonly bytes: ByteBlock }
   | { readonly kind: 'finish'; readonly id: number }
   | { readonly kind: 'drop'; readonly id: number };
 export type HashReply = ContentHash | null;
@@ -79,7 +79,7 @@ export class StreamHash {
   }
 
   /** Resolves when the block may be overwritten. */
-  async update(bytes: Block): Promise<void> {
+  async update(bytes: ByteBlock): Promise<void> {
     this.#position += bytes.length;
     const { worker, id, ask } = this.#parts;
     if ((await ask(worker, { kind: 'update', id, bytes })) === 'lost') this.#isLost = true;

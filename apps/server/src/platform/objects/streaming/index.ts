@@ -2,10 +2,10 @@
 
 /** Bytes on their way, in few large pieces. */
 export { chunked } from './chunked.ts';
-export { type ContentHash, hashOf } from './content-hash.ts';
+export { bytesHashOf, type ContentHash } from './content-hash.ts';
 /** Sums of what passes, made in a thread of their own. */
 export { HashThread, type StreamHash } from './hash-thread.ts';
 /** All of a stream in one piece. */
-export { readAll } from './read-all.ts';
+export { readAllBytes } from './read-all.ts';
 /** Chunks whose memory goes as soon as they are read. */
 export { releaseAfterRead } from './release-after-read.ts';

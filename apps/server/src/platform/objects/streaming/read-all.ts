@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
  * Into one stretch of memory of its own, so that nothing is held twice and a thread can take it over. `expected` is only
  * a guess: after a crash an upload may be a picture that was drawn already, of another length than what was sent.
  */
-export async function readAll(source: Readable, expected: number): Promise<Buffer<ArrayBuffer>> {
+export async function readAllBytes(source: Readable, expected: number): Promise<Buffer<ArrayBuffer>> {
   let bytes = Buffer.allocUnsafeSlow(expected);
   let at = 0;
   for await (const chunk of source as AsyncIterable<Buffer>) {

@@ -1,6 +1,6 @@
 import type { CallFunction } from '@clearpaw/client';
 import { type SavedFile, toCsv } from '../../../platform/downloads/index.ts';
-import { readAll } from './read-all.ts';
+import { readAllPages } from './read-all.ts';
 
 export const exportKinds = ['pets', 'checkIns', 'requirements', 'everything'] as const;
 export type ExportKind = (typeof exportKinds)[number];
@@ -65,11 +65,11 @@ export async function makeExport(kind: ExportKind, parts: Exported): Promise<Sav
 }
 
 function readPets({ call, business, onRead }: Exported) {
-  return readAll((page) => call('listConnections', { businessId: business.id, ...page }), onRead);
+  return readAllPages((page) => call('listConnections', { businessId: business.id, ...page }), onRead);
 }
 
 function readCheckIns({ call, business, onRead }: Exported) {
-  return readAll((page) => call('listCheckIns', { businessId: business.id, ...page }), onRead);
+  return readAllPages((page) => call('listCheckIns', { businessId: business.id, ...page }), onRead);
 }
 
 async function readRequirements({ call, business, onRead }: Exported) {

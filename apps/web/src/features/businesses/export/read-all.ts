@@ -12,7 +12,7 @@ export interface PageRequest {
 const longestPage = 100;
 
 /** A whole list, page by page; `onRead` hears how many each page brought. */
-export async function readAll<Item>(
+export async function readAllPages<Item>(
   readPage: (request: PageRequest) => Promise<Page<Item>>,
   onRead: (count: number) => void,
 ): Promise<Item[]> {

@@ -13,17 +13,17 @@ export interface ScanDedupe {
 /** @param keyOf what makes two readings the same badge: a live badge changes its text every half-minute */
 export function createScanDedupe(keyOf: (text: string) => string): ScanDedupe {
   /** Codes that were told and are still in view, with how many looks have missed them. */
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   return {
     appearance(seen) {
       const keys = new Set(seen.map(keyOf));
-      for (const [key, missed] of told) {
-        if (keys.has(key)) told.set(key, 0);
-        else if (missed + 1 >= framesUntilGone) told.delete(key);
-        else told.set(key, missed + 1);
+      for (const [key, missed] of reported) {
+        if (keys.has(key)) reported.set(key, 0);
+        else if (missed + 1 >= framesUntilGone) reported.delete(key);
+        else reported.set(key, missed + 1);
       }
-      const news = seen.find((text) => !told.has(keyOf(text))) ?? null;
-      if (news !== null) told.set(keyOf(news), 0);
+      const news = seen.find((text) => !reported.has(keyOf(text))) ?? null;
+      if (news !== null) reported.set(keyOf(news), 0);
       return news;
     },
   };

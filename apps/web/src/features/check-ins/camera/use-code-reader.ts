@@ -23,7 +23,7 @@ export function useCodeReader(
   const reader = useRef<CodeReader | null>(null);
   const filter = useRef<ScanDedupe>(createScanDedupe((text) => readingKey(text, location.host)));
   const [failed, setFailed] = useState(false);
-  const tell = useEffectEvent(onCode);
+  const report = useEffectEvent(onCode);
   const open = () => {
     reader.current ??= createCodeReader();
     return reader.current;
@@ -46,7 +46,7 @@ export function useCodeReader(
         const seen = await open().read(await pictureFrom(element));
         if (ended) return;
         const news = filter.current.appearance(seen);
-        if (news !== null) tell(news);
+        if (news !== null) report(news);
       }
       if (!ended) timer = setTimeout(run, pauseMs);
     };

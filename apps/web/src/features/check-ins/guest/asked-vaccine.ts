@@ -1,5 +1,5 @@
 import { type Species, type Vaccine, vaccines } from '@clearpaw/domain';
-import { blankDose, type DoseDraft } from './guest-draft.ts';
+import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 
 /** The vaccines that a certificate can name for what is asked, the plainest first. */
 export function vaccinesFor(code: string, species: Species): readonly Vaccine[] {
@@ -16,9 +16,9 @@ const rankOf = ({ code, targets }: Vaccine): number => (code.endsWith('-unspecif
 /** The dose typed so far, or an empty one with the plainest vaccine. */
 export function askedDose(
   code: string,
-  typed: DoseDraft | undefined,
+  typed: GuestDoseDraft | undefined,
   options: readonly Vaccine[],
-): DoseDraft {
+): GuestDoseDraft {
   const dose = typed ?? { ...blankDose(), key: `asked.${code}` };
   const vaccine = options.find((one) => one.code === dose.vaccine) ?? options[0];
   return { ...dose, vaccine: vaccine?.code ?? null };

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { ComboBox, DateField } from '../../../ui/field/index.ts';
-import type { DoseDraft } from './guest-draft.ts';
+import type { GuestDoseDraft } from './guest-draft.ts';
 import { useProblemText } from './guest-form-parts.ts';
 import { guestMessages } from './messages.ts';
 import type { GuestProblems } from './read-guest.ts';
@@ -13,15 +13,15 @@ const mostShown = 6;
 
 interface DoseFieldsProps {
   readonly number: number;
-  readonly dose: DoseDraft;
+  readonly dose: GuestDoseDraft;
   readonly species: Species | null;
   readonly problems: GuestProblems;
-  readonly onChange: (change: Partial<DoseDraft>) => void;
+  readonly onChange: (change: Partial<GuestDoseDraft>) => void;
   readonly onRemove: () => void;
 }
 
 /** One line of the certificate: which vaccine, when, and until when. */
-export function DoseFields({ number, dose, species, problems, onChange, onRemove }: DoseFieldsProps) {
+export function GuestDoseFields({ number, dose, species, problems, onChange, onRemove }: DoseFieldsProps) {
   const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   const options = useMemo(() => vaccineOptions(dose.typed, species), [dose.typed, species]);

@@ -8,7 +8,7 @@ import {
 } from '@clearpaw/domain';
 
 /** A dose as typed from the certificate. */
-export interface DoseDraft {
+export interface GuestDoseDraft {
   readonly key: string;
   readonly vaccine: string | null;
   readonly typed: string;
@@ -51,8 +51,8 @@ export interface GuestDraft {
   readonly microchip: string;
   readonly weightKg: string;
   /** One dose for each vaccination that is asked for, by its code. */
-  readonly asked: Readonly<Record<string, DoseDraft>>;
-  readonly doses: readonly DoseDraft[];
+  readonly asked: Readonly<Record<string, GuestDoseDraft>>;
+  readonly doses: readonly GuestDoseDraft[];
   readonly tests: Readonly<Record<string, TestDraft>>;
   readonly treatments: Readonly<Record<string, string | null>>;
   readonly declarations: Readonly<Record<string, DeclarationAnswer | null>>;
@@ -61,7 +61,7 @@ export interface GuestDraft {
   readonly documentDates: Readonly<Record<string, DocumentDates>>;
 }
 
-export const blankDose = (): DoseDraft => ({
+export const blankDose = (): GuestDoseDraft => ({
   key: crypto.randomUUID(),
   vaccine: null,
   typed: '',

@@ -1,14 +1,14 @@
 import { guestQuestions, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { askedDose, vaccinesFor } from './asked-vaccine.ts';
-import { blankDose, blankGuest, type DoseDraft, type GuestDraft } from './guest-draft.ts';
+import { blankDose, blankGuest, type GuestDoseDraft, type GuestDraft } from './guest-draft.ts';
 import { problemsSaid, readGuest } from './read-guest.ts';
 
 const today = '2026-11-22';
 const rules = requirementPresets.find(({ id }) => id === 'daycare')?.rules ?? [];
 const daycare = guestQuestions(rules, { species: 'dog', service: null });
 const nothing = guestQuestions([], { species: 'dog', service: null });
-const dose = (change: Partial<DoseDraft>): DoseDraft => ({ ...blankDose(), key: 'k', ...change });
+const dose = (change: Partial<GuestDoseDraft>): GuestDoseDraft => ({ ...blankDose(), key: 'k', ...change });
 const guest = (change: Partial<GuestDraft> = {}): GuestDraft => ({
   ...blankGuest(),
   petName: ' Momo ',
@@ -16,7 +16,7 @@ const guest = (change: Partial<GuestDraft> = {}): GuestDraft => ({
   ...change,
 });
 const rabies = dose({ vaccine: 'rabies-1y', typed: 'Rabies', administeredOn: '2026-06-01' });
-const askedFor = (code: string, change: Partial<DoseDraft>) => ({
+const askedFor = (code: string, change: Partial<GuestDoseDraft>) => ({
   ...askedDose(code, undefined, vaccinesFor(code, 'dog')),
   ...change,
 });

@@ -1,7 +1,7 @@
 import type { checkIns, InputOf } from '@clearpaw/contract';
 import type { GuestQuestions } from '@clearpaw/domain';
 import { askedDose, vaccinesFor } from './asked-vaccine.ts';
-import { blankDates, type DoseDraft, type GuestDraft } from './guest-draft.ts';
+import { blankDates, type GuestDoseDraft, type GuestDraft } from './guest-draft.ts';
 
 export type GuestFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
 
@@ -12,7 +12,7 @@ export type GuestProblems = Readonly<Record<string, GuestProblem>>;
 
 /** What can be sent, with the drafts behind its doses in the same order; or what is missing. */
 export type ReadGuest =
-  | { readonly fields: GuestFields; readonly doses: readonly DoseDraft[] }
+  | { readonly fields: GuestFields; readonly doses: readonly GuestDoseDraft[] }
   | { readonly problems: GuestProblems };
 
 /** Only what the rules ask is sent, and what was added beside it. A question without an answer counts as none. */
@@ -40,19 +40,22 @@ export function readGuest(draft: GuestDraft, questions: GuestQuestions, today: s
   return { fields, doses };
 }
 
-function askedDoses({ asked, species }: GuestDraft, { vaccinations }: GuestQuestions): readonly DoseDraft[] {
+function askedDoses(
+  { asked, species }: GuestDraft,
+  { vaccinations }: GuestQuestions,
+): readonly GuestDoseDraft[] {
   if (species === null) return [];
   return vaccinations.map(({ code }) => askedDose(code, asked[code], vaccinesFor(code, species)));
 }
 
 /** A vaccine alone says nothing where it was asked for: it is chosen beforehand. */
-const isBegun = ({ typed, administeredOn, expiresOn }: DoseDraft): boolean =>
+const isBegun = ({ typed, administeredOn, expiresOn }: GuestDoseDraft): boolean =>
   typed.trim() !== '' || administeredOn !== null || expiresOn !== null;
 
 function findProblems(
   draft: GuestDraft,
   questions: GuestQuestions,
-  doses: readonly DoseDraft[],
+  doses: readonly GuestDoseDraft[],
 ): GuestProblems {
   const problems: Record<string, GuestProblem> = {};
   if (draft.petName.trim() === '') problems.petName = 'required';
@@ -110,7 +113,7 @@ function careOf(draft: GuestDraft, questions: GuestQuestions, today: string): Pa
 }
 
 /** What the server said about single fields, beside them; null where it speaks of none of the form. */
-export function problemsSaid(details: unknown, doses: readonly DoseDraft[]): GuestProblems | null {
+export function problemsSaid(details: unknown, doses: readonly GuestDoseDraft[]): GuestProblems | null {
   const issues = (details as { issues?: unknown } | null | undefined)?.issues;
   if (!Array.isArray(issues)) return null;
   const problems: Record<string, GuestProblem> = {};

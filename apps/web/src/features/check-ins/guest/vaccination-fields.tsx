@@ -7,8 +7,8 @@ import { DateField, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
 import { askedDose, vaccinesFor } from './asked-vaccine.ts';
-import { DoseFields } from './dose-fields.tsx';
-import { blankDose, type DoseDraft } from './guest-draft.ts';
+import { GuestDoseFields } from './dose-fields.tsx';
+import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
 import { guestMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function VaccinationFields(props: GuestPartProps) {
   const messages = useMessages(guestMessages);
   const { doses, species } = draft;
   const { vaccinations } = questions;
-  const change = (key: string, part: Partial<DoseDraft>) =>
+  const change = (key: string, part: Partial<GuestDoseDraft>) =>
     onChange({ doses: doses.map((one) => (one.key === key ? { ...one, ...part } : one)) });
   return (
     <Panel title={messages.doses} lead={vaccinations.length > 0 ? messages.dosesLead : messages.noDosesLead}>
@@ -30,7 +30,7 @@ export function VaccinationFields(props: GuestPartProps) {
             <AskedDoseFields key={asked.code} asked={asked} species={species} {...props} />
           ))}
         {doses.map((dose, index) => (
-          <DoseFields
+          <GuestDoseFields
             key={dose.key}
             number={index + 1}
             dose={dose}
@@ -66,7 +66,7 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
   const { code, name, required } = asked;
   const options = useMemo(() => vaccinesFor(code, species), [code, species]);
   const dose = askedDose(code, draft.asked[code], options);
-  const set = (part: Partial<DoseDraft>) =>
+  const set = (part: Partial<GuestDoseDraft>) =>
     onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part } } });
   return (
     <fieldset className="min-w-0 border-line border-b pb-6">

@@ -23,7 +23,7 @@ const snapshot: OfflineSnapshot = {
   readAt: Date.parse('2026-11-21T08:30:00Z'),
   clockAheadMs: 0,
 };
-const door = (at: string) => ({
+const scanner = (at: string) => ({
   host: 'clearpaw.example',
   timeZone: 'UTC',
   service: null,
@@ -48,7 +48,7 @@ test.each(vectors.badges as Vector[])(
   'the published vector at $at is $is here too',
   async ({ is, at, address }) => {
     const fresh = { ...snapshot, readAt: Date.parse(at) - 60_000 };
-    const read = await readOffline(address, fresh, door(at));
+    const read = await readOffline(address, fresh, scanner(at));
     if (is === 'live' || is === 'paper')
       expect(read).toMatchObject({ kind: is, claims: { name: 'Biscuit' } });
     else expect(read).toEqual({ refused: named[is] });
@@ -58,7 +58,7 @@ test.each(vectors.badges as Vector[])(
 describe('a good badge', () => {
   const [printed] = (vectors.badges as Vector[]).filter(({ is }) => is === 'paper');
   const read = (change: Partial<OfflineSnapshot> = {}, at = printed?.at ?? '') =>
-    readOffline(printed?.address ?? '', { ...snapshot, ...change }, door(at));
+    readOffline(printed?.address ?? '', { ...snapshot, ...change }, scanner(at));
   test('is good to go by fresh lists', async () => {
     expect(await read()).toMatchObject({ judgement: { sure: true, report: { verdict: 'compliant' } } });
   });
@@ -96,10 +96,10 @@ describe('a good badge', () => {
 });
 
 test('a typed code needs the network, and a foreign code is none', async () => {
-  expect(await readOffline('A'.repeat(26), snapshot, door('2026-11-21T09:00:00Z'))).toEqual({
+  expect(await readOffline('A'.repeat(26), snapshot, scanner('2026-11-21T09:00:00Z'))).toEqual({
     refused: 'needs_network',
   });
-  expect(await readOffline('hello', snapshot, door('2026-11-21T09:00:00Z'))).toEqual({
+  expect(await readOffline('hello', snapshot, scanner('2026-11-21T09:00:00Z'))).toEqual({
     refused: 'badge_invalid',
   });
 });

@@ -48,10 +48,10 @@ const hourMs = 60 * 60 * 1000;
 export async function readOffline(
   text: string,
   snapshot: OfflineSnapshot,
-  door: OfflineBusiness,
+  scanner: OfflineBusiness,
 ): Promise<OfflineReading> {
-  const now = door.deviceNow + snapshot.clockAheadMs;
-  const reading = readBadge(text, door.host);
+  const now = scanner.deviceNow + snapshot.clockAheadMs;
+  const reading = readBadge(text, scanner.host);
   if (reading.kind !== 'badge') return { refused: 'badge_invalid' };
   if (reading.fragment === '') return { refused: 'needs_network' };
   const proven = await prove(reading.fragment, snapshot);
@@ -60,12 +60,12 @@ export async function readOffline(
   // A clock set back cannot be told from a fresh list; a list from the future can.
   const wrongClock = clockGapSeconds(proven, now) !== null || snapshot.readAt > now + 5 * 60_000;
   if (wrongClock) return { refused: 'clock_wrong' };
-  const judged = judgeBadge(proven, door.host, now);
+  const judged = judgeBadge(proven, scanner.host, now);
   if ('refused' in judged) return { refused: refusals[judged.refused] };
   if (snapshot.revoked.has(claims.revocationIndex)) return { refused: 'badge_revoked' };
   if (judged.kind === 'paper' && !snapshot.acceptPaper) return { refused: 'badge_not_live' };
-  const today = calendarDateIn(now, door.timeZone);
-  const visit = { service: door.service, arrival: today, departure: today };
+  const today = calendarDateIn(now, scanner.timeZone);
+  const visit = { service: scanner.service, arrival: today, departure: today };
   const listAgeHours = (now - snapshot.readAt) / hourMs;
   const judgement = judgeOffline({
     claims,

@@ -6,15 +6,15 @@ import { PetPhoto } from '../../../ui/pet/index.ts';
 import { Card, Row, Rows, SectionHeading } from '../../../ui/surface/index.ts';
 import { faceOf } from '../check-in.ts';
 import { checkInMessages } from '../messages.ts';
-import type { Happening } from './on-site.ts';
+import type { OnSiteEvent } from './on-site.ts';
 
 interface JustNowProps {
-  readonly happened: readonly Happening[];
+  readonly happened: readonly OnSiteEvent[];
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-const icons: Readonly<Record<Happening['kind'], LucideIcon>> = {
+const icons: Readonly<Record<OnSiteEvent['kind'], LucideIcon>> = {
   in: LogIn,
   out: LogOut,
   override: ShieldAlert,

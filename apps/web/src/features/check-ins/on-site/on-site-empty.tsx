@@ -26,7 +26,7 @@ export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }
     <EmptyState
       appearance={hazel}
       prop="box"
-      title={messages.nobody}
+      title={messages.empty}
       heading="h3"
       action={
         !readOnly && (

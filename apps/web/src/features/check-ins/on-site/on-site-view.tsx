@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PageTitle } from '../../../ui/shell/index.ts';
-import type { ConnectedPet } from '../check-in.ts';
+import type { ScannerPet } from '../check-in.ts';
 import { checkInMessages } from '../messages.ts';
 import { QueueBar } from '../offline/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
@@ -23,7 +23,7 @@ interface OnSiteViewProps {
   readonly business: ScannerBusiness;
   readonly verdictAppearance: GetVerdictAppearance;
   /** A pet found by name, to be judged at the door. */
-  readonly onFound: (pet: ConnectedPet) => void;
+  readonly onFound: (pet: ScannerPet) => void;
 }
 
 /** Today: who is here, what just happened, and the ways to let somebody in. */

@@ -32,7 +32,7 @@ function byArrival(list: readonly CheckIn[]): readonly CheckIn[] {
 }
 
 /** One thing that happened: an arrival, or the departure that ended it. */
-export interface Happening {
+export interface OnSiteEvent {
   readonly id: string;
   readonly at: string;
   readonly kind: 'in' | 'out' | 'override' | 'denied' | 'waiting' | 'unanswered';
@@ -44,7 +44,7 @@ export function happenings(
   listed: readonly CheckIn[],
   changed: readonly CheckIn[],
   since: string,
-): readonly Happening[] {
+): readonly OnSiteEvent[] {
   return newestOf(listed, changed)
     .flatMap(happeningsOf)
     .filter(({ at }) => Date.parse(at) >= Date.parse(since))
@@ -66,7 +66,7 @@ function newestOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): read
   return [...new Map([...listed, ...changed.toReversed()].map((checkIn) => [checkIn.id, checkIn])).values()];
 }
 
-function happeningsOf(checkIn: CheckIn): readonly Happening[] {
+function happeningsOf(checkIn: CheckIn): readonly OnSiteEvent[] {
   const { id, arrivedAt, departedAt } = checkIn;
   const kind = arrivalKind(checkIn);
   // A mistake that was taken back never happened.
@@ -74,13 +74,13 @@ function happeningsOf(checkIn: CheckIn): readonly Happening[] {
   // What came of a wait is news when it ended.
   if (standingOf(checkIn) === 'unanswered')
     return [{ id: `${id}-out`, at: departedAt ?? arrivedAt, kind: 'unanswered', checkIn }];
-  const arrival: Happening = { id: `${id}-in`, at: arrivedAt, kind, checkIn };
+  const arrival: OnSiteEvent = { id: `${id}-in`, at: arrivedAt, kind, checkIn };
   return departedAt === null
     ? [arrival]
     : [arrival, { id: `${id}-out`, at: departedAt, kind: 'out', checkIn }];
 }
 
-function arrivalKind({ decision, overrideReason }: CheckIn): Happening['kind'] | 'undone' {
+function arrivalKind({ decision, overrideReason }: CheckIn): OnSiteEvent['kind'] | 'undone' {
   if (decision !== 'admitted') return decision;
   return overrideReason === null ? 'in' : 'override';
 }

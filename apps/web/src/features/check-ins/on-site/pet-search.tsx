@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/messages/index.ts';
 import { SearchField } from '../../../ui/field/index.ts';
 import { PetPhoto } from '../../../ui/pet/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
-import type { ConnectedPet } from '../check-in.ts';
+import type { ScannerPet } from '../check-in.ts';
 import { checkInMessages } from '../messages.ts';
 import type { GetVerdictAppearance } from '../scanner-business.ts';
 
@@ -13,7 +13,7 @@ interface PetSearchProps {
   readonly businessId: string;
   readonly verdictAppearance: GetVerdictAppearance;
   /** Somebody was found and stands at the door; left out where nobody can come in. */
-  readonly onFound: ((pet: ConnectedPet) => void) | undefined;
+  readonly onFound: ((pet: ScannerPet) => void) | undefined;
 }
 
 const mostFound = 8;
@@ -61,7 +61,7 @@ export function PetSearch({ businessId, verdictAppearance, onFound }: PetSearchP
 }
 
 interface FoundProps {
-  readonly pet: ConnectedPet;
+  readonly pet: ScannerPet;
   readonly onPress: (() => void) | undefined;
   readonly verdictAppearance: GetVerdictAppearance;
 }

@@ -10,7 +10,7 @@ import { showDone } from '../done-toast.ts';
 import { checkInMessages } from '../messages.ts';
 import { useUndo } from '../use-undo.ts';
 
-export interface ArrivalDecision {
+export interface DecideArrivalInput {
   readonly decision: 'admit' | 'deny';
   readonly reason?: string;
 }
@@ -21,10 +21,10 @@ export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
   const queries = useQueryClient();
   const { keyFor } = useIdempotencyKey();
   const { undoCheckIn } = useUndo();
-  const [busy, setBusy] = useState<ArrivalDecision['decision'] | null>(null);
+  const [busy, setBusy] = useState<DecideArrivalInput['decision'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Whether it is decided. */
-  const decide = async ({ decision, reason }: ArrivalDecision): Promise<boolean> => {
+  const decide = async ({ decision, reason }: DecideArrivalInput): Promise<boolean> => {
     setBusy(decision);
     setProblem(null);
     const idempotencyKey = keyFor([decision, reason]);

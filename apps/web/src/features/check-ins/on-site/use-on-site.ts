@@ -4,12 +4,12 @@ import { useCall, useWatch, type WatchState } from '../../../platform/data/index
 import type { CheckIn } from '../check-in.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { dayStartIn } from './day-start.ts';
-import { emptyOnSite, type Happening, happenings, nextOnSite, type OnSite, waitingOf } from './on-site.ts';
+import { emptyOnSite, happenings, nextOnSite, type OnSite, type OnSiteEvent, waitingOf } from './on-site.ts';
 
 interface LiveOnSite {
   /** Null until the first message. */
   readonly present: readonly CheckIn[] | null;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly OnSiteEvent[];
   readonly waiting: readonly CheckIn[];
   readonly today: string;
   readonly line: WatchState;

@@ -10,7 +10,7 @@ import { type CheckIn, faceOf } from '../check-in.ts';
 import { checkInMessages } from '../messages.ts';
 import { OverrideDialog } from '../scanner/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
-import { type ArrivalDecision, useDecideArrival } from './use-decide-arrival.ts';
+import { type DecideArrivalInput, useDecideArrival } from './use-decide-arrival.ts';
 
 interface WaitingCardProps {
   readonly business: ScannerBusiness;
@@ -28,7 +28,7 @@ export function WaitingCard({ business, checkIn, verdictAppearance }: WaitingCar
   const { kind, word } = verdictAppearance(verdict);
   const good = verdict === 'compliant' || verdict === 'expiring';
   const serviceName = business.services.find(({ code }) => code === service)?.name ?? messages.noService;
-  const send = async (request: ArrivalDecision) => {
+  const send = async (request: DecideArrivalInput) => {
     await decide(request);
     setAsking(false);
   };

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Card } from '../../../ui/surface/index.ts';
 import { checkInMessages } from '../messages.ts';
-import { type Cure, refusalOf } from './refusal.ts';
+import { type RefusalCure, refusalOf } from './refusal.ts';
 
 interface RefusalPanelProps {
   readonly problem: Pick<CallError, 'code' | 'reason'>;
@@ -39,9 +39,9 @@ export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanel
 }
 
 interface InputProps {
-  readonly cure: Cure;
+  readonly cure: RefusalCure;
   readonly main: boolean;
-  readonly onPress: Readonly<Record<Exclude<Cure, 'billing' | 'today'>, () => void>>;
+  readonly onPress: Readonly<Record<Exclude<RefusalCure, 'billing' | 'today'>, () => void>>;
 }
 
 function Navigation({ cure, main, onPress }: InputProps) {

@@ -4,11 +4,11 @@ type Refusals = (typeof checkInMessages)['en']['refusals'];
 export type RefusalKind = keyof Refusals;
 
 /** What can be done about a refusal: read again, type the code, repeat the question, see the plan. */
-export type Cure = 'again' | 'type' | 'retry' | 'billing' | 'today';
+export type RefusalCure = 'again' | 'type' | 'retry' | 'billing' | 'today';
 
 interface Refusal {
   readonly kind: RefusalKind;
-  readonly cures: readonly Cure[];
+  readonly cures: readonly RefusalCure[];
 }
 
 const byReason: Readonly<Record<string, Refusal>> = {

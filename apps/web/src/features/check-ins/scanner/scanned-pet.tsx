@@ -6,8 +6,8 @@ import { LinkButton } from '../../../ui/link/index.ts';
 import { checkInMessages } from '../messages.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
-import type { Subject } from './subject.ts';
-import { useRules } from './use-rules.ts';
+import type { ScanSubject } from './subject.ts';
+import { useScannerRules } from './use-rules.ts';
 import { useSignalOnce } from './use-signal-once.ts';
 import { useSignals } from './use-signals.ts';
 import { VerdictView } from './verdict-view.tsx';
@@ -38,7 +38,7 @@ export function ScannedPet({
   const messages = useMessages(checkInMessages);
   const { service } = useService(business);
   const signals = useSignals();
-  const rules = useRules(business.id);
+  const rules = useScannerRules(business.id);
   const found = useSubject(business.id, { petId, name, method }, service);
   const { subject } = found;
   useSignalOnce(subject?.report.verdict ?? null, subject, (verdict) =>
@@ -84,7 +84,7 @@ function useSubject(
   const isOld = report.isFetching && report.dataUpdatedAt < openedAt;
   const here = useCall('listCheckIns', { businessId, petId, present: true, limit: 1 });
   const pet = pets.data?.items.find((candidate) => candidate.petId === petId);
-  const subject = useMemo((): Subject | null => {
+  const subject = useMemo((): ScanSubject | null => {
     if (!pet || !report.data || isOld || !here.data) return null;
     return {
       method,

@@ -5,7 +5,7 @@ import { useSnapshot } from '../offline/index.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import { Scanner } from './scanner.tsx';
-import { useRules } from './use-rules.ts';
+import { useScannerRules } from './use-rules.ts';
 import { useScanFlow } from './use-scan-flow.ts';
 import { useSignalOnce } from './use-signal-once.ts';
 import { useSignals } from './use-signals.ts';
@@ -23,7 +23,7 @@ export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
   const { scan, ask, appearance } = useScanFlow(business, service);
   const connection = useSnapshot(business);
   const signals = useSignals();
-  const rules = useRules(business.id);
+  const rules = useScannerRules(business.id);
   const [last, setLast] = useState<string | null>(null);
   const subject = scan.step === 'judged' ? scan.subject : null;
   useSignalOnce(

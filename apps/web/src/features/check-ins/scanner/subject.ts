@@ -3,7 +3,7 @@ import type { CheckIn, Scanned } from '../check-in.ts';
 import type { OfflineReading } from '../offline/index.ts';
 
 /** Who stands at the door, and what the place's requirements say. */
-export interface Subject {
+export interface ScanSubject {
   readonly method: 'badge' | 'manual' | 'guest';
   /** What was read; null for a pet found by name. */
   readonly reading: string | null;
@@ -20,7 +20,7 @@ export function offlineSubjectOf(
   reading: string,
   read: Exclude<OfflineReading, { refused: unknown }>,
   atDemo: boolean,
-): Subject {
+): ScanSubject {
   const { claims, kind, judgement, listAgeHours } = read;
   const { sure, unchecked, report } = judgement;
   const checks = withoutDates(report).checks.map((check) => ({ ...check, recordIds: [...check.recordIds] }));
@@ -42,6 +42,6 @@ export function offlineSubjectOf(
   };
 }
 
-export function subjectOf(reading: string, { pet, badge, report, openCheckIn }: Scanned): Subject {
+export function scanSubjectOf(reading: string, { pet, badge, report, openCheckIn }: Scanned): ScanSubject {
   return { method: 'badge', reading, pet, badge, report, openCheckIn };
 }

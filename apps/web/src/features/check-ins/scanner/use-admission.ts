@@ -6,7 +6,7 @@ import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
 import { checkInMessages } from '../messages.ts';
 import { type Sent, saveDecision } from '../offline/index.ts';
-import type { Subject } from './subject.ts';
+import type { ScanSubject } from './subject.ts';
 
 export type Doing = 'in' | 'deny' | 'override' | 'out';
 
@@ -25,7 +25,7 @@ interface AdmissionRequest {
  * What staff decide about whoever stands at the door. Each decision has one key for all its attempts. Called directly:
  * a mutation would wait in silence while the device is offline, and somebody stands at the door.
  */
-export function useAdmission(businessId: string, service: string | null, subject: Subject) {
+export function useAdmission(businessId: string, service: string | null, subject: ScanSubject) {
   const messages = useMessages(checkInMessages);
   const { keyFor } = useIdempotencyKey();
   const [busy, setBusy] = useState<Doing | null>(null);

@@ -5,14 +5,14 @@ import { call } from '../../../platform/session/index.ts';
 import { hideDone } from '../done-toast.ts';
 import { findSnapshot, readOffline } from '../offline/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
-import { offlineSubjectOf, type Subject, subjectOf } from './subject.ts';
+import { offlineSubjectOf, type ScanSubject, scanSubjectOf } from './subject.ts';
 
 /** Where the door stands: looking, asking, or with an answer. */
 export type ScanState =
   | { readonly step: 'looking' }
   | { readonly step: 'asking'; readonly reading: string }
   | { readonly step: 'refused'; readonly reading: string; readonly problem: CallError }
-  | { readonly step: 'judged'; readonly subject: Subject };
+  | { readonly step: 'judged'; readonly subject: ScanSubject };
 
 const noAnswer = () => new CallError({ code: 'internal', message: 'The server did not answer.' });
 
@@ -39,7 +39,7 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
         badge: reading,
         ...(service ? { service } : {}),
       });
-      answer({ step: 'judged', subject: subjectOf(reading, scanned) });
+      answer({ step: 'judged', subject: scanSubjectOf(reading, scanned) });
     } catch (problem) {
       const alone = isUnanswered(problem) ? await answerAlone(reading, business, service) : null;
       const refused = problem instanceof CallError ? problem : noAnswer();
@@ -61,8 +61,8 @@ async function answerAlone(
 ): Promise<ScanState | null> {
   const snapshot = await findSnapshot(business.id).catch(() => null);
   if (!snapshot) return null;
-  const door = { host: location.host, timeZone: business.timeZone, service, deviceNow: Date.now() };
-  const read = await readOffline(reading, snapshot, door);
+  const scanner = { host: location.host, timeZone: business.timeZone, service, deviceNow: Date.now() };
+  const read = await readOffline(reading, snapshot, scanner);
   if (!('refused' in read)) return { step: 'judged', subject: offlineSubjectOf(reading, read, false) };
   const details = { reason: read.refused };
   const problem = new CallError({ code: 'failed-precondition', message: read.refused, details });

@@ -7,11 +7,11 @@ export function useSignalOnce(
   answer: object | null,
   give: (verdict: Verdict) => void,
 ): void {
-  const tell = useEffectEvent(() => {
+  const signal = useEffectEvent(() => {
     if (verdict !== null) give(verdict);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what the signal is about
   useEffect(() => {
-    tell();
+    signal();
   }, [answer]);
 }

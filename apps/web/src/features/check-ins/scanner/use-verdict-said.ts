@@ -3,8 +3,8 @@ import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
 import { checkInMessages } from '../messages.ts';
 import type { GetVerdictAppearance, ScannerBusiness } from '../scanner-business.ts';
-import type { Subject } from './subject.ts';
-import { openNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
+import type { ScanSubject } from './subject.ts';
+import { openVerdictNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
 
 interface Said {
   readonly kind: VerdictKind | 'specimen';
@@ -21,7 +21,7 @@ interface Said {
 export function useVerdictSaid(
   business: ScannerBusiness,
   service: string | null,
-  { pet, badge, report, openCheckIn, offline }: Subject,
+  { pet, badge, report, openCheckIn, offline }: ScanSubject,
   verdictAppearance: GetVerdictAppearance,
   rules: readonly Rule[],
 ): Said {
@@ -49,7 +49,7 @@ export function useVerdictSaid(
     const announcement = `${messages.checkFirst}. ${pet.name}. ${count}`;
     return { ...shown, kind: 'offline', announcement, compact: true, situation: 'unsure' };
   }
-  const reasons = [...openNotes(report, rules), ...soonNotes(report, messages, format)];
+  const reasons = [...openVerdictNotes(report, rules), ...soonNotes(report, messages, format)];
   const first = reasons[0] ? [reasons[0].title, reasons[0].detail].filter(Boolean).join('. ') : count;
   return {
     kind,
@@ -75,7 +75,7 @@ function countOf(
 
 /** How old the lists are, which is what an answer without a network rests on. */
 export function offlineCount(
-  { listAgeHours, unchecked }: NonNullable<Subject['offline']>,
+  { listAgeHours, unchecked }: NonNullable<ScanSubject['offline']>,
   messages: (typeof checkInMessages)['en'],
 ): string {
   if (listAgeHours > listsHoldForHours) return messages.listsOld(Math.floor(listAgeHours));

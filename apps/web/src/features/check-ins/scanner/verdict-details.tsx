@@ -13,9 +13,9 @@ import {
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { EarliestDay, VerdictNotes } from '../../../ui/scan/index.ts';
 import { checkInMessages } from '../messages.ts';
-import type { Subject } from './subject.ts';
+import type { ScanSubject } from './subject.ts';
 import { offlineCount } from './use-verdict-said.ts';
-import { type Note, openNotes, soonNotes } from './verdict-notes-of.ts';
+import { type Note, openVerdictNotes, soonNotes } from './verdict-notes-of.ts';
 
 /** Three fit between the word and the thumb; the rest is a count. */
 const mostNotes = 3;
@@ -31,7 +31,7 @@ const icons: Partial<Record<Note['status'], LucideIcon>> = {
 };
 
 interface VerdictDetailsProps {
-  readonly subject: Subject;
+  readonly subject: ScanSubject;
   readonly rules: readonly Rule[];
 }
 
@@ -41,7 +41,7 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
   const format = useFormat();
   const { report, pet, openCheckIn } = subject;
   const offline = subject.offline?.sure === false && isGood(report.verdict) ? subject.offline : null;
-  const open = openNotes(report, rules);
+  const open = openVerdictNotes(report, rules);
   const notes = open.length > 0 ? open : soonNotes(report, messages, format);
   const shown = notes.slice(0, mostNotes).map((note) => ({ ...note, icon: icons[note.status] ?? OctagonX }));
   const day = report.compliantFrom;
@@ -71,7 +71,7 @@ export function VerdictDetails({ subject, rules }: VerdictDetailsProps) {
 const isGood = (verdict: string): boolean => verdict === 'compliant' || verdict === 'expiring';
 
 /** Why an answer without a network is not green, and what staff can do about it. */
-function OfflineNote({ offline }: { readonly offline: NonNullable<Subject['offline']> }) {
+function OfflineNote({ offline }: { readonly offline: NonNullable<ScanSubject['offline']> }) {
   const messages = useMessages(checkInMessages);
   const old = offline.listAgeHours > listsHoldForHours;
   const note = {

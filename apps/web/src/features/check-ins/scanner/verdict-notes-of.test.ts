@@ -1,7 +1,7 @@
 import type { Check, Rule } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
 import { checkInMessages } from '../messages.ts';
-import { openNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
+import { openVerdictNotes, soonNotes, tallyOf } from './verdict-notes-of.ts';
 
 const check = (change: Partial<Check>): Check => ({
   ruleId: 'bordetella',
@@ -33,7 +33,7 @@ const format = { weekday: (date: string) => `<${date}>` };
 
 describe('what stands in the way', () => {
   it('says what is so, why, and what would put it right', () => {
-    expect(openNotes({ checks: [tooEarly] }, [rule])).toEqual([
+    expect(openVerdictNotes({ checks: [tooEarly] }, [rule])).toEqual([
       {
         id: 'bordetella',
         status: 'waiting',
@@ -44,7 +44,7 @@ describe('what stands in the way', () => {
   });
 
   it('says what is so even where the rule is not at hand', () => {
-    expect(openNotes({ checks: [pending] }, [])[0]).toMatchObject({
+    expect(openVerdictNotes({ checks: [pending] }, [])[0]).toMatchObject({
       title: 'Rabies: being checked',
       detail: null,
     });
@@ -52,7 +52,7 @@ describe('what stands in the way', () => {
 
   it('puts failures before what only waits, and leaves out recommendations', () => {
     const advice = check({ level: 'recommended', status: 'missing' });
-    expect(openNotes({ checks: [pending, advice, tooEarly] }, []).map(({ id }) => id)).toEqual([
+    expect(openVerdictNotes({ checks: [pending, advice, tooEarly] }, []).map(({ id }) => id)).toEqual([
       'bordetella',
       'rabies',
     ]);

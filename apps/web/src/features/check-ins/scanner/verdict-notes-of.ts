@@ -29,7 +29,7 @@ export function tallyOf({ checks }: Report): Tally {
 }
 
 /** Everything that stands in the way, failures before what only waits. */
-export function openNotes({ checks }: Report, rules: readonly Rule[]): readonly Note[] {
+export function openVerdictNotes({ checks }: Report, rules: readonly Rule[]): readonly Note[] {
   const open = checks.filter(isOpen);
   const failing = open.filter(({ status }) => status !== 'pending');
   const waiting = open.filter(({ status }) => status === 'pending');

@@ -13,7 +13,7 @@ import { Actions } from './actions.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { OnlineMark } from './online-mark.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
-import type { Subject } from './subject.ts';
+import type { ScanSubject } from './subject.ts';
 import { type Doing, useAdmission } from './use-admission.ts';
 import { useSettled } from './use-settled.ts';
 import { useVerdictSaid } from './use-verdict-said.ts';
@@ -22,7 +22,7 @@ import { VerdictDetails } from './verdict-details.tsx';
 interface VerdictViewProps {
   readonly business: ScannerBusiness;
   readonly service: string | null;
-  readonly subject: Subject;
+  readonly subject: ScanSubject;
   readonly rules: readonly Rule[];
   readonly verdictAppearance: GetVerdictAppearance;
   readonly nextWord: string;

@@ -17,22 +17,22 @@ export function openTab(parts: TabParts): Tab {
   let fates: ArrivalOutcome[] = [];
   let late: Request[] = [];
   const send = async (request: Request): Promise<Response> => {
-    const fate = fates.shift() ?? 'arrives';
+    const outcome = fates.shift() ?? 'arrives';
     const copy = request.clone();
-    if (fate === 'lost') throw new TypeError('Failed to fetch');
-    if (fate === 'killed keeping') {
+    if (outcome === 'lost') throw new TypeError('Failed to fetch');
+    if (outcome === 'killed keeping') {
       if (!parts.exact) setTimeout(parts.die, 0);
       throw new TypeError('Failed to fetch');
     }
-    if (fate === 'late') {
+    if (outcome === 'late') {
       late.push(copy);
       throw new TypeError('Failed to fetch');
     }
-    if (fate === 'killed before') return die();
-    if (fate === 'twice') void reach(copy).catch(() => undefined);
+    if (outcome === 'killed before') return die();
+    if (outcome === 'twice') void reach(copy).catch(() => undefined);
     const reply = await reach(request);
-    if (fate === 'answer lost') throw new TypeError('Failed to fetch');
-    return fate === 'killed after' ? die() : reply;
+    if (outcome === 'answer lost') throw new TypeError('Failed to fetch');
+    return outcome === 'killed after' ? die() : reply;
   };
   const die = () => {
     parts.die();
@@ -46,11 +46,11 @@ export function openTab(parts: TabParts): Tab {
   const deviceNow = () => Date.now() + skewMs;
 
   return {
-    async decide(petName: string, input: object, fate: ArrivalOutcome): Promise<Reported> {
-      fates = [fate];
+    async decide(petName: string, input: object, outcome: ArrivalOutcome): Promise<Reported> {
+      fates = [outcome];
       try {
         const { is } = await saveDecision(call, petName, input as Waiting['input'], deviceNow);
-        return fate === 'killed keeping' && parts.exact ? await die() : { is };
+        return outcome === 'killed keeping' && parts.exact ? await die() : { is };
       } catch (problem) {
         const known = problem instanceof CallError && problem.reason !== null;
         return { is: known ? 'refused' : 'failed', why: known ? (problem.reason ?? '') : String(problem) };

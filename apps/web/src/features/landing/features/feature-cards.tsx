@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Audience } from '../audience.ts';
+import type { LandingAudience } from '../audience.ts';
 import {
   AlertsFragment,
   BusinessesFragment,
@@ -15,7 +15,7 @@ import {
 import type { landingMessages } from '../messages.ts';
 import type { FeatureGround } from './feature-card.tsx';
 
-type FeatureOf<Who extends Audience> = Exclude<
+type FeatureOf<Who extends LandingAudience> = Exclude<
   keyof (typeof landingMessages.en.features)[Who],
   'title' | 'lead'
 >;

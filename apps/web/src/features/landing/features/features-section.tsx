@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/messages/index.ts';
-import type { Audience } from '../audience.ts';
+import type { LandingAudience } from '../audience.ts';
 import { frame } from '../frame.ts';
 import { landingMessages } from '../messages.ts';
 import { Reveal } from '../motion/index.ts';
@@ -32,7 +32,7 @@ function Bento<Id extends string>({ features, messages }: BentoProps<Id>) {
 }
 
 /** What the product does for this reader. */
-export function FeaturesSection({ audience }: { readonly audience: Audience }) {
+export function FeaturesSection({ audience }: { readonly audience: LandingAudience }) {
   const { features } = useMessages(landingMessages);
   const { title, lead } = features[audience];
   return (

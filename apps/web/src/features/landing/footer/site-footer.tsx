@@ -6,11 +6,18 @@ import { PetGroup } from '../../../ui/pet/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { frame } from '../frame.ts';
 import { landingMessages } from '../messages.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 import { FooterLink } from './footer-link.tsx';
 import { socialProfiles } from './social-profiles.ts';
 
-const company = [pets.slate, pets.ginger, pets.cloud, pets.bear, pets.toffee, pets.domino];
+const company = [
+  samplePets.slate,
+  samplePets.ginger,
+  samplePets.cloud,
+  samplePets.bear,
+  samplePets.toffee,
+  samplePets.domino,
+];
 
 interface ColumnProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { PetAvatar } from '../../../ui/pet/index.ts';
 import type { Portrait } from '../../../ui/portrait/index.ts';
 import type { VerdictKind } from '../../../ui/verdict/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 
 const onBlanket = (appearance: Portrait, blanket: Portrait['blanket']): Portrait => ({
   ...appearance,
@@ -9,21 +9,21 @@ const onBlanket = (appearance: Portrait, blanket: Portrait['blanket']): Portrait
 });
 
 const faces: readonly (readonly [Portrait, VerdictKind])[] = [
-  [onBlanket(pets.biscuit, 'butter'), 'ok'],
-  [onBlanket(pets.otto, 'clay'), 'ok'],
-  [pets.rusty, 'ok'],
-  [pets.bear, 'soon'],
-  [onBlanket(pets.noodle, 'sage'), 'ok'],
-  [pets.max, 'ok'],
-  [pets.slate, 'ok'],
-  [onBlanket(pets.ginger, 'mist'), 'ok'],
-  [pets.pearl, 'stop'],
-  [pets.domino, 'ok'],
-  [pets.cloud, 'ok'],
-  [pets.patches, 'ok'],
-  [onBlanket(pets.juniper, 'butter'), 'ok'],
-  [onBlanket(pets.miso, 'lilac'), 'ok'],
-  [pets.toffee, 'ok'],
+  [onBlanket(samplePets.biscuit, 'butter'), 'ok'],
+  [onBlanket(samplePets.otto, 'clay'), 'ok'],
+  [samplePets.rusty, 'ok'],
+  [samplePets.bear, 'soon'],
+  [onBlanket(samplePets.noodle, 'sage'), 'ok'],
+  [samplePets.max, 'ok'],
+  [samplePets.slate, 'ok'],
+  [onBlanket(samplePets.ginger, 'mist'), 'ok'],
+  [samplePets.pearl, 'stop'],
+  [samplePets.domino, 'ok'],
+  [samplePets.cloud, 'ok'],
+  [samplePets.patches, 'ok'],
+  [onBlanket(samplePets.juniper, 'butter'), 'ok'],
+  [onBlanket(samplePets.miso, 'lilac'), 'ok'],
+  [samplePets.toffee, 'ok'],
 ];
 
 /** Everybody who is connected, by face. */

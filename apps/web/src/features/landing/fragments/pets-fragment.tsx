@@ -1,12 +1,12 @@
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { classes } from '../../../ui/style/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 
 const row = [
-  { appearance: pets.sesame, business: '-left-4 top-[18%]' },
-  { appearance: pets.otto, business: 'left-26 top-[10%]' },
-  { appearance: pets.miso, business: 'left-62 top-[12%]' },
-  { appearance: pets.pickle, business: 'left-91 top-[14%]' },
+  { appearance: samplePets.sesame, business: '-left-4 top-[18%]' },
+  { appearance: samplePets.otto, business: 'left-26 top-[10%]' },
+  { appearance: samplePets.miso, business: 'left-62 top-[12%]' },
+  { appearance: samplePets.pickle, business: 'left-91 top-[14%]' },
 ];
 
 /** Four kinds of pet side by side, the last one half out of the picture: there is always room for one more. */

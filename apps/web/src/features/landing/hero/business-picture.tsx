@@ -2,7 +2,7 @@ import { useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait, type Portrait } from '../../../ui/portrait/index.ts';
 import { type VerdictKind, VerdictTag } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 import { VerdictPhone } from './verdict-phone.tsx';
 
 interface WaitingPetProps {
@@ -35,13 +35,13 @@ export function BusinessPicture() {
       <div className="absolute inset-x-0 bottom-0 rounded-t-full bg-marigold-arch max-lg:top-0 lg:h-150 xl:h-164" />
       <VerdictPhone className="absolute inset-x-0 mx-auto max-lg:top-2 lg:bottom-14" />
       <WaitingPet
-        appearance={pets.ginger}
+        appearance={samplePets.ginger}
         kind="soon"
         word={phone.soon}
         className="-start-9 max-[22.5rem]:-start-2 md:-start-6 xl:-start-13"
       />
       <WaitingPet
-        appearance={pets.noodle}
+        appearance={samplePets.noodle}
         kind="ok"
         word={phone.ok}
         className="-end-9 max-[22.5rem]:-end-4 md:-end-6 xl:-end-2"

@@ -1,4 +1,4 @@
-import type { Audience } from '../audience.ts';
+import type { LandingAudience } from '../audience.ts';
 
 /** On marigold every control is ink: the classes set the colours that the design system's buttons read. */
 const inkOnMarigold =
@@ -26,4 +26,4 @@ export const heroAppearances = {
     counter: 'max-lg:mt-8 text-ink lg:text-on-marigold',
     picture: { ink: 'text-on-marigold [--focus:var(--on-marigold)]', position: 'max-lg:mt-8' },
   },
-} as const satisfies Record<Audience, unknown>;
+} as const satisfies Record<LandingAudience, unknown>;

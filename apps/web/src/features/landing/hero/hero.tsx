@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Anchor } from '../../../ui/provider/index.ts';
 import { classes } from '../../../ui/style/index.ts';
-import { type Audience, addressFor, otherThan } from '../audience.ts';
+import { addressFor, type LandingAudience, otherThan } from '../audience.ts';
 import { landingMessages } from '../messages.ts';
 import { BusinessPicture } from './business-picture.tsx';
 import { heroAppearances } from './hero-appearances.ts';
@@ -14,8 +14,8 @@ import { OwnerPicture } from './owner-picture.tsx';
 import { TestingCount } from './testing-count.tsx';
 
 interface HeroProps {
-  readonly audience: Audience;
-  readonly onAudience: (audience: Audience) => void;
+  readonly audience: LandingAudience;
+  readonly onAudience: (audience: LandingAudience) => void;
 }
 
 const icons = { owner: PawPrint, business: Store } as const;
@@ -50,7 +50,7 @@ function Pitch({ audience, onAudience }: HeroProps) {
   const { audience: label, audiences, howItWorks, logIn, hero } = useMessages(landingMessages);
   const messages = hero[audience];
   const appearance = heroAppearances[audience];
-  const segment = (id: Audience) => ({ id, label: audiences[id], icon: icons[id] });
+  const segment = (id: LandingAudience) => ({ id, label: audiences[id], icon: icons[id] });
   return (
     <>
       <div className="[&_fieldset]:max-md:w-full md:[&_fieldset]:p-1.25 [&_label]:max-md:flex-1 md:[&_label]:min-h-11.5 md:[&_label]:px-5 md:[&_label]:text-base">

@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 import { LivingBadge } from './living-badge.tsx';
 
 const morning = new Date(2026, 0, 1, 8, 4);
@@ -18,7 +18,7 @@ export function OwnerPicture() {
       </div>
       <div className="-inset-x-5 md:inset-x-[-10%] absolute top-0 bottom-0 overflow-hidden lg:max-xl:inset-x-0">
         <div className="-translate-x-1/2 absolute left-1/2 w-60 max-lg:top-0 md:w-80 lg:bottom-35.5 lg:w-112 xl:bottom-41.5 xl:w-130.5">
-          <PetPortrait appearance={pets.biscuit} tag={false} className="block w-full" />
+          <PetPortrait appearance={samplePets.biscuit} tag={false} className="block w-full" />
         </div>
       </div>
       <div className="-translate-x-1/2 absolute left-1/2 w-61.5 [--blanket:oklch(0.66_0.12_66)] top-51 md:top-69 lg:top-[calc(100%-11.875rem)] xl:top-[calc(100%-14.375rem)]">

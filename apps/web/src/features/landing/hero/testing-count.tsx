@@ -4,9 +4,9 @@ import { classes } from '../../../ui/style/index.ts';
 import { landingMessages } from '../messages.ts';
 import { counter } from '../motion/count-up.ts';
 import { useCountUp } from '../motion/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 
-const faces = [pets.juniper, pets.otto, pets.sesame, pets.ginger];
+const faces = [samplePets.juniper, samplePets.otto, samplePets.sesame, samplePets.ginger];
 
 /** "Over 150 … are already testing", the number counting up. Screen readers hear the sentence as it ends. */
 export function TestingCount({ className }: { readonly className?: string }) {

@@ -5,7 +5,7 @@ import { PetAvatar } from '../../../ui/pet/index.ts';
 import { classes } from '../../../ui/style/index.ts';
 import { VerdictShape } from '../../../ui/verdict/index.ts';
 import { fragmentMessages } from '../fragments/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 
 /** A phone at the door, a second after the scan. A picture of the scan screen, so nothing on it can be pressed. */
 export function VerdictPhone({ className }: { readonly className?: string }) {
@@ -30,7 +30,7 @@ export function VerdictPhone({ className }: { readonly className?: string }) {
           </span>
         </p>
         <span className="relative mt-7 xl:mt-9">
-          <PetAvatar appearance={pets.biscuit} size={152} className="max-xl:size-31" />
+          <PetAvatar appearance={samplePets.biscuit} size={152} className="max-xl:size-31" />
           <span className="-end-2 absolute bottom-0 grid size-16 place-items-center rounded-full bg-verdict-screen">
             <VerdictShape kind="ok" size={58} ground="screen" />
           </span>

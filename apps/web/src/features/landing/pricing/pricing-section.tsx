@@ -5,7 +5,7 @@ import { PetPortrait } from '../../../ui/portrait/index.ts';
 import { frame } from '../frame.ts';
 import { landingMessages } from '../messages.ts';
 import { Reveal } from '../motion/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { formatPrice } from './format-price.ts';
 import { Perks } from './perks.tsx';
@@ -52,7 +52,7 @@ function BusinessPlan() {
         {pricing.business.action}
       </LinkButton>
       <div className="pointer-events-none absolute end-0 bottom-0 h-75 w-82 max-xl:hidden">
-        <PetPortrait appearance={pets.pearl} className="absolute inset-x-0 top-0 w-full" />
+        <PetPortrait appearance={samplePets.pearl} className="absolute inset-x-0 top-0 w-full" />
       </div>
     </article>
   );

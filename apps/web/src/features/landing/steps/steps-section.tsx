@@ -1,14 +1,14 @@
 import { useMessages } from '../../../platform/messages/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
-import type { Audience } from '../audience.ts';
+import type { LandingAudience } from '../audience.ts';
 import { frame } from '../frame.ts';
 import { landingMessages } from '../messages.ts';
 import { Reveal } from '../motion/index.ts';
-import { pets } from '../sample-pets.ts';
+import { samplePets } from '../sample-pets.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { StepLine } from './step-line.tsx';
 
-const walkers = { owner: pets.noodle, business: pets.rusty } as const;
+const walkers = { owner: samplePets.noodle, business: samplePets.rusty } as const;
 
 interface StepProps {
   readonly number: number;
@@ -36,7 +36,7 @@ function Step({ number, title, text }: StepProps) {
 }
 
 /** How it works, in four steps on the leash. Source: specification, section 1. */
-export function StepsSection({ audience }: { readonly audience: Audience }) {
+export function StepsSection({ audience }: { readonly audience: LandingAudience }) {
   const messages = useMessages(landingMessages);
   const steps = Object.entries(messages.steps[audience]);
   return (

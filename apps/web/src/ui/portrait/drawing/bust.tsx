@@ -14,7 +14,7 @@ import { RabbitHead } from './rabbit-head.tsx';
 import { ReptileHead } from './reptile-head.tsx';
 import { Shoulders } from './shoulders.tsx';
 import { SmallMammalHead } from './small-mammal-head.tsx';
-import { Tag } from './tag.tsx';
+import { CollarTag } from './tag.tsx';
 
 const heads: Record<Exclude<PortraitSpecies, 'other'>, ComponentType<HeadProps>> = {
   dog: DogHead,
@@ -42,7 +42,7 @@ export function Bust({ appearance, clip, tag }: BustProps) {
   return (
     <>
       <Shoulders build={build} coat={coat} collar={appearance.collar} />
-      {tag && <Tag drop={build.drop} initial={appearance.initial} />}
+      {tag && <CollarTag drop={build.drop} initial={appearance.initial} />}
       <g transform={`rotate(${appearance.turn} 120 160)`}>
         <Head appearance={appearance} coat={coat} clip={clip} />
       </g>

@@ -1,5 +1,5 @@
 /** The marigold tag on its ring, with the pet's initial. It never says a verdict. */
-export function Tag({ drop, initial }: { readonly drop: number; readonly initial: string }) {
+export function CollarTag({ drop, initial }: { readonly drop: number; readonly initial: string }) {
   return (
     <g transform={`translate(0 ${drop})`}>
       <circle cx="120" cy="202.6" r="4.8" fill="none" stroke="#F6F2E8" strokeWidth="3.2" />

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/index.ts';
 import { customerOf, type Ledger } from '../ledger/index.ts';
 import { openLedger } from '../ledgers.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { invalid, missing } from './api-refusal.ts';
+import { invalid, missingParameter } from './api-refusal.ts';
 import { type Fields, textAt } from './form-body.ts';
 
 /** One request to the sandbox's interface, inside its transaction. */
@@ -21,7 +21,7 @@ export async function customerIn({ db, parts, fields }: ApiCall): Promise<Ledger
   const id = textAt(fields, 'customer');
   if (id === undefined) throw invalid('customer', 'Missing required param: customer.');
   const ledger = await openLedger(db, parts, id);
-  if (!ledger) throw missing('customer', id);
+  if (!ledger) throw missingParameter('customer', id);
   return ledger;
 }
 
@@ -29,7 +29,7 @@ export async function customerIn({ db, parts, fields }: ApiCall): Promise<Ledger
 export async function ownerOf({ db, parts, id }: ApiCall, object: string): Promise<Ledger> {
   const customerId = customerOf(id);
   const ledger = customerId === null ? null : await openLedger(db, parts, customerId);
-  if (!ledger) throw missing(object, id);
+  if (!ledger) throw missingParameter(object, id);
   return ledger;
 }
 

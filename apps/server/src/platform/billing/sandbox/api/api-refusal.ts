@@ -19,7 +19,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-export function missing(object: string, id: string): ApiRefusal {
+export function missingParameter(object: string, id: string): ApiRefusal {
   const message = `No such ${object}: '${id}'`;
   return new ApiRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message });
 }

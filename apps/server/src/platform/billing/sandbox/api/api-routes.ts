@@ -4,12 +4,12 @@ import type { Database } from '../../../database/index.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { answerOnce } from './answer-once.ts';
 import type { ApiHandler } from './api-call.ts';
-import { ApiRefusal, missing } from './api-refusal.ts';
+import { ApiRefusal, missingParameter } from './api-refusal.ts';
 import { listEvents, listPrices, retrievePrice } from './catalogue-calls.ts';
 import { createCheckout, expireCheckout, listCheckouts, retrieveCheckout } from './checkout-calls.ts';
 import { createCustomer, listCustomers, retrieveCustomer } from './customer-calls.ts';
 import { readFields } from './form-body.ts';
-import { createRefund, listInvoices, retrieveInvoice } from './invoice-calls.ts';
+import { createRefund, listInvoicesCall, retrieveInvoice } from './invoice-calls.ts';
 import { createPortal } from './portal-calls.ts';
 import { cancelSubscription, listSubscriptions, retrieveSubscription } from './subscription-calls.ts';
 
@@ -22,7 +22,7 @@ const reads: Readonly<Record<string, ApiHandler>> = {
   '/v1/checkout/sessions/:id': retrieveCheckout,
   '/v1/subscriptions': listSubscriptions,
   '/v1/subscriptions/:id': retrieveSubscription,
-  '/v1/invoices': listInvoices,
+  '/v1/invoices': listInvoicesCall,
   '/v1/invoices/:id': retrieveInvoice,
   '/v1/events': listEvents,
 };
@@ -52,7 +52,9 @@ export function apiRoutes(parts: SandboxParts): Hono {
     const limit = bodyLimit({ maxSize: maxBodyBytes });
     routes.delete(path, limit, (context) => answer(context, () => write(parts, context, handler)));
   }
-  routes.all('/v1/*', (context) => answer(context, () => Promise.reject(missing('route', context.req.path))));
+  routes.all('/v1/*', (context) =>
+    answer(context, () => Promise.reject(missingParameter('route', context.req.path))),
+  );
   return routes;
 }
 

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { sandboxEventTable } from '../sandbox.table.ts';
 import { pageShape, priceShape } from '../shapes/index.ts';
 import { type ApiCall, pagingOf } from './api-call.ts';
-import { missing } from './api-refusal.ts';
+import { missingParameter } from './api-refusal.ts';
 import { textAt } from './form-body.ts';
 
 export async function listPrices(call: ApiCall): Promise<object> {
@@ -11,7 +11,7 @@ export async function listPrices(call: ApiCall): Promise<object> {
 
 export async function retrievePrice({ parts, id }: ApiCall): Promise<object> {
   const found = parts.prices.find((one) => one.id === id);
-  if (!found) throw missing('price', id);
+  if (!found) throw missingParameter('price', id);
   return priceShape(found);
 }
 

@@ -3,7 +3,7 @@ import { saveChange } from '../ledgers.ts';
 import { nowAt } from '../sandbox-parts.ts';
 import { checkoutShape, pageShape } from '../shapes/index.ts';
 import { type ApiCall, customerIn, ownerOf, pagingOf } from './api-call.ts';
-import { invalid, missing } from './api-refusal.ts';
+import { invalid, missingParameter } from './api-refusal.ts';
 import { textAt, textsAt } from './form-body.ts';
 
 /** Stripe's default. */
@@ -58,7 +58,7 @@ export async function listCheckouts(call: ApiCall): Promise<object> {
 export async function retrieveCheckout(call: ApiCall): Promise<object> {
   const ledger = await ownerOf(call, 'checkout.session');
   const found = ledger.checkouts.find(({ id }) => id === call.id);
-  if (!found) throw missing('checkout.session', call.id);
+  if (!found) throw missingParameter('checkout.session', call.id);
   return shapeOf(call, ledger, found);
 }
 
@@ -69,7 +69,7 @@ function shapeOf({ parts }: ApiCall, ledger: Ledger, one: Checkout) {
 export async function expireCheckout(call: ApiCall): Promise<object> {
   const ledger = await ownerOf(call, 'checkout.session');
   const found = ledger.checkouts.find(({ id }) => id === call.id);
-  if (!found) throw missing('checkout.session', call.id);
+  if (!found) throw missingParameter('checkout.session', call.id);
   if (shapeOf(call, ledger, found).status !== 'open')
     throw invalid('session', 'Only sessions that are open can be expired.');
   const expired: Checkout = { ...found, status: 'expired' };

@@ -2,7 +2,7 @@ import { insertLedger, listLedgers, openLedger } from '../ledgers.ts';
 import { nowAt } from '../sandbox-parts.ts';
 import { customerShape, pageShape } from '../shapes/index.ts';
 import { type ApiCall, pagingOf } from './api-call.ts';
-import { missing } from './api-refusal.ts';
+import { missingParameter } from './api-refusal.ts';
 import { textAt, textsAt } from './form-body.ts';
 
 export async function createCustomer({ db, parts, fields }: ApiCall): Promise<object> {
@@ -25,7 +25,7 @@ export async function createCustomer({ db, parts, fields }: ApiCall): Promise<ob
 
 export async function retrieveCustomer({ db, parts, id }: ApiCall): Promise<object> {
   const ledger = await openLedger(db, parts, id);
-  if (!ledger) throw missing('customer', id);
+  if (!ledger) throw missingParameter('customer', id);
   return customerShape(ledger);
 }
 

@@ -3,7 +3,7 @@ import { saveChange } from '../ledgers.ts';
 import { nowAt } from '../sandbox-parts.ts';
 import { pageShape, subscriptionShape } from '../shapes/index.ts';
 import { type ApiCall, customerIn, ownerOf, pagingOf } from './api-call.ts';
-import { missing } from './api-refusal.ts';
+import { missingParameter } from './api-refusal.ts';
 import { textAt, textsAt } from './form-body.ts';
 
 export async function listSubscriptions(call: ApiCall): Promise<object> {
@@ -19,7 +19,7 @@ export async function listSubscriptions(call: ApiCall): Promise<object> {
 export async function retrieveSubscription(call: ApiCall): Promise<object> {
   const ledger = await ownerOf(call, 'subscription');
   const found = ledger.subscriptions.find(({ id }) => id === call.id);
-  if (!found) throw missing('subscription', call.id);
+  if (!found) throw missingParameter('subscription', call.id);
   return subscriptionShape(ledger, found, expandsCard(call));
 }
 
@@ -27,7 +27,7 @@ export async function retrieveSubscription(call: ApiCall): Promise<object> {
 export async function cancelSubscription(call: ApiCall): Promise<object> {
   const ledger = await ownerOf(call, 'subscription');
   const found = ledger.subscriptions.find(({ id }) => id === call.id);
-  if (!found || found.status === 'canceled') throw missing('subscription', call.id);
+  if (!found || found.status === 'canceled') throw missingParameter('subscription', call.id);
   const changed = cancelAtOnce(ledger, found.id, nowAt(call.parts));
   await saveChange(call.db, call.parts, changed);
   const ended = changed.ledger.subscriptions.find(({ id }) => id === found.id) ?? found;

@@ -1,5 +1,5 @@
 /** A card on file. */
-export interface Card {
+export interface LedgerCard {
   readonly id: string;
   readonly brand: 'visa' | 'mastercard';
   readonly last4: string;
@@ -8,7 +8,7 @@ export interface Card {
 }
 
 interface TestCard {
-  readonly brand: Card['brand'];
+  readonly brand: LedgerCard['brand'];
   readonly pays: boolean;
   /** Refused where a card is first given; the portal takes it, so that a later charge can fail. */
   readonly declinedAtCheckout: boolean;
@@ -23,7 +23,10 @@ const testCards: Readonly<Record<string, TestCard>> = {
 };
 
 /** The card of a typed number; null for numbers that are no test cards. */
-export function findTestCard(typed: string, id: string): (Card & { declinedAtCheckout: boolean }) | null {
+export function findTestCard(
+  typed: string,
+  id: string,
+): (LedgerCard & { declinedAtCheckout: boolean }) | null {
   const number = typed.replace(/[\s-]/g, '');
   const known = Object.hasOwn(testCards, number) ? testCards[number] : undefined;
   return known ? { ...known, id, last4: number.slice(-4) } : null;

@@ -1,7 +1,14 @@
-import { type Changed, type Invoice, type Ledger, nextId, replace, type Subscription } from './ledger.ts';
+import {
+  type Changed,
+  type Invoice,
+  type Ledger,
+  nextId,
+  replace,
+  type SandboxSubscription,
+} from './ledger.ts';
 
 interface Bill {
-  readonly subscription: Subscription;
+  readonly subscription: SandboxSubscription;
   readonly reason: Invoice['reason'];
   readonly total: number;
   readonly at: number;
@@ -46,7 +53,11 @@ export function collect(ledger: Ledger, invoice: Invoice, at: number): Changed {
   return { ledger: next, happenings: [...changed, { type, about: { kind: 'invoice', id: invoice.id } }] };
 }
 
-function statusAfter(subscription: Subscription, paid: boolean, total: number): Subscription['status'] {
+function statusAfter(
+  subscription: SandboxSubscription,
+  paid: boolean,
+  total: number,
+): SandboxSubscription['status'] {
   if (subscription.status === 'canceled') return 'canceled';
   if (!paid) return 'past_due';
   return total === 0 ? subscription.status : 'active';

@@ -1,7 +1,14 @@
 import { monthsAfter } from './calendar-months.ts';
 import { findTestCard } from './cards.ts';
 import { bill } from './charge.ts';
-import { type Changed, type Checkout, type Ledger, nextId, replace, type Subscription } from './ledger.ts';
+import {
+  type Changed,
+  type Checkout,
+  type Ledger,
+  nextId,
+  replace,
+  type SandboxSubscription,
+} from './ledger.ts';
 
 const dayS = 24 * 60 * 60;
 const setupFailed = { type: 'setup_intent.setup_failed', about: { kind: 'setup' } } as const;
@@ -15,16 +22,16 @@ export type CheckoutOutcome =
 export function completeCheckout(
   ledger: Ledger,
   checkout: Checkout,
-  wish: { readonly card: string; readonly decline: boolean },
+  options: { readonly card: string; readonly decline: boolean },
   now: number,
 ): CheckoutOutcome {
   if (checkout.status !== 'open' || checkout.expiresAt <= now) return { outcome: 'closed' };
   const made = nextId(ledger, 'pm');
-  const found = findTestCard(wish.card, made.id);
+  const found = findTestCard(options.card, made.id);
   if (!found) return { outcome: 'unknown-card' };
   const { declinedAtCheckout, ...card } = found;
   const chargedNow = checkout.trialDays === null;
-  if (wish.decline || declinedAtCheckout || (chargedNow && !card.pays)) {
+  if (options.decline || declinedAtCheckout || (chargedNow && !card.pays)) {
     return { outcome: 'declined', ledger, happenings: [setupFailed] };
   }
   return { outcome: 'paid', ...begin({ ...made.ledger, card }, checkout, now) };
@@ -47,7 +54,7 @@ function begin(before: Ledger, checkout: Checkout, now: number): Changed {
   };
 }
 
-function newSubscription(id: string, checkout: Checkout, now: number): Subscription {
+function newSubscription(id: string, checkout: Checkout, now: number): SandboxSubscription {
   const { trialDays } = checkout;
   const trialEndAt = trialDays === null ? null : now + trialDays * dayS;
   const anchorAt = trialEndAt ?? now;

@@ -6,15 +6,15 @@ export {
   type Changed,
   type Checkout,
   customerOf,
-  type Happening,
   type Invoice,
   type Ledger,
+  type LedgerEvent,
   nextId,
   type Portal,
   type Price,
   replace,
   runningSubscription,
-  type Subscription,
+  type SandboxSubscription,
 } from './ledger.ts';
 /** What the portal page can do, and a refund. */
 export { advance, cancel, cancelAtOnce, changeCard, refund, resume } from './manage.ts';

@@ -120,8 +120,8 @@ describe('cards', () => {
 
   test('a card that fails later cannot pay at once', () => {
     const page = { ...checkout, trialDays: null };
-    const wish = { card: '4000000000000341', decline: false };
-    expect(completeCheckout(blank, page, wish, now).outcome).toBe('declined');
+    const options = { card: '4000000000000341', decline: false };
+    expect(completeCheckout(blank, page, options, now).outcome).toBe('declined');
   });
 
   test('a good card pays what is open at once', () => {

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts';
+import type { LedgerCard } from './cards.ts';
 
 /** Everything the sandbox knows of one customer. Times are seconds since 1970 and their names end in `At`. */
 export interface Ledger {
@@ -7,10 +7,10 @@ export interface Ledger {
   readonly name: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly createdAt: number;
-  readonly card: Card | null;
+  readonly card: LedgerCard | null;
   readonly checkouts: readonly Checkout[];
   readonly portals: readonly Portal[];
-  readonly subscriptions: readonly Subscription[];
+  readonly subscriptions: readonly SandboxSubscription[];
   readonly invoices: readonly Invoice[];
   /** How many ids were given out below this customer. */
   readonly given: number;
@@ -43,7 +43,7 @@ export interface Portal {
   readonly createdAt: number;
 }
 
-export interface Subscription {
+export interface SandboxSubscription {
   readonly id: string;
   readonly status: 'trialing' | 'active' | 'past_due' | 'canceled';
   readonly price: Price;
@@ -79,7 +79,7 @@ export interface Invoice {
 }
 
 /** Something that happened, before it becomes an event: its type and which object it shows. */
-export interface Happening {
+export interface LedgerEvent {
   readonly type: string;
   readonly about: Subject;
 }
@@ -95,7 +95,7 @@ type Subject =
 /** A ledger after a change, and what happened on the way. */
 export interface Changed {
   readonly ledger: Ledger;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly LedgerEvent[];
 }
 
 /** The next id below a customer; it names the customer, so that any object leads to its ledger. */
@@ -125,6 +125,6 @@ export function replace<Kind extends 'checkouts' | 'subscriptions' | 'invoices'>
 }
 
 /** The subscription that has not ended, if there is one. */
-export function runningSubscription(ledger: Ledger): Subscription | null {
+export function runningSubscription(ledger: Ledger): SandboxSubscription | null {
   return ledger.subscriptions.find(({ status }) => status !== 'canceled') ?? null;
 }

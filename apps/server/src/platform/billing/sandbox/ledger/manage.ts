@@ -6,7 +6,7 @@ import {
   nextId,
   replace,
   runningSubscription,
-  type Subscription,
+  type SandboxSubscription,
 } from './ledger.ts';
 import { endSubscription, settle } from './settle.ts';
 
@@ -70,7 +70,7 @@ export function advance(ledger: Ledger, days: number, now: number): Changed {
   return settle(earlier(ledger, days * dayS), now);
 }
 
-function update(ledger: Ledger, next: Subscription): Changed {
+function update(ledger: Ledger, next: SandboxSubscription): Changed {
   const about = { kind: 'subscription', id: next.id } as const;
   return {
     ledger: replace(ledger, 'subscriptions', next),

@@ -1,6 +1,6 @@
 import { monthsAfter } from './calendar-months.ts';
 import { bill, collect } from './charge.ts';
-import { type Changed, type Invoice, type Ledger, replace, type Subscription } from './ledger.ts';
+import { type Changed, type Invoice, type Ledger, replace, type SandboxSubscription } from './ledger.ts';
 
 const dayS = 24 * 60 * 60;
 /** Days after an invoice on which its payment is tried again, and on which the subscription is given up. */
@@ -36,7 +36,7 @@ function earliest(ledger: Ledger): Due | null {
   return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null);
 }
 
-function duesOf(ledger: Ledger, subscription: Subscription): Due[] {
+function duesOf(ledger: Ledger, subscription: SandboxSubscription): Due[] {
   const { status, trialEndAt, trialReminded, periodEndAt } = subscription;
   if (status === 'canceled') return [];
   if (status === 'past_due') return unpaidDues(ledger, subscription);
@@ -45,7 +45,7 @@ function duesOf(ledger: Ledger, subscription: Subscription): Due[] {
   return [{ at: trialEndAt - remindBeforeDays * dayS, happen: (now) => remind(now, subscription) }, end];
 }
 
-function unpaidDues(ledger: Ledger, subscription: Subscription): Due[] {
+function unpaidDues(ledger: Ledger, subscription: SandboxSubscription): Due[] {
   const open = ledger.invoices.find(
     ({ subscriptionId, status }) => subscriptionId === subscription.id && status === 'open',
   );
@@ -59,7 +59,7 @@ function unpaidDues(ledger: Ledger, subscription: Subscription): Due[] {
   return [{ at: open.createdAt + retryDays * dayS, happen: (now, at) => collect(now, open, at) }];
 }
 
-function remind(ledger: Ledger, subscription: Subscription): Changed {
+function remind(ledger: Ledger, subscription: SandboxSubscription): Changed {
   const about = { kind: 'subscription', id: subscription.id } as const;
   return {
     ledger: replace(ledger, 'subscriptions', { ...subscription, trialReminded: true }),
@@ -68,10 +68,10 @@ function remind(ledger: Ledger, subscription: Subscription): Changed {
 }
 
 /** The period is over: the subscription ends if that was wished, else the next one is charged. */
-function endPeriod(ledger: Ledger, subscription: Subscription, at: number): Changed {
+function endPeriod(ledger: Ledger, subscription: SandboxSubscription, at: number): Changed {
   if (subscription.cancelAtPeriodEnd) return endSubscription(ledger, subscription, at);
   const monthsDone = subscription.monthsDone + 1;
-  const next: Subscription = {
+  const next: SandboxSubscription = {
     ...subscription,
     monthsDone,
     periodStartAt: at,
@@ -92,14 +92,14 @@ function endPeriod(ledger: Ledger, subscription: Subscription, at: number): Chan
   return { ledger: billed.ledger, happenings: [moved, ...others] };
 }
 
-function giveUpOn(ledger: Ledger, subscription: Subscription, open: Invoice, at: number): Changed {
+function giveUpOn(ledger: Ledger, subscription: SandboxSubscription, open: Invoice, at: number): Changed {
   const written = replace(ledger, 'invoices', { ...open, status: 'uncollectible' });
   return endSubscription(written, subscription, at);
 }
 
-export function endSubscription(ledger: Ledger, subscription: Subscription, at: number): Changed {
+export function endSubscription(ledger: Ledger, subscription: SandboxSubscription, at: number): Changed {
   const canceledAt = subscription.canceledAt ?? at;
-  const over: Subscription = { ...subscription, status: 'canceled', canceledAt, endedAt: at };
+  const over: SandboxSubscription = { ...subscription, status: 'canceled', canceledAt, endedAt: at };
   return {
     ledger: replace(ledger, 'subscriptions', over),
     happenings: [

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Checkout, Ledger } from '../ledger/index.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { type Html, html } from './html.ts';
-import { dayOf, moneyOf, sendPage } from './page.ts';
+import { formatSandboxDay, moneyOf, sendPage } from './page.ts';
 
 export const defaultCard = '4242 4242 4242 4242';
 export const declined = 'Your card was declined.';
@@ -51,8 +51,8 @@ export function invoicePage(context: Context, parts: SandboxParts, ledger: Ledge
   const one = ledger.invoices.find((invoice) => invoice.id === id);
   const rows: Html = one
     ? html`<h1>Invoice ${one.number}</h1><section><table>
-<tr><td>Date</td><td>${dayOf(one.createdAt)}</td></tr>
-<tr><td>Period</td><td>${dayOf(one.periodStartAt)} to ${dayOf(one.periodEndAt)}</td></tr>
+<tr><td>Date</td><td>${formatSandboxDay(one.createdAt)}</td></tr>
+<tr><td>Period</td><td>${formatSandboxDay(one.periodStartAt)} to ${formatSandboxDay(one.periodEndAt)}</td></tr>
 <tr><td>Total</td><td>${moneyOf(one.total, one.currency)}</td></tr>
 <tr><td>Status</td><td>${one.refunded > 0 ? 'refunded' : one.status}</td></tr>
 </table></section>`

@@ -15,5 +15,5 @@ function render(value: HtmlValue): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(render).join('');
   if (typeof value === 'object') return (value as Html).html;
-  return String(value).replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

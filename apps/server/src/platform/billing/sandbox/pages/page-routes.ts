@@ -55,11 +55,11 @@ async function sendCheckout(
   settled: () => Promise<void>,
 ): Promise<Response> {
   const form = await readForm(context);
-  const wish = { card: form.get('card') ?? defaultCard, decline: form.get('outcome') !== 'success' };
+  const options = { card: form.get('card') ?? defaultCard, decline: form.get('outcome') !== 'success' };
   const response = await withLedger(parts, context, async (db, ledger, id) => {
     const checkout = ledger.checkouts.find((one) => one.id === id);
     if (!checkout) return context.text('Not found', 404);
-    const done = completeCheckout(ledger, checkout, wish, nowAt(parts));
+    const done = completeCheckout(ledger, checkout, options, nowAt(parts));
     if (!('ledger' in done)) {
       const closed = done.outcome === 'closed';
       return closed

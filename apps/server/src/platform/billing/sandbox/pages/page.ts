@@ -32,7 +32,7 @@ ${body}
 }
 
 /** "Nov 21, 2026". */
-export function dayOf(at: number): string {
+export function formatSandboxDay(at: number): string {
   return new Date(at * 1000).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     month: 'short',

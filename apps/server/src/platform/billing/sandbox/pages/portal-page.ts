@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { type Ledger, type Portal, runningSubscription, type Subscription } from '../ledger/index.ts';
+import { type Ledger, type Portal, runningSubscription, type SandboxSubscription } from '../ledger/index.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { type Html, html } from './html.ts';
-import { dayOf, moneyOf, sendPage } from './page.ts';
+import { formatSandboxDay, moneyOf, sendPage } from './page.ts';
 
 /** The hosted portal: what there is, and a form for each thing that can be done about it. */
 export function portalPage(
@@ -41,12 +41,12 @@ ${invoicesPart(ledger)}
   return sendPage(context, parts, 'Billing portal', body);
 }
 
-function subscriptionPart(one: Subscription): Html {
-  const until = `${one.cancelAtPeriodEnd ? 'Ends' : 'Renews'} on ${dayOf(one.periodEndAt)}`;
+function subscriptionPart(one: SandboxSubscription): Html {
+  const until = `${one.cancelAtPeriodEnd ? 'Ends' : 'Renews'} on ${formatSandboxDay(one.periodEndAt)}`;
   const action = one.cancelAtPeriodEnd ? 'resume' : 'cancel';
   return html`
 <h2>${moneyOf(one.price.amount, one.price.currency)} a month: ${one.status.replace('_', ' ')}</h2>
-<p class="soft">${one.endedAt === null ? until : `Ended on ${dayOf(one.endedAt)}`}</p>
+<p class="soft">${one.endedAt === null ? until : `Ended on ${formatSandboxDay(one.endedAt)}`}</p>
 ${one.endedAt === null ? html`<form method="post"><button class="quiet" name="action" value="${action}">${action === 'cancel' ? 'Cancel the plan' : 'Keep the plan'}</button></form>` : null}`;
 }
 
@@ -57,7 +57,7 @@ function invoicesPart(ledger: Ledger): Html | null {
     .reverse()
     .map(
       (one) =>
-        html`<tr><td>${dayOf(one.createdAt)}</td><td>${moneyOf(one.total, one.currency)}</td><td>${one.refunded > 0 ? 'refunded' : one.status}</td></tr>`,
+        html`<tr><td>${formatSandboxDay(one.createdAt)}</td><td>${moneyOf(one.total, one.currency)}</td><td>${one.refunded > 0 ? 'refunded' : one.status}</td></tr>`,
     );
   return html`<section><h2>Invoices</h2><table>${rows}</table></section>`;
 }

@@ -1,4 +1,4 @@
-import type { Happening, Ledger } from '../ledger/index.ts';
+import type { Ledger, LedgerEvent } from '../ledger/index.ts';
 import type { Addresses } from './addresses.ts';
 import { cardShape, setupShape } from './customer-shape.ts';
 import { chargeShape, invoiceShape } from './invoice-shape.ts';
@@ -12,7 +12,7 @@ interface EventFrame {
 }
 
 /** Stripe's event about something that happened; null when the object is gone. */
-export function eventShape(frame: EventFrame, { type, about }: Happening, ledger: Ledger, urls: Addresses) {
+export function eventShape(frame: EventFrame, { type, about }: LedgerEvent, ledger: Ledger, urls: Addresses) {
   const object = objectOf(about, ledger, urls, frame.createdAt);
   if (!object) return null;
   return {
@@ -28,7 +28,7 @@ export function eventShape(frame: EventFrame, { type, about }: Happening, ledger
   };
 }
 
-function objectOf(about: Happening['about'], ledger: Ledger, urls: Addresses, now: number) {
+function objectOf(about: LedgerEvent['about'], ledger: Ledger, urls: Addresses, now: number) {
   if (about.kind === 'setup') return setupShape(ledger);
   if (about.kind === 'card') return cardShape(ledger);
   if (about.kind === 'checkout') {

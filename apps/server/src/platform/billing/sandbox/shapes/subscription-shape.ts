@@ -1,10 +1,10 @@
-import type { Ledger, Subscription } from '../ledger/index.ts';
+import type { Ledger, SandboxSubscription } from '../ledger/index.ts';
 import { cardShape } from './customer-shape.ts';
 import { listShape } from './list-shape.ts';
 import { priceShape } from './price-shape.ts';
 
 /** Stripe's subscription; since 2025 its periods stand at its items. */
-export function subscriptionShape(ledger: Ledger, one: Subscription, expandCard = false) {
+export function subscriptionShape(ledger: Ledger, one: SandboxSubscription, expandCard = false) {
   const item = {
     id: one.id.replace('sub_', 'si_'),
     object: 'subscription_item',
