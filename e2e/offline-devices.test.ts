@@ -8,9 +8,9 @@ import { useDatabase, useServer } from '../apps/server/test/index.ts';
 import { openBrowserDevice } from './setup/browser-device.ts';
 import { openBrowser } from './setup/person.ts';
 
-/** The door's schedules with real pages, their IndexedDB and their locks. DOOR_BROWSER_RUNS=100 is the full proof. */
-const runs = Number(process.env.DOOR_BROWSER_RUNS ?? 2);
-const firstSeed = Number(process.env.DOOR_SEED ?? 1);
+/** The door's schedules with real pages, their IndexedDB and their locks. OFFLINE_BROWSER_RUNS=100 is the full proof. */
+const runs = Number(process.env.OFFLINE_BROWSER_RUNS ?? 2);
+const firstSeed = Number(process.env.OFFLINE_SEED ?? 1);
 const perNeighbourhood = 20;
 const server = await useServer({ DATABASE_URL: await useDatabase(null) });
 let browser: Browser;

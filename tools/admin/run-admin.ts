@@ -17,7 +17,7 @@ import {
   show,
 } from './commands.ts';
 import { openDatabaseBeside } from './open-database-beside.ts';
-import { verifyTrails } from './verify-trails.ts';
+import { verifyTrails } from './verify-audit-logs.ts';
 
 export const usage: CommandOutcome = {
   lines: [

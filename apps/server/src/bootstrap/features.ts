@@ -1,6 +1,7 @@
 import type { contract } from '@clearpaw/contract';
 import { accountFunctions } from '../features/accounts/index.ts';
 import { alertFunctions } from '../features/alerts/index.ts';
+import { auditLogFunctions } from '../features/audit-log/index.ts';
 import { badgeFunctions } from '../features/badges/index.ts';
 import { billingFunctions } from '../features/billing/index.ts';
 import { businessFunctions } from '../features/businesses/index.ts';
@@ -15,7 +16,6 @@ import { petFunctions } from '../features/pets/index.ts';
 import { requirementFunctions } from '../features/requirements/index.ts';
 import { reviewFunctions } from '../features/reviews/index.ts';
 import { teamFunctions } from '../features/team/index.ts';
-import { auditLogFunctions } from '../features/trail/index.ts';
 import { vaccinationFunctions } from '../features/vaccinations/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
 import type { Implementations } from '../platform/http/index.ts';

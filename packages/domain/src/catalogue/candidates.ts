@@ -1,4 +1,4 @@
-import type { AntigenCode } from './antigen-letters.ts';
+import type { AntigenCode } from './antigen-code.ts';
 import type { Hints } from './hints.ts';
 import type { Species } from './species.ts';
 import { findVaccine, type Vaccine, vaccines } from './vaccine.ts';

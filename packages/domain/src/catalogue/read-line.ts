@@ -1,5 +1,5 @@
 import { findAmbiguousAlias } from './ambiguous-alias.ts';
-import { readAntigenCode } from './antigen-letters.ts';
+import { readAntigenCode } from './antigen-code.ts';
 import { distinct, forSpecies, fromAntigenCode, refined, withAntigens } from './candidates.ts';
 import { readComponents } from './component-words.ts';
 import { hintsOf, isHint } from './hints.ts';

@@ -7,12 +7,12 @@ import { deviceCount, makeSchedule, people } from './testing/schedule.ts';
 import { type SimulatedOutcome, simulate } from './testing/simulate.ts';
 
 /**
- * Three devices with the queue as it is in the app. DOOR_SCHEDULES=20000 plays so many against the model of the server,
- * DOOR_REAL=2000 so many against the real one on its database and compares; DOOR_SEED begins elsewhere.
+ * Three devices with the queue as it is in the app. OFFLINE_SCHEDULES=20000 plays so many against the model of the server,
+ * OFFLINE_REAL=2000 so many against the real one on its database and compares; OFFLINE_SEED begins elsewhere.
  */
-const modelled = Number(process.env.DOOR_SCHEDULES ?? 200);
-const real = Number(process.env.DOOR_REAL ?? 12);
-const firstSeed = Number(process.env.DOOR_SEED ?? 1);
+const modelled = Number(process.env.OFFLINE_SCHEDULES ?? 200);
+const real = Number(process.env.OFFLINE_REAL ?? 12);
+const firstSeed = Number(process.env.OFFLINE_SEED ?? 1);
 const [atATime, perNeighbourhood] = [16, 400];
 const server = await useServer();
 const code = compileTab(await bundleTab());

@@ -14,8 +14,8 @@ import type { PetRow } from '../pets/index.ts';
 import { type CheckInRow, checkInTopic, presentCheckIn } from './check-in-presenter.ts';
 import { type Change, OnSiteLog, OnSiteReader } from './testing/on-site-log.ts';
 
-/** FLOOR_RECONNECTS=10000 is the full proof. */
-const reconnects = Number(process.env.FLOOR_RECONNECTS ?? 120);
+/** ON_SITE_RECONNECTS=10000 is the full proof. */
+const reconnects = Number(process.env.ON_SITE_RECONNECTS ?? 120);
 const [readers, writers, writesPerSecond, pets] = [16, 12, 100, 120];
 const PUBLIC_URL = 'http://clearpaw.test';
 const server = await useServer({ PUBLIC_URL });

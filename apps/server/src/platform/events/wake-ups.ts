@@ -9,14 +9,14 @@ const batchMs = 15;
 export class WakeUps {
   readonly #store: Store;
   readonly #listener: DatabaseListener;
-  readonly #sayNotTold: (reason: string) => void;
+  readonly #reportFailure: (reason: string) => void;
   #batch: NodeJS.Timeout | undefined;
 
   constructor(store: Store, log: Log, onWake: () => void) {
     this.#store = store;
     // What happened while nobody listened is read when listening begins, not at the next poll.
     this.#listener = new DatabaseListener(store, channel, { onNotification: onWake, onListening: onWake });
-    this.#sayNotTold = atMostEvery(10_000, (times, reason) =>
+    this.#reportFailure = atMostEvery(10_000, (times, reason) =>
       log.warn({ reason, times }, 'other servers were not woken; they look every second'),
     );
   }
@@ -31,7 +31,7 @@ export class WakeUps {
       this.#batch = undefined;
       this.#store.pool
         .query(`notify ${channel}`)
-        .catch((problem: Error) => this.#sayNotTold(problem.message));
+        .catch((problem: Error) => this.#reportFailure(problem.message));
     }, batchMs);
   }
 

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss, type Qu
 import type { Store } from '../database/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { UnrecoverableError } from './cannot-be-done.ts';
-import { failedJobs } from './dead-letters.ts';
+import { failedJobs } from './failed-jobs.ts';
 import type { AnyJob, JobQueue } from './job.ts';
 import { openBoss } from './open-boss.ts';
 import { runWaiting } from './run-waiting.ts';

@@ -139,18 +139,18 @@ export class SharedStream {
     const onConnected = (connected: boolean) => {
       if (ending.aborted) return;
       first ||= connected;
-      this.#tell({ kind: 'connected', connected });
+      this.#announce({ kind: 'connected', connected });
     };
     for await (const message of this.#parts.open(ending, onConnected)) {
       if (ending.aborted) return;
-      this.#tell({ kind: 'message', epoch, first, message });
+      this.#announce({ kind: 'message', epoch, first, message });
       first = false;
       if (this.#log.length >= (this.#parts.maxLog ?? maxLog)) return;
     }
   }
 
   /** Says it to the other tabs, and to the listeners of this one. */
-  #tell(tabMessage: TabMessage): void {
+  #announce(tabMessage: TabMessage): void {
     this.#channel?.say(tabMessage);
     this.#take(tabMessage);
   }

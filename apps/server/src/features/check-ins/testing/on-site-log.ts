@@ -45,7 +45,7 @@ export class OnSiteReader {
   readonly #log: OnSiteLog;
   readonly #asked: number;
   readonly #state: ReadonlySet<string>;
-  readonly #told: number;
+  readonly #reported: number;
   readonly #here: Set<string>;
   readonly #seen = new Set<string>();
   /** Up to where the log, in the order of acknowledgement, was compared. */
@@ -55,7 +55,7 @@ export class OnSiteReader {
   constructor(log: OnSiteLog, asked: number, state: readonly Change[]) {
     this.#log = log;
     this.#asked = asked;
-    this.#told = log.now();
+    this.#reported = log.now();
     this.#state = new Set(state.map(({ id }) => id));
     this.#here = new Set(this.#state);
     if (this.#state.size < state.length) this.faults.push('somebody stands in the state twice');
@@ -63,7 +63,7 @@ export class OnSiteReader {
       if (write.acknowledged > asked) break;
       this.#compared += 1;
       const left = log.find('out', write.id);
-      const mayHaveLeft = left !== undefined && left.begun < this.#told;
+      const mayHaveLeft = left !== undefined && left.begun < this.#reported;
       if (write.what === 'in' && !mayHaveLeft && !this.#state.has(write.id)) this.#missed(write, 'the state');
       if (write.what === 'out' && this.#state.has(write.id)) this.#missed(write, 'the state');
     }
@@ -92,11 +92,11 @@ export class OnSiteReader {
 
   #knows({ what, id, begun }: Write): boolean {
     if (this.#seen.has(`${what} ${id}`)) return true;
-    if (begun > this.#told) return false;
+    if (begun > this.#reported) return false;
     // Made while the state was read: it may have been part of it.
     if (what === 'out') return !this.#here.has(id);
     const left = this.#log.find('out', id);
-    return this.#state.has(id) || (left !== undefined && left.begun < this.#told);
+    return this.#state.has(id) || (left !== undefined && left.begun < this.#reported);
   }
 
   here(): string[] {

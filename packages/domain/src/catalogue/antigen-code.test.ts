@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAntigenCode } from './antigen-letters.ts';
+import { readAntigenCode } from './antigen-code.ts';
 import { fromAntigenCode } from './candidates.ts';
 
 const read = (text: string): string | null => {

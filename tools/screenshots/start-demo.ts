@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The product with its demo data, on a database of its own that is gone afterwards. */
 export async function startDemo(): Promise<Demo> {
-  const given = process.env.SHOTS_URL;
+  const given = process.env.SCREENSHOTS_URL;
   if (given) return { url: given, stop: async () => {} };
   buildWebIfOld();
   const dataDir = mkdtempSync(join(tmpdir(), 'clearpaw-shots-'));

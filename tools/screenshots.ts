@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openChromium } from './chromium/open-chromium.ts';
-import { type Screen, type ScreenRole, screens } from './shots/screens.ts';
-import { startDemo } from './shots/start-demo.ts';
+import { type Screen, type ScreenRole, screens } from './screenshots/screens.ts';
+import { startDemo } from './screenshots/start-demo.ts';
 
 /**
- * `npm run shots`: a picture of every screen on the demo data, light and dark, at 390 and 1280 px, in .shots/. Words
- * after the command choose screens: `npm run shots -- dashboard pet`. SHOTS_URL uses a server that runs already.
+ * `npm run screenshots`: a picture of every screen on the demo data, light and dark, at 390 and 1280 px, in .screenshots/. Words
+ * after the command choose screens: `npm run screenshots -- dashboard pet`. SCREENSHOTS_URL uses a server that runs already.
  */
 const chosen = process.argv.slice(2);
-const folder = fileURLToPath(new URL('../.shots/', import.meta.url));
+const folder = fileURLToPath(new URL('../.screenshots/', import.meta.url));
 const widths = { 390: 844, 1280: 900 } as const;
 const themes = ['light', 'dark'] as const;
 

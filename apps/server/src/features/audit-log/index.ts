@@ -1,0 +1,2 @@
+/** The functions of the trail. */
+export { auditLogFunctions } from './audit-log-functions.ts';

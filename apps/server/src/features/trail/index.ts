@@ -1,2 +1,0 @@
-/** The functions of the trail. */
-export { auditLogFunctions } from './trail-functions.ts';
