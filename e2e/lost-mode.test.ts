@@ -23,7 +23,7 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await outsider.page.goto(`/v/${code}`);
   await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
   await expectAccessible(outsider);
-  await picture(outsider, 'stranger');
+  await picture(outsider, 'outsider');
 
   await page.goto(`/pets/${petId}`);
   await page.getByRole('button', { name: 'Turn on lost mode' }).click();
@@ -44,13 +44,13 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await outsider.page.reload();
   await outsider.page.getByRole('heading', { name: 'Pickle is lost' }).waitFor();
   await expectAccessible(outsider);
-  await picture(outsider, 'stranger-lost');
+  await picture(outsider, 'outsider-lost');
   const links = await outsider.page.getByRole('link').all();
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['tel:+15550100199', 'mailto:maya%40reach.test']);
   expect(await outsider.page.locator('script').count()).toBe(0);
   await outsider.page.setViewportSize(desk);
-  await picture(outsider, 'stranger-lost');
+  await picture(outsider, 'outsider-lost');
 
   await page.getByRole('button', { name: 'Pickle is back' }).click();
   await page.getByRole('heading', { name: 'If Pickle gets lost' }).waitFor();
@@ -58,7 +58,7 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
   await outsider.page.goto('/v/nothing');
   await outsider.page.getByRole('heading', { name: 'This badge does not hold any more' }).waitFor();
-  await picture(outsider, 'stranger-unknown');
+  await picture(outsider, 'outsider-unknown');
   expect(owner.problems).toEqual([]);
   await Promise.all([owner.close(), outsider.close()]);
 }, 300_000);

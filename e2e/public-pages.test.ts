@@ -118,7 +118,7 @@ describe('going on', () => {
     await person.close();
   });
 
-  it('remembers where a stranger wanted to go', async () => {
+  it('remembers where an outsider wanted to go', async () => {
     const person = await openPage(browser, desk);
     await person.page.goto('/pets/new');
     await person.page.waitForURL('**/login');

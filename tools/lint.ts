@@ -1,5 +1,6 @@
 import { checkCycles } from './lint/cycles.ts';
 import { checkDependencies } from './lint/dependencies.ts';
+import { checkDuplicateExports } from './lint/duplicate-exports.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
 import { readImports } from './lint/imports.ts';
@@ -7,6 +8,8 @@ import { checkPatterns } from './lint/patterns.ts';
 import { checkPurity } from './lint/purity.ts';
 import { checkSizes } from './lint/sizes.ts';
 import { listSourceFiles } from './lint/source-files.ts';
+import { checkTableOwners } from './lint/table-owners.ts';
+import { checkVocabulary, readVocabulary } from './lint/vocabulary.ts';
 
 /** The project's own checks, beside Biome's: dependencies between layers, cycles, sizes, purity of the domain, time of patterns. */
 const files = listSourceFiles();
@@ -18,6 +21,9 @@ const problems = [
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),
   ...checkPatterns(files, readPatternExcuses()),
+  ...checkDuplicateExports(files),
+  ...checkTableOwners(files),
+  ...checkVocabulary(files, readVocabulary()),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -29,7 +29,7 @@ interface Found {
   readonly flags: string;
 }
 
-/** Regular expressions whose time grows faster than the text they are tried on: a stranger's text could stop the server. */
+/** Regular expressions whose time grows faster than the text they are tried on: an outsider's text could stop the server. */
 export function checkPatterns(files: readonly SourceFile[], excuses: PatternExcuses): string[] {
   const verdicts = readVerdicts();
   const known = verdicts.size;

@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
   { name: 'privacy', role: 'anyone', address: '/privacy' },
   { name: 'cookies', role: 'anyone', address: '/cookies' },
   { name: 'acceptable-use', role: 'anyone', address: '/acceptable-use' },
-  { name: 'badge-of-stranger', role: 'anyone', address: '/v/AAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  { name: 'badge-of-outsider', role: 'anyone', address: '/v/AAAAAAAAAAAAAAAAAAAAAAAAAA' },
   { name: 'select-user-type', role: 'owner', address: '/select-user-type' },
   { name: 'dashboard', role: 'owner', address: '/dashboard' },
   { name: 'dashboard-loading', role: 'owner', address: '/dashboard', server: 'silent' },

@@ -2,7 +2,7 @@
 export interface CallParts {
   /** The address before `/{name}`, such as `/functions`. */
   readonly baseUrl: string;
-  /** The bearer token, or null for a stranger. A failure sends the call without it. */
+  /** The bearer token, or null for an outsider. A failure sends the call without it. */
   readonly getToken: () => Promise<string | null>;
   /**
    * Another token for one that the server refused, because its session was replaced, say; null when nobody is signed in

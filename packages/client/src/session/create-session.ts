@@ -20,7 +20,7 @@ export interface Session {
   signOut(): Promise<void>;
   /** The other identity endpoints: passwords, addresses, keys. Whatever changes who is signed in needs `refresh`. */
   identity(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
-  /** A bearer token for functions and files, or null for a stranger. */
+  /** A bearer token for functions and files, or null for an outsider. */
   getToken(): Promise<string | null>;
   /** Another token for one that the server refused; null once the session is over, and then nobody is signed in. */
   renewToken(refused: string): Promise<string | null>;

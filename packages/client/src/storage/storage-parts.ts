@@ -5,7 +5,7 @@ export interface StorageParts {
   /** Where it is reached, such as `https://clearpaw.example`. */
   readonly origin: string;
   readonly bucket: string;
-  /** The bearer token, or null for a stranger. Asked before each request. */
+  /** The bearer token, or null for an outsider. Asked before each request. */
   readonly getToken: () => Promise<string | null>;
   /** The app's own proof, where the server asks for one. */
   readonly getAppToken?: () => Promise<string | null>;

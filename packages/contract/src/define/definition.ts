@@ -5,7 +5,7 @@ export interface UnaryDefinition<I extends z.ZodType = z.ZodType, O extends z.Zo
   readonly kind: 'unary';
   readonly input: I;
   readonly output: O;
-  /** False only where strangers may call. */
+  /** False only where outsiders may call. */
   readonly signIn: boolean;
 }
 

@@ -19,5 +19,7 @@ export { type AlertDraft, raiseAlert } from './raise-alert.ts';
 export { alertSettingsOf } from './settings-of.ts';
 /** What was asked for is done. */
 export { settleAlerts } from './settle-alerts.ts';
+/** Waiting reminders without a reason any more. */
+export { silenceRenewals } from './silence-renewals.ts';
 /** Ends mails with one click. */
 export { unsubscribeRoutes } from './unsubscribe-routes.ts';

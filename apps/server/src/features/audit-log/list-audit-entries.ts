@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { auditEntryTable, auditPersonTable } from '../../schema/audit.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { linkEntries } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof auditLog.listAuditEntries.input>;
 type AuditEntry = OutputOf<typeof auditLog.listAuditEntries>['items'][number];

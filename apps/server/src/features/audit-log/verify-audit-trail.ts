@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/http/index.ts';
 import { type LogCheck, verifyAuditLog } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 /** Walks the whole trail and says where it first does not hold. */
 export async function verifyAuditTrail(call: Call, input: { businessId: string }): Promise<LogCheck> {

@@ -148,7 +148,7 @@ test('a refused write leaves no entry', async () => {
   expect(await list(theo, business)).toHaveLength(before);
 });
 
-test('entries can be filtered by person, deed and time, and paged', async () => {
+test('entries can be filtered by person, action and time, and paged', async () => {
   const { theo, staff, business } = await buildAuditLog();
   expect(await list(theo, business, { uid: staff.uid })).toHaveLength(2);
   expect(await list(theo, business, { action: 'updateBusiness' })).toHaveLength(3);

@@ -8,7 +8,7 @@ import { makeRevocationList } from './revocation-list.ts';
 /** A revocation is known everywhere within ten seconds: this long here, this long in caches. */
 const listHeldMs = 4_000;
 
-/** What strangers need to verify badges; from any origin, because it is the same for everybody. */
+/** What outsiders need to verify badges; from any origin, because it is the same for everybody. */
 export function badgeRoutes(services: Services): Hono {
   const routes = new Hono();
   const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };

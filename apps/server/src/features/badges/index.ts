@@ -4,7 +4,7 @@ export { badgeFunctions } from './badge-functions.ts';
 export { changeBadgeKeys } from './badge-jobs.ts';
 /** The next key, and the end of one that leaked. */
 export { revokeKey, rotateKeys } from './badge-keys.ts';
-/** What strangers need to verify badges. */
+/** What outsiders need to verify badges. */
 export { badgeRoutes } from './badge-routes.ts';
 /** From what a scanner read to what it proves. */
 export { proveBadge, refuseBadge, type ShownBadge } from './prove-badge.ts';

@@ -13,7 +13,7 @@ const isLive = (index: number) => index % 4 > 1;
 const pile = await inBatches(count, (index) => issuing.show(index, isLive(index)));
 
 test(
-  `a stranger takes ${count} badges and reads in each what was written`,
+  `an outsider takes ${count} badges and reads in each what was written`,
   async () => {
     await inBatches(count, async (index) => {
       const { address, at, claims } = pile[index] as Shown;
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  `of ${mutations} changed badges a stranger takes none`,
+  `of ${mutations} changed badges an outsider takes none`,
   async () => {
     const found = new Map<string, number>();
     await inBatches(mutations, async (round) => {

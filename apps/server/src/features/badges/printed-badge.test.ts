@@ -8,7 +8,7 @@ const PUBLIC_URL = 'https://clearpaw.example';
 const server = await useServer({ PUBLIC_URL });
 const maya = await server.owner();
 
-test('ZBar reads card, tag and collar band off the printed sheet, and a stranger takes what it read', async () => {
+test('ZBar reads card, tag and collar band off the printed sheet, and an outsider takes what it read', async () => {
   const pet = await buildPet(server.services, { owner: maya, name: 'Biscuit', microchip: '985112004417863' });
   const vaccines = [
     'rabies-1y',

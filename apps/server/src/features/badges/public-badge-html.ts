@@ -1,6 +1,6 @@
 import { dialOf, productName } from '@clearpaw/domain';
 
-/** What a stranger may see of a pet. */
+/** What an outsider may see of a pet. */
 export interface PublicBadgeView {
   readonly code: string;
   readonly firstName: string;

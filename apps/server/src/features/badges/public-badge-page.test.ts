@@ -9,7 +9,7 @@ const look = async (code: string) => {
   return { status: response.status, text: await response.text(), policy: response.headers };
 };
 
-test('a stranger reads the first name, no script, and nothing else about the pet or its owner', async () => {
+test('an outsider reads the first name, no script, and nothing else about the pet or its owner', async () => {
   const owner = await buildOwner(services, { displayName: 'Secret Owner' });
   const pet = await buildPet(services, {
     owner,

@@ -5,7 +5,7 @@ import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 import { publishEntitlementOf, saveEntitlement } from '../accounts/index.ts';
 import { appendByProduct, type EntryServices } from '../audit/index.ts';
-import { accessTopic } from '../team/index.ts';
+import { accessTopic } from '../members/index.ts';
 
 /**
  * Writes somebody's entitlement and tells everybody it reaches, in the same transaction: themselves, the open streams

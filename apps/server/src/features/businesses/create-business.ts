@@ -5,9 +5,9 @@ import { type Database, idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
-import { memberTable } from '../../schema/member.ts';
 import { ownEntitlements, requireUserType } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { addMember } from '../members/index.ts';
 import { type BusinessRow, type PresentedBusiness, presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.createBusiness.input>;
@@ -22,9 +22,7 @@ export async function createBusiness(call: Call, input: Input): Promise<Presente
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
   return idempotent(call.services.store, attempt, async ({ db }) => {
     const row = await insertBusiness(db, call, fields);
-    await db
-      .insert(memberTable)
-      .values({ businessId: row.id, uid: call.uid, role: 'owner', joinedAt: call.now });
+    await addMember(db, { businessId: row.id, uid: call.uid, role: 'owner', joinedAt: call.now });
     await appendEntry(db, call, { businessId: row.id, subject: { kind: 'business', id: row.id } });
     return presentBusiness(row);
   });

@@ -4,3 +4,5 @@ export { businessFunctions } from './business-functions.ts';
 export { type BusinessReference, findBusiness } from './find-business.ts';
 /** What becomes of places when somebody leaves for good. */
 export { type BusinessOf, closeBusinesses, findBusinessesOf } from './leave-businesses.ts';
+/** Whose plan pays for a business. */
+export { setPayer } from './set-payer.ts';

@@ -5,7 +5,7 @@ import { omitUndefined } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { type PresentedBusiness, presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.updateBusiness.input>;

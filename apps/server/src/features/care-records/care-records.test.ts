@@ -220,9 +220,8 @@ describe('an evaluation', () => {
       facts: { on, passed: true },
       businessId: business.id,
     });
-    const statusNow = async () =>
-      (await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id })).checks[0]
-        ?.status;
+    const subject = { petId: pet.id, businessId: business.id };
+    const statusNow = async () => (await server.call(maya, 'getCompliance', subject)).checks[0]?.status;
     expect(await statusNow()).toBe('expired');
     await services.store.pool.query(
       `update connection set last_visit_at = now() - interval '5 days' where pet_id = $1`,
@@ -281,9 +280,8 @@ describe('the engine reads', () => {
     ]);
     const facts = { ...fecal, target: null, takenOn: addDays(today, -10) };
     await buildCareRecord(services, { pet, kind: 'test', facts });
-    const statusNow = async () =>
-      (await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id })).checks[0]
-        ?.status;
+    const subject = { petId: pet.id, businessId: business.id };
+    const statusNow = async () => (await server.call(maya, 'getCompliance', subject)).checks[0]?.status;
     expect(await statusNow()).toBe('unverified');
     await buildCareRecord(services, { pet, kind: 'test', facts, evidence: 'document' });
     expect(await statusNow()).toBe('met');
@@ -296,6 +294,6 @@ test('a place reads records with scope records only, and the owner sees that it 
   expect((await server.refusal(owner, 'listTests', { petId: pet.id })).status).toBe('NOT_FOUND');
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
   expect((await server.call(owner, 'listTests', { petId: pet.id })).items).toHaveLength(1);
-  const views = (await server.call(maya, 'listViews', { petId: pet.id })).items;
-  expect(views).toMatchObject([{ businessId: business.id, what: 'records' }]);
+  const views = await server.call(maya, 'listViews', { petId: pet.id });
+  expect(views).toMatchObject({ items: [{ businessId: business.id, what: 'records' }] });
 });

@@ -5,8 +5,8 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
+import { authorizeMember } from '../members/index.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import type { CareRow } from './care-record-presenter.ts';
 
 interface Found {

@@ -5,7 +5,7 @@ import { readMoment } from '../../platform/clock/index.ts';
 import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
-import { authorizeMember, type Membership } from '../team/index.ts';
+import { authorizeMember, type Membership } from '../members/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
 import { findByBadge, findConnectedVisitor, type Visitor } from './find-visitor.ts';
 import { judgeArrival, requireService } from './judge-arrival.ts';

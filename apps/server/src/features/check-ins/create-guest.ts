@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
-import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { insertPlaceholderAccount } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { connectGuest } from '../connections/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { earliestZone, guestPetFacts, insertGuestPet } from '../pets/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import { type GuestFields, writeGuestRecords } from './guest-records.ts';
 
 type Input = z.output<typeof checkIns.createGuest.input>;
@@ -31,15 +31,7 @@ export async function createGuest(call: Call, input: Input): Promise<{ petId: st
     await insertPlaceholderAccount(db, ownerId, call.now);
     const pet = await insertGuestPet(db, { ...facts, id: petId, ownerId, at: call.now });
     await writeGuestRecords(tx, call, { pet, businessId }, fields);
-    await db.insert(connectionTable).values({
-      businessId: business.id,
-      petId,
-      // Staff may read again what they typed themselves.
-      scope: 'records',
-      connectedAt: call.now,
-      verdict: 'non_compliant',
-      petNameKey: nameKey(fields.petName),
-    });
+    await connectGuest(db, { businessId: business.id, petId, petName: fields.petName, at: call.now });
     const { ownerEmail } = fields;
     await db.insert(guestTable).values({ petId, businessId: business.id, ownerEmail, createdAt: call.now });
     await appendEntry(db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });

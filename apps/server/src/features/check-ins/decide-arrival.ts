@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember, type Membership } from '../team/index.ts';
+import { authorizeMember, type Membership } from '../members/index.ts';
 import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';

@@ -2,8 +2,8 @@ import { type ComplianceReport, calendarDateIn } from '@clearpaw/domain';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { assessPets } from '../compliance/index.ts';
+import type { Membership } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
-import type { Membership } from '../team/index.ts';
 
 type Business = Membership['business'];
 

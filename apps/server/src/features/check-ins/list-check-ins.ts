@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import type { PresentedCheckIn } from './check-in-presenter.ts';
 import { presentCheckIns } from './present-check-ins.ts';
 

@@ -1,6 +1,6 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import type { Call } from '../../platform/http/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { drawPoster } from './draw-poster.ts';
 
 /** The sheet for the door, whose code leads to the place's own page. */

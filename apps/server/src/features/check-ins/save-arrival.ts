@@ -1,10 +1,9 @@
 import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
-import { sql } from 'drizzle-orm';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
+import { recordVisit } from '../connections/index.ts';
 import {
   type CheckInRow,
   checkInTopic,
@@ -54,52 +53,17 @@ const enterArrival = preparedOnce((db) =>
   db.insert(checkInTable).values(placeholdersFor(checkInTable)).prepare('enter_arrival'),
 );
 
-/** Ended by its owner, or by the day they set, whether or not that was written down yet. */
-const hasEnded = sql`(${connectionTable.revokedAt} is not null or ${connectionTable.endsAt} <= excluded.connected_at)`;
-/** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
-const staysAway = sql`(${connectionTable.blockedAt} is not null or ${connectionTable.revokedAt} > excluded.connected_at)`;
-const enterConnection = preparedOnce((db) =>
-  db
-    .insert(connectionTable)
-    .values(placeholdersFor(connectionTable))
-    .onConflictDoUpdate({
-      target: [connectionTable.businessId, connectionTable.petId],
-      set: {
-        lastVisitAt: sql`excluded.last_visit_at`,
-        lastService: sql`excluded.last_service`,
-        verdict: sql`excluded.verdict`,
-        petNameKey: sql`excluded.pet_name_key`,
-        changesOn: sql`excluded.changes_on`,
-        unmetRules: sql`excluded.unmet_rules`,
-        dueAt: sql`excluded.due_at`,
-        scope: sql`case when ${hasEnded} then excluded.scope else ${connectionTable.scope} end`,
-        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
-        endsAt: sql`case when ${hasEnded} then null else ${connectionTable.endsAt} end`,
-        revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
-      },
-    })
-    .prepare('enter_connection'),
-);
-
-/** An admitted pet is connected with scope `verdict`; what its owner decided about the place stands. */
+/** An admitted pet is connected with scope `verdict`; what its owner decided about the business stands. */
 export async function keepConnection({ db }: Tx, row: CheckInRow, report: ComplianceReport): Promise<void> {
-  await enterConnection(db).execute({
+  await recordVisit(db, {
     businessId: row.businessId,
     petId: row.petId,
-    scope: 'verdict',
-    connectedAt: row.arrivedAt,
-    revokedAt: null,
-    endsAt: null,
-    blockedAt: null,
-    petNameKey: nameKey(row.petName),
-    lastVisitAt: row.arrivedAt,
-    lastService: row.service,
+    petName: row.petName,
+    at: row.arrivedAt,
+    service: row.service,
     verdict: report.verdict,
     changesOn: report.changesOn,
     unmetRules: unmetRules(report),
-    judgedOn: null,
     requirementsVersion: row.requirementsVersion ?? 0,
-    // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
-    dueAt: row.arrivedAt,
   });
 }

@@ -1,13 +1,13 @@
 import type { checkIns } from '@clearpaw/contract';
-import { and, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { connectionTable } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
-import { accessTopic, authorizeMember } from '../team/index.ts';
+import { undoVisit } from '../connections/index.ts';
+import { accessTopic, authorizeMember } from '../members/index.ts';
 import { type CheckInRow, checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';
@@ -79,15 +79,6 @@ async function takeBackVisit(tx: Tx, call: Call, visit: CheckInRow): Promise<voi
     )
     .orderBy(desc(checkInTable.arrivedAt), desc(checkInTable.id))
     .limit(1);
-  const madeByVisit = sql`${connectionTable.connectedAt} = ${visit.arrivedAt.toISOString()}::timestamptz and ${connectionTable.scope} = 'verdict'`;
-  await tx.db
-    .update(connectionTable)
-    .set({
-      lastVisitAt: last?.arrivedAt ?? null,
-      lastService: last?.service ?? null,
-      revokedAt: sql`case when ${madeByVisit} then ${call.now.toISOString()}::timestamptz else ${connectionTable.revokedAt} end`,
-      dueAt: call.now,
-    })
-    .where(and(eq(connectionTable.businessId, businessId), eq(connectionTable.petId, petId)));
+  await undoVisit(tx.db, { businessId, petId, arrivedAt: visit.arrivedAt, last }, call.now);
   tx.publish({ topic: accessTopic(businessId), payload: { petId } });
 }

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
 import { presentWithFace } from './present-check-ins.ts';

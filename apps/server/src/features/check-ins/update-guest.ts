@@ -7,8 +7,8 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { appendEntry } from '../audit/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import { checkGuest } from './create-guest.ts';
 import { writeGuestRecords } from './guest-records.ts';
 

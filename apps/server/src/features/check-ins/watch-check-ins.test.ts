@@ -10,7 +10,7 @@ import {
   buildMember,
   buildPet,
 } from '../../seed/builders/index.ts';
-import { accessTopic } from '../team/index.ts';
+import { accessTopic } from '../members/index.ts';
 
 const publicUrl = 'http://clearpaw.test';
 const server = await useServer({ PUBLIC_URL: publicUrl }, { heartbeatMs: 120 });

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { accessTopic, authorizeMember } from '../team/index.ts';
+import { accessTopic, authorizeMember } from '../members/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { isPresent } from './list-check-ins.ts';
 import { presentCheckIns } from './present-check-ins.ts';

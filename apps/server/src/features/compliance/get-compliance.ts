@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { logRecordView } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { assessPets } from './assess-pets.ts';
 import { findJudgedPet } from './find-judged-pet.ts';
 import { presentReport } from './report-presenter.ts';

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
+import { authorizeMember } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { rulesInForce, withWaivers } from '../requirements/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import { comparePets } from './assess-pets.ts';
 
 type Input = z.output<typeof compliance.previewRequirements.input>;

@@ -8,8 +8,8 @@ import { connectionTable, isConnected, nameKey } from '../../schema/connection.t
 import { publishTrigger } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
+import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
-import { accessTopic } from '../team/index.ts';
 import { type PresentedConnection, presentPetConnection } from './pet-connection.ts';
 import { recheckDue } from './recheck-due.ts';
 

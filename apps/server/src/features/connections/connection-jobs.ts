@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { connectionTable } from '../../schema/connection.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { accessTopic } from '../team/index.ts';
+import { accessTopic } from '../members/index.ts';
 
 const batch = 500;
 

@@ -7,8 +7,8 @@ import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { publishTrigger } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
+import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
-import { accessTopic } from '../team/index.ts';
 
 type Input = z.output<typeof connections.disconnectPet.input>;
 

@@ -6,7 +6,7 @@ import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { logRecordView } from '../audit/index.ts';
 import { assessPets } from '../compliance/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 import { presentConnected } from './list-connections.ts';
 

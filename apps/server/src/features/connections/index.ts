@@ -1,6 +1,11 @@
+/** Connects a guest's pet. */
+export { connectGuest } from './connect-guest.ts';
 /** The functions of connections between pets and businesses. */
 export { connectionFunctions } from './connection-functions.ts';
 /** Ends connections whose time is over. */
 export { endConnections } from './connection-jobs.ts';
 /** Judging connections again when something they depend on has changed. */
 export { followRechecks, recheckDueJob } from './follow-rechecks.ts';
+/** What a visit does to a connection, and what taking it back does. */
+export { recordVisit } from './record-visit.ts';
+export { undoVisit } from './undo-visit.ts';

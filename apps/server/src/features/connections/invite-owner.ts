@@ -12,7 +12,7 @@ import { businessTable } from '../../schema/business.ts';
 import { connectionTable, ownerInviteTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof connections.inviteOwner.input>;
 

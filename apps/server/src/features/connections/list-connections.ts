@@ -6,8 +6,8 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected, neverVisited } from '../../schema/connection.ts';
 import { assessPets } from '../compliance/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import { matchesSearch } from './matches-search.ts';
 import { ensureFresh } from './recheck-due.ts';
 

@@ -11,7 +11,7 @@ import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof connections.remindOwners.input>;
 type Reminded = OutputOf<typeof connections.remindOwners>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 
 type Input = z.output<typeof connections.savePetNote.input>;

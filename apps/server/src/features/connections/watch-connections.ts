@@ -3,7 +3,7 @@ import type { Verdict } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
-import { accessTopic, authorizeMember } from '../team/index.ts';
+import { accessTopic, authorizeMember } from '../members/index.ts';
 import { verdictTopic } from './recheck-due.ts';
 
 type Message = OutputOf<typeof connections.watchConnections>;

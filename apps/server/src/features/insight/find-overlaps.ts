@@ -1,7 +1,7 @@
 import type { insight, OutputOf } from '@clearpaw/contract';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { overlapsOf } from './overlaps.ts';
 import { requireReportSpan } from './report-span.ts';
 

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { presentCheckIn } from '../check-ins/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof insight.getAsOfReport.input>;
 type Report = OutputOf<typeof insight.getAsOfReport>;

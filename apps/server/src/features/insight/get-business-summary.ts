@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { boundsOf, requireReportSpan } from './report-span.ts';
 
 type Input = z.output<typeof insight.getBusinessSummary.input>;

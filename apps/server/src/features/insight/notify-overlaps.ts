@@ -10,7 +10,7 @@ import { guestTable } from '../../schema/guest.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { overlapsOf } from './overlaps.ts';
 import { requireReportSpan } from './report-span.ts';
 

@@ -2,3 +2,5 @@
 export { type InvitationRow, issueInvitation, type Offer } from './issue-invitation.ts';
 /** Reads an invitation as the person it was sent to, and uses it up. */
 export { openInvitation, previewByToken, useUp } from './open-invitation.ts';
+/** Ends open invitations. */
+export { findOpenInvitation, withdrawOpenInvitation, withdrawPetInvitations } from './withdraw-open.ts';

@@ -8,7 +8,7 @@ import { entitlementTopic } from '../accounts/index.ts';
 import { cancelAtStripe } from '../billing/index.ts';
 import { type BusinessOf, closeBusinesses, findBusinessesOf } from '../businesses/index.ts';
 import { forgetPetNames } from '../check-ins/index.ts';
-import { accessTopic } from '../team/index.ts';
+import { accessTopic } from '../members/index.ts';
 
 /**
  * Deletes the account and everything that is the person's, in one transaction; open sessions end with it. What

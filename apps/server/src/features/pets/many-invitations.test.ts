@@ -22,9 +22,9 @@ async function invite(times: number, email: (index: number) => string) {
 }
 
 test('one address gets ten invitations a day, whoever sends them and however it is written', async () => {
-  const outsider = 'stranger@example.test';
+  const outsider = 'outsider@example.test';
   const { sent, refused } = await invite(30, (index) =>
-    index % 2 ? outsider : `stranger+${index}@example.test`,
+    index % 2 ? outsider : `outsider+${index}@example.test`,
   );
   expect(sent).toBe(10);
   expect(refused).toMatchObject({

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { userTable } from '../../platform/auth/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
-import { invitationTable } from '../../schema/invitation.ts';
 import { publishTrigger } from '../alerts/index.ts';
+import { withdrawPetInvitations } from '../invitations/index.ts';
 import { carersPet, petAccessTopic } from './pet-access.ts';
 
 /** Ends the sharing with one address, asked or accepted. Everybody may also leave by themselves. */
@@ -25,11 +25,7 @@ export async function unsharePet(
     await db
       .delete(coOwnerTable)
       .where(and(eq(coOwnerTable.petId, pet.id), inArray(coOwnerTable.uid, people)));
-    const open = and(isNull(invitationTable.acceptedAt), isNull(invitationTable.withdrawnAt));
-    await db
-      .update(invitationTable)
-      .set({ withdrawnAt: call.now })
-      .where(and(eq(invitationTable.petId, pet.id), eq(invitationTable.email, input.email), open));
+    await withdrawPetInvitations(db, { petId: pet.id, email: input.email, now: call.now });
     publishTrigger(tx, { petChanged: pet.id });
     tx.publish({ topic: petAccessTopic(pet.id), payload: {} });
   });

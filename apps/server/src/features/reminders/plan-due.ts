@@ -9,13 +9,12 @@ import {
   type Stage,
   stages,
 } from '@clearpaw/domain';
-import { and, asc, eq, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
-import { alertTable } from '../../schema/alert.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reminderPlanTable, reminderTable } from '../../schema/reminder.ts';
-import { alertSettingsOf, petCarersOf } from '../alerts/index.ts';
+import { alertSettingsOf, petCarersOf, silenceRenewals } from '../alerts/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
 import { onceKeyOf } from './idempotency-key.ts';
@@ -58,7 +57,7 @@ async function planActive(db: Database, services: Services, row: PetRow): Promis
   const { input } = await gatherPlan(db, row, calendarDateIn(nowMs, settings(row.ownerId).timeZone));
   const before = await db.select().from(reminderTable).where(eq(reminderTable.petId, row.id));
   await db.delete(reminderTable).where(and(eq(reminderTable.petId, row.id), isNull(reminderTable.rungAt)));
-  await silence(db, row.id, notInArray(alertTable.uid, [...carers]));
+  await silenceRenewals(db, row.id, { uids: [...carers] });
   let planAtMs = never.getTime();
   for (const uid of carers) {
     const clock = settings(uid);
@@ -70,7 +69,7 @@ async function planActive(db: Database, services: Services, row: PetRow): Promis
       rowsFor({ petId: row.id, uid, need }, known, { today, nowMs, clock }),
     );
     if (rows.length > 0) await db.insert(reminderTable).values(rows).onConflictDoNothing();
-    await silence(db, row.id, gone(row.id, uid, needs));
+    await silenceRenewals(db, row.id, { uid, onceKeys: onceKeysOf(row.id, needs) });
     planAtMs = Math.min(planAtMs, reminderInstant(nextPlanDay(theirs, needs), clock));
   }
   return new Date(planAtMs);
@@ -95,22 +94,11 @@ function rowsFor(
 
 async function cancelAll(db: Database, petId: string): Promise<Date> {
   await db.delete(reminderTable).where(and(eq(reminderTable.petId, petId), isNull(reminderTable.rungAt)));
-  await silence(db, petId);
+  await silenceRenewals(db, petId);
   return never;
 }
 
-/** Somebody's reminders whose need is gone. */
-function gone(petId: string, uid: string, needs: readonly Need[]): SQL | undefined {
-  const keys = needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
-  return and(eq(alertTable.uid, uid), keys.length > 0 ? notInArray(alertTable.onceKey, keys) : undefined);
-}
-
-/** A reminder that waits for the end of the quiet hours is not sent once there is no reason for it. */
-async function silence(db: Database, petId: string, which?: SQL): Promise<void> {
-  await db
-    .update(alertTable)
-    .set({ notifyAt: null })
-    .where(
-      and(eq(alertTable.petId, petId), eq(alertTable.kind, 'renewal'), isNotNull(alertTable.notifyAt), which),
-    );
+/** Of the reminders that somebody still needs. */
+function onceKeysOf(petId: string, needs: readonly Need[]): string[] {
+  return needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
 }

@@ -2,7 +2,7 @@ import type { OutputOf, requirements } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
 type Progress = OutputOf<typeof requirements.getRecheckProgress>;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { presentRequirements } from './requirement-presenter.ts';
 import { rulesInForce } from './rules-in-force.ts';
 

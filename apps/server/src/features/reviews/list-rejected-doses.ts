@@ -7,7 +7,7 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import type { Call } from '../../platform/http/index.ts';
 import { isRejected, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof reviews.listRejectedDoses.input>;
 

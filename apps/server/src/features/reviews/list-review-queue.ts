@@ -9,8 +9,8 @@ import { petTable } from '../../schema/pet.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { logRecordView } from '../audit/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import { presentVaccination, shownReviewsOf } from '../vaccinations/index.ts';
 import { isShown, requestAt, waitsForReview } from './waits-for-review.ts';
 

@@ -7,9 +7,9 @@ import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { appendEntry } from '../audit/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { findFamilyPet, ownPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import {
   type ConnectedDose,
   findConnectedDose,

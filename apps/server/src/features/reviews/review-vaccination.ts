@@ -9,8 +9,8 @@ import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { notifyPetCarers } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { petChanged } from '../rechecks/index.ts';
-import { authorizeMember } from '../team/index.ts';
 import { presentVaccination, replaceVaccination, shownReviewsOf } from '../vaccinations/index.ts';
 import { type ConnectedDose, findReviewableDose, isRejectedNow } from './find-reviewable-dose.ts';
 

@@ -1,13 +1,11 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
-import { memberTable } from '../../schema/member.ts';
 import { requireUserType } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { openInvitation, useUp } from '../invitations/index.ts';
+import { addMember, isPaidFor, publishAccess, upgradeRequired } from '../members/index.ts';
 import { addCoOwner } from '../pets/index.ts';
-import { isPaidFor, upgradeRequired } from './authorize-member.ts';
 import { type Opened, presentOpened } from './get-invitation.ts';
-import { publishAccess } from './member-rows.ts';
 
 /** Says yes to an invitation; its link works no second time. */
 export async function acceptInvitation(call: Call, input: { token: string }): Promise<Opened> {
@@ -24,8 +22,7 @@ export async function acceptInvitation(call: Call, input: { token: string }): Pr
 }
 
 async function joinTeam(tx: Tx, call: Call, { businessId, role }: Opened & { kind: 'team' }): Promise<void> {
-  const joinedAt = call.now;
-  await tx.db.insert(memberTable).values({ businessId, uid: call.uid, role, joinedAt }).onConflictDoNothing();
+  await addMember(tx.db, { businessId, uid: call.uid, role, joinedAt: call.now });
   await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: call.uid } });
   publishAccess(tx, businessId, [call.uid]);
 }

@@ -10,7 +10,7 @@ import { memberTable } from '../../schema/member.ts';
 import { notifyInvitee } from '../alerts/index.ts';
 import { appendEntry } from '../audit/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
-import { authorizeMember } from './authorize-member.ts';
+import { authorizeMember } from '../members/index.ts';
 import { type Invitation, presentInvitation } from './invitation-presenter.ts';
 import { sendInvitation } from './send-invitation.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { invitationTable } from '../../schema/invitation.ts';
-import { authorizeMember } from './authorize-member.ts';
+import { authorizeMember } from '../members/index.ts';
 import { type Invitation, presentInvitation } from './invitation-presenter.ts';
 
 type Input = z.output<typeof team.listInvitations.input>;

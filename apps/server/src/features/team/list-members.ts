@@ -6,8 +6,7 @@ import { type Page, pageOf, readCursor } from '../../platform/database/index.ts'
 import type { Call } from '../../platform/http/index.ts';
 import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
-import { authorizeMember } from './authorize-member.ts';
-import { type Member, memberColumns, presentMember } from './member-rows.ts';
+import { authorizeMember, type Member, memberColumns, presentMember } from '../members/index.ts';
 
 type Input = z.output<typeof team.listMembers.input>;
 

@@ -1,11 +1,15 @@
 import { leavesNoOwner } from '@clearpaw/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
-import { memberTable } from '../../schema/member.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from './authorize-member.ts';
-import { handOverBill } from './hand-over-bill.ts';
-import { findInTeam, lockTeam, publishAccess, refuseLastOwner } from './member-rows.ts';
+import { setPayer } from '../businesses/index.ts';
+import {
+  authorizeMember,
+  deleteMember,
+  findInTeam,
+  lockTeam,
+  publishAccess,
+  refuseLastOwner,
+} from '../members/index.ts';
 
 /** Somebody leaves the team at once, by an owner's hand or by their own. */
 export async function removeMember(
@@ -18,11 +22,9 @@ export async function removeMember(
     const team = await lockTeam(tx.db, businessId);
     findInTeam(team, uid);
     if (leavesNoOwner(team, uid, null)) throw refuseLastOwner();
-    await tx.db
-      .delete(memberTable)
-      .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid)));
+    await deleteMember(tx.db, { businessId, uid });
     const heir = team.find((one) => one.role === 'owner' && one.uid !== uid);
-    if (business.billingUid === uid && heir) await handOverBill(tx, businessId, heir.uid);
+    if (business.billingUid === uid && heir) await setPayer(tx.db, businessId, heir.uid);
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: uid } });
     publishAccess(tx, businessId, [uid]);
   });

@@ -195,7 +195,7 @@ describe('who may do what', () => {
     await server.call(ann, 'updateBusiness', { businessId: fixture.business.id, name: 'Still open' });
   });
 
-  test('nobody hands over to themselves or to a stranger', async () => {
+  test('nobody hands over to themselves or to an outsider', async () => {
     const fixture = await buildFixture();
     const outsider = await server.businessPerson();
     const refusal = (uid: string) =>

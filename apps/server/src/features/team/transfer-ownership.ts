@@ -1,13 +1,18 @@
 import { hasBusinessConnect } from '@clearpaw/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { memberTable } from '../../schema/member.ts';
 import { ownEntitlements } from '../accounts/index.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from './authorize-member.ts';
-import { handOverBill } from './hand-over-bill.ts';
-import { findInTeam, lockTeam, type Member, publishAccess, readMember } from './member-rows.ts';
+import { setPayer } from '../businesses/index.ts';
+import {
+  authorizeMember,
+  findInTeam,
+  lockTeam,
+  type Member,
+  publishAccess,
+  readMember,
+  setMemberRole,
+} from '../members/index.ts';
 
 /**
  * Another member becomes the owner and the caller a manager. The bill goes along when the new owner has a plan of
@@ -29,13 +34,10 @@ export async function transferOwnership(
       [uid, 'owner'],
       [call.uid, 'manager'],
     ] as const) {
-      await tx.db
-        .update(memberTable)
-        .set({ role })
-        .where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, who)));
+      await setMemberRole(tx.db, { businessId, uid: who, role });
     }
     const plan = await ownEntitlements(tx.db, uid, call.now);
-    if (hasBusinessConnect(plan)) await handOverBill(tx, businessId, uid);
+    if (hasBusinessConnect(plan)) await setPayer(tx.db, businessId, uid);
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: uid } });
     publishAccess(
       tx,

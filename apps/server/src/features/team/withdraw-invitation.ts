@@ -1,10 +1,9 @@
 import { actionToInvite } from '@clearpaw/domain';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { invitationTable } from '../../schema/invitation.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from './authorize-member.ts';
+import { findOpenInvitation, withdrawOpenInvitation } from '../invitations/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 /** The link stops working. Who may invite as a role may also think better of it. */
 export async function withdrawInvitation(
@@ -14,17 +13,11 @@ export async function withdrawInvitation(
   const { businessId, invitationId } = input;
   await authorizeMember(call, businessId, 'inviteStaff');
   const { db } = call.services.store;
-  const open = and(
-    eq(invitationTable.id, invitationId),
-    eq(invitationTable.businessId, businessId),
-    isNull(invitationTable.acceptedAt),
-    isNull(invitationTable.withdrawnAt),
-  );
-  const [row] = await db.select().from(invitationTable).where(open);
+  const row = await findOpenInvitation(db, { id: invitationId, businessId });
   if (!row) throw refuse.notFound('invitation');
   await authorizeMember(call, businessId, actionToInvite(row.role ?? 'staff'));
   await call.services.store.transaction(async (tx) => {
-    await tx.db.update(invitationTable).set({ withdrawnAt: call.now }).where(open);
+    await withdrawOpenInvitation(tx.db, row.id, call.now);
     await appendEntry(tx.db, call, { businessId, subject: { kind: 'invitation', id: row.id } });
   });
   return {};

@@ -4,7 +4,7 @@ import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import { appendEntry } from '../audit/index.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
 import { presentWaiver, type Waiver, type WaiverRow } from './waiver-presenter.ts';
 import { keepVersion } from './write-waiver.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { memberTable } from '../../schema/member.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import { userTypeOf } from '../accounts/index.ts';
-import { authorizeMember, type Membership } from '../team/index.ts';
+import { authorizeMember, type Membership } from '../members/index.ts';
 import type { WaiverRow } from './waiver-presenter.ts';
 
 interface Found {

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { memberTable } from '../../schema/member.ts';
 import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 
 /** The sealed document, for the one who signed it and for those who work there. */
 export async function getSignedWaiver(

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
-import { authorizeMember } from '../team/index.ts';
+import { authorizeMember } from '../members/index.ts';
 import { presentWaiver, type Waiver } from './waiver-presenter.ts';
 
 type Input = z.output<typeof waivers.listWaivers.input>;

@@ -128,3 +128,15 @@ export const passkeyTable = pgTable(
   },
   (table) => [index('passkey_user').on(table.userId), index('passkey_credential').on(table.credentialID)],
 );
+
+/** The tables by the names that better-auth gives its models. */
+export const authTables = {
+  user: userTable,
+  session: sessionTable,
+  account: accountTable,
+  verification: verificationTable,
+  jwks: jwksTable,
+  rateLimit: rateLimitTable,
+  twoFactor: twoFactorTable,
+  passkey: passkeyTable,
+};

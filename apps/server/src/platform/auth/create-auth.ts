@@ -5,7 +5,7 @@ import { jwt, twoFactor } from 'better-auth/plugins';
 import { newId } from '../clock/index.ts';
 import type { Config } from '../config/index.ts';
 import { accountProtection } from './account-protection.ts';
-import * as tables from './auth.table.ts';
+import { authTables } from './auth.table.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { checkInput } from './check-input.ts';
 import { maxPasswordLength, minPasswordLength } from './passwords/lengths.ts';
@@ -35,7 +35,7 @@ export function createAuth(parts: AuthParts) {
     trustedOrigins: originsOf(config.publicUrl),
     database: drizzleAdapter(store.db, {
       provider: 'pg',
-      schema: tables,
+      schema: authTables,
     }),
     emailAndPassword: {
       enabled: true,

@@ -46,7 +46,7 @@ test('the scheme is read in any case', async () => {
   expect(await statusFor(`bearer ${maya.token}`)).toBe(200);
 });
 
-test('a header that is present but proves nothing is refused, never taken for a stranger', async () => {
+test('a header that is present but proves nothing is refused, never taken for an outsider', async () => {
   const bad = ['Bearer x', 'Bearer', 'Basic bWF5YTp4', '', `Bearer ${maya.token}x`, `Bearer ${maya.token} x`];
   for (const header of bad) expect([header, await statusFor(header)]).toEqual([header, 401]);
 });

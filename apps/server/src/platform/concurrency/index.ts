@@ -1,4 +1,4 @@
-/** Heavy work that strangers cause: bounded in time, in memory, and in how much of it runs at once. */
+/** Heavy work that outsiders cause: bounded in time, in memory, and in how much of it runs at once. */
 export { runInThread, type ThreadDraft, type ThreadEnd, type ThreadMessage } from './run-in-thread.ts';
 export { createSemaphore, QueueFull, type Semaphore } from './semaphore.ts';
 export { stepBack } from './step-back.ts';

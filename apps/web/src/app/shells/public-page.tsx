@@ -99,7 +99,7 @@ function SignInLink({ button, colours }: SignInLinkProps) {
   const { nav } = useMessages(landingMessages);
   const state = useSession();
   useEffect(() => {
-    // A server that does not answer leaves a stranger a stranger: the page needs nothing of it.
+    // A server that does not answer leaves an outsider an outsider: the page needs nothing of it.
     if (!state.ready) session.refresh().catch(() => {});
   }, [state.ready]);
   const isIn = state.ready && state.uid !== null;

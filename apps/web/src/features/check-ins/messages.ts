@@ -30,7 +30,7 @@ const en = {
   scanClosedLead:
     'This place is read-only. Badges are judged, and pets checked in, again as soon as it is renewed.',
   emptyLead: 'Scan a badge, or find a pet by name.',
-  nobodyFirst: 'Set your requirements first. Then scan a badge, and it is checked against them.',
+  emptyFirst: 'Set your requirements first. Then scan a badge, and it is checked against them.',
   setRequirements: 'Set your requirements',
   checkOut: 'Check out',
   checkOutMode: 'Tap who leaves',

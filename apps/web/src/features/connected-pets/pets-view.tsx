@@ -101,23 +101,7 @@ export function PetsView({ business, verdictAppearance, rules, actions }: PetsVi
           }
         />
       )}
-      {chosen.size > 0 && (
-        <BulkBar
-          title={messages.selected(chosen.size)}
-          detail={chosen.size > mostReminded ? messages.tooMany : undefined}
-          action={
-            <Button
-              icon={Mail}
-              size="small"
-              isDisabled={chosen.size > mostReminded}
-              onPress={() => setReminding(true)}
-            >
-              {messages.remind}
-            </Button>
-          }
-          onClear={() => setChosen(noKeys)}
-        />
-      )}
+      <ChosenPets count={chosen.size} onRemind={() => setReminding(true)} onClear={() => setChosen(noKeys)} />
       <InviteOwnerDialog business={business} isOpen={inviting} onClose={() => setInviting(false)} />
       <RemindDialog
         businessId={business.id}
@@ -126,6 +110,31 @@ export function PetsView({ business, verdictAppearance, rules, actions }: PetsVi
         onSent={() => setChosen(noKeys)}
       />
     </div>
+  );
+}
+
+interface ChosenPetsProps {
+  readonly count: number;
+  readonly onRemind: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen pets. */
+function ChosenPets({ count, onRemind, onClear }: ChosenPetsProps) {
+  const messages = useMessages(connectedPetMessages);
+  if (count === 0) return null;
+  const tooMany = count > mostReminded;
+  return (
+    <BulkBar
+      title={messages.selected(count)}
+      detail={tooMany ? messages.tooMany : undefined}
+      action={
+        <Button icon={Mail} size="small" isDisabled={tooMany} onPress={onRemind}>
+          {messages.remind}
+        </Button>
+      }
+      onClear={onClear}
+    />
   );
 }
 

@@ -49,7 +49,7 @@ function DialogAndToasts() {
         confirm="Admit"
         onConfirm={() => setOpen(false)}
       >
-        <p>Bordetella counts from Nov 27. Your name and reason go into the trail.</p>
+        <p>Bordetella counts from Nov 27. Your name and reason go into the audit log.</p>
         <Typed start="Vet letter seen, stays apart">
           {(field) => <TextArea {...field} label="Reason" />}
         </Typed>

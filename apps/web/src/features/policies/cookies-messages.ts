@@ -44,7 +44,7 @@ const en = {
       title: 'How to remove it all',
       paragraphs: [
         'Sign out, then clear cookies and site data for this address in your browser’s settings. You lose unsaved drafts; nothing that was saved is touched. Private windows work too: storage is then gone when you close them, and the product copes with a browser that allows none.',
-        'You can also block cookies for this address altogether. The public pages work without them, and so does the page a stranger sees who scans a badge; only signing in does not.',
+        'You can also block cookies for this address altogether. The public pages work without them, and so does the page that anyone sees who scans a badge; only signing in does not.',
       ],
     },
     changes: {

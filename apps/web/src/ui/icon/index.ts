@@ -1,4 +1,4 @@
-/** A Lucide outline at the house's sizes and strokes. */
+/** A Lucide outline in the product's sizes and strokes. */
 
 /** An SVG that is either named or silent. */
 export { Drawing } from './drawing.tsx';

@@ -31,7 +31,7 @@ export interface VerifierKey {
   readonly y: string;
 }
 
-/** What a stranger finds, in the page's words; `says` only where the badge holds. */
+/** What an outsider finds, in the page's words; `says` only where the badge holds. */
 export interface Found {
   readonly is: string;
   readonly says?: object;

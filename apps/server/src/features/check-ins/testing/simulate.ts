@@ -105,7 +105,7 @@ export async function simulate(
       if (!elsewhere.has(device)) await readRefusals(at(device));
     },
     'sign in': ({ device, person }) => {
-      elsewhere[people[person] === 'stranger' ? 'add' : 'delete'](device);
+      elsewhere[people[person] === 'outsider' ? 'add' : 'delete'](device);
       return at(device).become({ token: tokenOf(person) });
     },
     'change role': ({ person, role }) => business.setRole(person, role),

@@ -42,7 +42,7 @@ describe('/openapi.json', () => {
     const output = portal?.responses['200']?.content['application/json']?.schema.properties.result;
     expect(Object.keys(output?.properties ?? {})).toEqual(['url']);
   });
-  test('marks streams, and what strangers may call', async () => {
+  test('marks streams, and what outsiders may call', async () => {
     const { paths } = (await (await read('/openapi.json')).json()) as Document;
     for (const [name, definition] of Object.entries(contract)) {
       const { post } = paths[`/functions/${name}`] ?? {};

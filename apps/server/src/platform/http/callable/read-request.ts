@@ -72,7 +72,7 @@ async function readEnvelope(context: Context): Promise<JsonValue> {
   }
 }
 
-/** A header that proves nothing is refused everywhere: a caller is never silently taken for a stranger. */
+/** A header that proves nothing is refused everywhere: a caller is never silently taken for an outsider. */
 async function readCaller(
   parts: CallableParts,
   context: Context,

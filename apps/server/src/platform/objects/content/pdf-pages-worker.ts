@@ -8,7 +8,7 @@ stepBack();
 
 /** An action that starts a program; pdf.js reads over it, so it is looked for in the bytes. */
 const launch = Buffer.from('/Launch');
-const mostPagesLookedAt = 100;
+const maxPagesInspected = 100;
 
 /** Counts the pages of a PDF, and proves that the first can be opened; null when it cannot be read. */
 async function summarize(data: Uint8Array<ArrayBuffer>): Promise<PdfSummary | null> {
@@ -24,7 +24,7 @@ async function summarize(data: Uint8Array<ArrayBuffer>): Promise<PdfSummary | nu
     const document = await task.promise;
     await document.getPage(1);
     const pages = document.numPages;
-    const isActive = launches || (pages <= mostPagesLookedAt && (await hasActiveContent(document)));
+    const isActive = launches || (pages <= maxPagesInspected && (await hasActiveContent(document)));
     return { pages, isActive };
   } catch {
     return null;

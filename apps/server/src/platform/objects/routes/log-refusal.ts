@@ -7,7 +7,7 @@ import { readTarget } from './raw-target.ts';
 const logged: ReadonlySet<number> = new Set([401, 402, 403, 413, 415, 429, 507]);
 
 /** One line for each refusal: whose folder by id, and why by number. Names of files stay out of the log. */
-export function logRefusal(log: Log, context: Context, status: number): void {
+export function logStorageRefusal(log: Log, context: Context, status: number): void {
   if (!logged.has(status)) return;
   const path = readTarget(context).path || (context.req.query('name') ?? '');
   const call = {

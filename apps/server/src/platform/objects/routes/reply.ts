@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { refusalFor, type StorageRefusal } from '../storage-refusal.ts';
 import { refusalBody } from '../uploads.ts';
-import { logRefusal } from './log-refusal.ts';
+import { logStorageRefusal } from './log-refusal.ts';
 import type { StorageRouteParts } from './storage-parts.ts';
 
 const retryAfterSeconds = '2';
@@ -38,7 +38,7 @@ export async function answer(
   } catch (problem) {
     const refusal = refusalFor(problem);
     if (refusal === null) throw problem;
-    logRefusal(log, context, refusal.status);
+    logStorageRefusal(log, context, refusal.status);
     return refusalReply(context, refusal);
   }
 }

@@ -2,7 +2,7 @@ import { type Species, type Vaccine, vaccines } from '@clearpaw/domain';
 import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 
 /** The vaccines that a certificate can name for what is asked, the plainest first. */
-export function vaccinesFor(code: string, species: Species): readonly Vaccine[] {
+export function askedVaccinesFor(code: string, species: Species): readonly Vaccine[] {
   const targets = code.split(',');
   const fitting = vaccines.filter(
     (vaccine) => vaccine.species.includes(species) && vaccine.targets.some((one) => targets.includes(one)),

@@ -11,7 +11,7 @@ const outcomesOf = (code: string): readonly TestResult[] =>
   code.endsWith('titer') ? ['protective', 'not_protective'] : ['negative', 'positive'];
 
 /** Tests, treatments, answers of the owner and an evaluation, as far as the rules ask for them. */
-export function CareFields(props: GuestPartProps) {
+export function GuestCareFields(props: GuestPartProps) {
   const { tests, treatments, declarations, evaluation, waivers } = props.questions;
   const messages = useMessages(guestMessages);
   const asked = tests.length + treatments.length + declarations.length + waivers.length;

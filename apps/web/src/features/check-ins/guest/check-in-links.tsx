@@ -1,11 +1,11 @@
 import { HeartHandshake, UserPlus } from 'lucide-react';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
-import { laneMessages } from './lane-messages.ts';
+import { guestCheckInMessages } from './guest-check-in-messages.ts';
 
 /** The two ways in that need no badge. A guest is checked by the server; what to ask about a service animal is only read. */
 export function CheckInLinks({ connected }: { readonly connected: boolean }) {
-  const messages = useMessages(laneMessages);
+  const messages = useMessages(guestCheckInMessages);
   return (
     <nav
       aria-label={messages.lanes}

@@ -8,7 +8,7 @@ import { Segments } from '../../../ui/choice/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
-import { CareFields } from './care-fields.tsx';
+import { GuestCareFields } from './care-fields.tsx';
 import { CheckInPage } from './check-in-page.tsx';
 import { blankGuest, type GuestDraft, guestDraftKey, isGuestDraft } from './guest-draft.ts';
 import type { GuestPartProps } from './guest-form-parts.ts';
@@ -18,7 +18,7 @@ import { type GuestProblems, readGuest } from './read-guest.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSaveGuest } from './use-save-guest.ts';
 import { VaccinationFields } from './vaccination-fields.tsx';
-import { WhoFields } from './who-fields.tsx';
+import { GuestWhoFields } from './who-fields.tsx';
 
 interface GuestCheckInProps {
   readonly business: ScannerBusiness;
@@ -90,10 +90,10 @@ function GuestForm({ business, petId, rules, service, onEntered }: GuestFormProp
   const part: GuestPartProps = { draft, questions: questionsOf(draft), problems, onChange: change };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <WhoFields {...part} />
+      <GuestWhoFields {...part} />
       <PhotoFields {...part} photos={photos} />
       <VaccinationFields {...part} />
-      <CareFields {...part} />
+      <GuestCareFields {...part} />
       {Object.keys(problems).length > 0 && (
         <ErrorPanel title={messages.failed}>{messages.seeFields}</ErrorPanel>
       )}

@@ -1,6 +1,6 @@
 import { guestQuestions, requirementPresets } from '@clearpaw/domain';
 import { describe, expect, it } from 'vitest';
-import { askedDose, vaccinesFor } from './asked-vaccine.ts';
+import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
 import { blankDose, blankGuest, type GuestDoseDraft, type GuestDraft } from './guest-draft.ts';
 import { problemsSaid, readGuest } from './read-guest.ts';
 
@@ -17,7 +17,7 @@ const guest = (change: Partial<GuestDraft> = {}): GuestDraft => ({
 });
 const rabies = dose({ vaccine: 'rabies-1y', typed: 'Rabies', administeredOn: '2026-06-01' });
 const askedFor = (code: string, change: Partial<GuestDoseDraft>) => ({
-  ...askedDose(code, undefined, vaccinesFor(code, 'dog')),
+  ...askedDose(code, undefined, askedVaccinesFor(code, 'dog')),
   ...change,
 });
 
@@ -115,12 +115,12 @@ it('a problem that the server finds stands at its field, by the order in which t
 });
 
 it('the plainest vaccine is offered first: it promises the least', () => {
-  const first = (code: string, species: 'dog' | 'cat') => vaccinesFor(code, species)[0]?.code;
+  const first = (code: string, species: 'dog' | 'cat') => askedVaccinesFor(code, species)[0]?.code;
   expect([first('rabies', 'dog'), first('bordetella', 'dog'), first('fvrcp', 'cat')]).toEqual([
     'rabies-unspecified',
     'bordetella-unspecified',
     'fvrcp',
   ]);
-  expect(vaccinesFor('dhpp', 'dog').map(({ code }) => code)).toContain('dhpp');
-  expect(vaccinesFor('dhpp', 'dog')[0]?.targets).toContain('dhpp');
+  expect(askedVaccinesFor('dhpp', 'dog').map(({ code }) => code)).toContain('dhpp');
+  expect(askedVaccinesFor('dhpp', 'dog')[0]?.targets).toContain('dhpp');
 });

@@ -1,9 +1,9 @@
 import type { checkIns, InputOf } from '@clearpaw/contract';
 import type { GuestQuestions } from '@clearpaw/domain';
-import { askedDose, vaccinesFor } from './asked-vaccine.ts';
+import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
 import { blankDates, type GuestDoseDraft, type GuestDraft } from './guest-draft.ts';
 
-export type GuestFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
+export type GuestFormFields = Omit<InputOf<typeof checkIns.createGuest>, 'businessId' | 'idempotencyKey'>;
 
 /** What is wrong with a field: found here, or said by the server. */
 export type GuestProblem = 'required' | 'backwards' | 'number' | { readonly said: string };
@@ -12,7 +12,7 @@ export type GuestProblems = Readonly<Record<string, GuestProblem>>;
 
 /** What can be sent, with the drafts behind its doses in the same order; or what is missing. */
 export type ReadGuest =
-  | { readonly fields: GuestFields; readonly doses: readonly GuestDoseDraft[] }
+  | { readonly fields: GuestFormFields; readonly doses: readonly GuestDoseDraft[] }
   | { readonly problems: GuestProblems };
 
 /** Only what the rules ask is sent, and what was added beside it. A question without an answer counts as none. */
@@ -45,7 +45,7 @@ function askedDoses(
   { vaccinations }: GuestQuestions,
 ): readonly GuestDoseDraft[] {
   if (species === null) return [];
-  return vaccinations.map(({ code }) => askedDose(code, asked[code], vaccinesFor(code, species)));
+  return vaccinations.map(({ code }) => askedDose(code, asked[code], askedVaccinesFor(code, species)));
 }
 
 /** A vaccine alone says nothing where it was asked for: it is chosen beforehand. */
@@ -82,7 +82,7 @@ function weightOf({ weightKg }: GuestDraft): number | null {
   return weight > 0 && weight <= 1500 ? weight : null;
 }
 
-function factsOf(draft: GuestDraft, { facts }: GuestQuestions): Partial<GuestFields> {
+function factsOf(draft: GuestDraft, { facts }: GuestQuestions): Partial<GuestFormFields> {
   const { bornOn, sex, sterilized, microchip } = draft;
   return {
     ...(facts.includes('bornOn') && bornOn ? { bornOn } : {}),
@@ -93,7 +93,7 @@ function factsOf(draft: GuestDraft, { facts }: GuestQuestions): Partial<GuestFie
   };
 }
 
-function careOf(draft: GuestDraft, questions: GuestQuestions, today: string): Partial<GuestFields> {
+function careOf(draft: GuestDraft, questions: GuestQuestions, today: string): Partial<GuestFormFields> {
   const { on, passed } = draft.evaluation;
   return {
     tests: questions.tests.flatMap(({ code }) => {

@@ -4,9 +4,9 @@ import { useAction, useIdempotencyKey } from '../../../platform/data/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { guestMessages } from './messages.ts';
-import { type GuestFields, type GuestProblems, problemsSaid, type ReadGuest } from './read-guest.ts';
+import { type GuestFormFields, type GuestProblems, problemsSaid, type ReadGuest } from './read-guest.ts';
 
-type Ready = Extract<ReadGuest, { fields: GuestFields }>;
+type Ready = Extract<ReadGuest, { fields: GuestFormFields }>;
 type Saved = { readonly petId: string } | { readonly problems: GuestProblems } | null;
 
 /** Enters a guest, or changes the one entered before; the same fields sent again after a lost answer count once. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { DateField, Select } from '../../../ui/field/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
 import { Tag } from '../../../ui/tag/index.ts';
-import { askedDose, vaccinesFor } from './asked-vaccine.ts';
+import { askedDose, askedVaccinesFor } from './asked-vaccine.ts';
 import { GuestDoseFields } from './dose-fields.tsx';
 import { blankDose, type GuestDoseDraft } from './guest-draft.ts';
 import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
@@ -64,7 +64,7 @@ function AskedDoseFields({ asked, species, draft, problems, onChange }: AskedDos
   const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);
   const { code, name, required } = asked;
-  const options = useMemo(() => vaccinesFor(code, species), [code, species]);
+  const options = useMemo(() => askedVaccinesFor(code, species), [code, species]);
   const dose = askedDose(code, draft.asked[code], options);
   const set = (part: Partial<GuestDoseDraft>) =>
     onChange({ asked: { ...draft.asked, [code]: { ...dose, ...part } } });

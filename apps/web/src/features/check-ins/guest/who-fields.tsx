@@ -6,7 +6,7 @@ import { type GuestPartProps, useProblemText } from './guest-form-parts.ts';
 import { guestMessages } from './messages.ts';
 
 /** Who it is, and what the rules need to know about the pet itself. */
-export function WhoFields(props: GuestPartProps) {
+export function GuestWhoFields(props: GuestPartProps) {
   const { draft, questions, problems, onChange } = props;
   const messages = useMessages(guestMessages);
   const problemText = useProblemText(problems);

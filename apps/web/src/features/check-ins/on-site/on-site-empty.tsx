@@ -43,7 +43,7 @@ export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }
         )
       }
     >
-      {readOnly ? messages.emptyReadOnly : first ? messages.nobodyFirst : messages.emptyLead}
+      {readOnly ? messages.emptyReadOnly : first ? messages.emptyFirst : messages.emptyLead}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ interface SocialProfile {
 }
 
 /** Where the product can be followed. The addresses are reserved ones until the profiles exist, so that nobody is
-    sent to a stranger who happens to have the name. */
+    sent to an outsider who happens to have the name. */
 export const socialProfiles: readonly SocialProfile[] = [
   { name: 'Instagram', href: 'https://instagram.clearpaw.example' },
   { name: 'Facebook', href: 'https://facebook.clearpaw.example' },

@@ -16,6 +16,26 @@ export async function lockTeam(db: Database, businessId: string): Promise<Member
   return db.select().from(memberTable).where(eq(memberTable.businessId, businessId)).for('update');
 }
 
+/** Makes a person a member; one who is a member already keeps their role. */
+export async function addMember(db: Database, row: typeof memberTable.$inferInsert): Promise<void> {
+  await db.insert(memberTable).values(row).onConflictDoNothing();
+}
+
+export async function setMemberRole(
+  db: Database,
+  { businessId, uid, role }: Pick<MemberRow, 'businessId' | 'uid' | 'role'>,
+): Promise<void> {
+  const isMember = and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid));
+  await db.update(memberTable).set({ role }).where(isMember);
+}
+
+export async function deleteMember(
+  db: Database,
+  { businessId, uid }: Pick<MemberRow, 'businessId' | 'uid'>,
+): Promise<void> {
+  await db.delete(memberTable).where(and(eq(memberTable.businessId, businessId), eq(memberTable.uid, uid)));
+}
+
 export function findInTeam(team: readonly MemberRow[], uid: string): MemberRow {
   const found = team.find((one) => one.uid === uid);
   if (!found) throw refuse.notFound('member');

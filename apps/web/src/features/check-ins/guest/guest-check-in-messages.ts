@@ -26,4 +26,4 @@ const en = {
 };
 
 /** Texts of the two ways in without a badge, and of service animals. */
-export const laneMessages = defineMessages({ en });
+export const guestCheckInMessages = defineMessages({ en });

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { type Database, placeholdersFor, preparedOnce } from '../../platform/database/index.ts';
+import { connectionTable, nameKey } from '../../schema/connection.ts';
+
+type ConnectionRow = typeof connectionTable.$inferSelect;
+
+/** A visit that connects a pet with a business. */
+export interface RecordedVisit
+  extends Pick<
+    ConnectionRow,
+    'businessId' | 'petId' | 'verdict' | 'changesOn' | 'unmetRules' | 'requirementsVersion'
+  > {
+  readonly petName: string;
+  readonly at: Date;
+  readonly service: string | null;
+}
+
+/** Ended by its owner, or by the day they set, whether or not that was written down yet. */
+const hasEnded = sql`(${connectionTable.revokedAt} is not null or ${connectionTable.endsAt} <= excluded.connected_at)`;
+/** Blocked, or revoked after an arrival that is only entered now: a visit does not undo what the owner said. */
+const staysAway = sql`(${connectionTable.blockedAt} is not null or ${connectionTable.revokedAt} > excluded.connected_at)`;
+const enterConnection = preparedOnce((db) =>
+  db
+    .insert(connectionTable)
+    .values(placeholdersFor(connectionTable))
+    .onConflictDoUpdate({
+      target: [connectionTable.businessId, connectionTable.petId],
+      set: {
+        lastVisitAt: sql`excluded.last_visit_at`,
+        lastService: sql`excluded.last_service`,
+        verdict: sql`excluded.verdict`,
+        petNameKey: sql`excluded.pet_name_key`,
+        changesOn: sql`excluded.changes_on`,
+        unmetRules: sql`excluded.unmet_rules`,
+        dueAt: sql`excluded.due_at`,
+        scope: sql`case when ${hasEnded} then excluded.scope else ${connectionTable.scope} end`,
+        connectedAt: sql`case when ${hasEnded} then excluded.connected_at else ${connectionTable.connectedAt} end`,
+        endsAt: sql`case when ${hasEnded} then null else ${connectionTable.endsAt} end`,
+        revokedAt: sql`case when ${staysAway} then ${connectionTable.revokedAt} end`,
+      },
+    })
+    .prepare('enter_connection'),
+);
+
+/** Connects the pet with scope `verdict`, or keeps its connection with this visit as the last. */
+export async function recordVisit(db: Database, visit: RecordedVisit): Promise<void> {
+  const { petName, at, service, ...judged } = visit;
+  await enterConnection(db).execute({
+    ...judged,
+    scope: 'verdict',
+    connectedAt: at,
+    revokedAt: null,
+    endsAt: null,
+    blockedAt: null,
+    petNameKey: nameKey(petName),
+    lastVisitAt: at,
+    lastService: service,
+    judgedOn: null,
+    // A visit can keep an evaluation alive, and it may have been judged for a service or another day.
+    dueAt: at,
+  });
+}

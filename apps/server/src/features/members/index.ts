@@ -1,0 +1,23 @@
+/** Whether the caller may do something in a business, and what is known about it there. */
+export {
+  accessTopic,
+  authorizeMember,
+  isPaidFor,
+  type Membership,
+  upgradeRequired,
+} from './authorize-member.ts';
+/** Who works in a business. */
+export {
+  addMember,
+  deleteMember,
+  findInTeam,
+  lockTeam,
+  type Member,
+  type MemberRow,
+  memberColumns,
+  presentMember,
+  publishAccess,
+  readMember,
+  refuseLastOwner,
+  setMemberRole,
+} from './member-rows.ts';
