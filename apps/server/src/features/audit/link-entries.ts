@@ -154,8 +154,8 @@ async function assignPositions(
   }
   if (links.length === 0) return null;
   await db.execute(sql`
-    update audit_entry set place = link.place, hash = link.hash
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id uuid, place int, hash text)
+    update audit_entry set place = link."position", hash = link.hash
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id uuid, "position" int, hash text)
     where audit_entry.id = link.id`);
   return links.at(-1) ?? null;
 }
