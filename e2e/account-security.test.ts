@@ -32,13 +32,13 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
 
   const { page } = person;
   await page.goto(linkInEmail(await emailTo(before, /has changed/)));
-  await page.getByRole('heading', { name: 'Take back your account' }).waitFor();
+  await page.getByRole('heading', { name: 'Recover your account' }).waitFor();
   await expectAccessible(person);
-  await page.getByRole('button', { name: 'Take back my account' }).click();
+  await page.getByRole('button', { name: 'Recover my account' }).click();
   await page.getByLabel('New password', { exact: true }).fill('mine-again');
   await page.getByLabel('Confirm new password').fill('mine-again');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await page.getByText('Your password is changed').waitFor();
+  await page.getByText('Password changed').waitFor();
   await logIn(person, before, 'mine-again');
   await page.waitForURL('**/dashboard');
   // The other browser was signed out, and says so as soon as it does something.

@@ -59,21 +59,21 @@ async function chooseNotifications(person: BrowserPerson): Promise<void> {
   await page.locator('label', { hasText: 'Quiet hours' }).click();
   await page.getByRole('button', { name: /From/ }).waitFor();
   await page.getByRole('status').getByText('Saved').waitFor();
-  const mail = page.getByRole('checkbox', { name: 'Check-in: E-mail' });
+  const mail = page.getByRole('checkbox', { name: 'Check-ins: Email' });
   await mail.locator('xpath=ancestor::label').click();
   await page.reload();
-  await page.getByRole('checkbox', { name: 'Check-in: App' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Check-ins: App' }).waitFor();
   expect(await mail.isChecked()).toBe(false);
-  expect(await page.getByRole('checkbox', { name: 'Something to renew: E-mail' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Renewals due: Email' }).isChecked()).toBe(true);
   await expectAccessible(person);
 }
 
 async function takeCalendar({ page }: BrowserPerson): Promise<void> {
-  const address = page.getByLabel('Address of your calendar');
+  const address = page.getByLabel('Calendar link');
   const before = await address.inputValue();
   expect(await (await fetch(before)).text()).toContain('Biscuit');
-  await page.getByRole('button', { name: 'New address' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
   await expect.poll(() => address.inputValue()).not.toBe(before);
   expect((await fetch(before)).status).toBe(404);
 }

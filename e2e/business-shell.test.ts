@@ -104,7 +104,7 @@ describe('a paying business finds its plan', () => {
     // A page that staff cannot read says so at once, instead of showing its controls.
     await page.goto('/business/trail');
     await page.getByText('Only managers and the owner of this business can open this page.').waitFor();
-    expect(await page.getByRole('button', { name: /Check the trail|Export/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Verify log|Export/ }).count()).toBe(0);
     await expectAccessible(staff);
     await page.getByRole('link', { name: 'Back to Today' }).click();
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();

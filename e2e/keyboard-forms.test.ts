@@ -92,7 +92,7 @@ describe('without a mouse, an account', () => {
     await typeInto(page, page.getByLabel('New password', { exact: true }), 'keys-secret');
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-secret');
     await pressOn(page, button(person, 'Change password'));
-    await page.getByText('Your password is changed').waitFor();
+    await page.getByText('Password changed').waitFor();
     // The browser reports the refused request that asks who is there.
     expect(person.problems.filter((problem) => !problem.includes('/change-email'))).toEqual([]);
     await person.close();

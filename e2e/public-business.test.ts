@@ -23,7 +23,7 @@ describe.each([
     await prepareBusiness(staff, `poster-${viewport.width}@story.test`, name, rules);
     // The address as the business prints it.
     await staff.page.goto('/business');
-    await staff.page.getByRole('link', { name: 'Door poster' }).click();
+    await staff.page.getByRole('link', { name: 'Check-in poster' }).click();
     const address = await staff.page
       .getByText(/\/b\/[a-z0-9-]+$/)
       .first()

@@ -29,7 +29,7 @@ it('what is pushed to a browser is shown by a worker of its own, and nothing tha
   const coming = page.context().waitForEvent('serviceworker');
   const deliver = await listenForWorker(person);
   // No push service can be reached from here: the switch enters the worker, and then stays off.
-  await page.locator('label', { hasText: 'Push to this device' }).click();
+  await page.locator('label', { hasText: 'Push notifications on this device' }).click();
   const worker = await coming;
   expect(worker.url()).toContain('/assets/push-worker');
   await keepWhatIsShown(worker);

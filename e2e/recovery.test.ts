@@ -45,7 +45,7 @@ it('a forgotten password is replaced by a link from the mail, which works once [
   await page.getByLabel('New password', { exact: true }).fill('another-secret');
   await page.getByLabel('Confirm new password').fill('another-secret');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await page.getByText('Your password is changed').waitFor();
+  await page.getByText('Password changed').waitFor();
 
   await logIn(person, email, password);
   await page.getByText('Invalid email or password.').first().waitFor();
@@ -56,7 +56,7 @@ it('a forgotten password is replaced by a link from the mail, which works once [
   await page.getByLabel('New password', { exact: true }).fill('third-secret');
   await page.getByLabel('Confirm new password').fill('third-secret');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await page.getByText('This link has been used or has expired. Ask for a new one.').waitFor();
+  await page.getByText('This link has been used or has expired. Request a new one.').waitFor();
   await person.close();
 });
 
@@ -73,8 +73,8 @@ it('an address that nobody has is answered in the same words', async () => {
 it('a link without its token says so at once', async () => {
   const person = await openPage(browser, desk);
   await person.page.goto('/reset-password');
-  await person.page.getByText('This link has been used or has expired. Ask for a new one.').waitFor();
-  expect(await person.page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+  await person.page.getByText('This link has been used or has expired. Request a new one.').waitFor();
+  expect(await person.page.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
     '/forgot-password',
   );
   await person.close();

@@ -46,7 +46,7 @@ describe('the registration', () => {
       if (request.url().includes('/sign-up/')) sent += 1;
     });
     await send(person);
-    const summary = page.getByRole('alert').filter({ hasText: 'Some fields need another look' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors below' });
     await summary.waitFor();
     const texts = [
       'Name is required',

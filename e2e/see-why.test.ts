@@ -72,7 +72,7 @@ it('"See why" leads to the reasons of that business, and each reason to what cur
   await page.getByRole('heading', { level: 1, name: 'Edit Otto' }).waitFor();
   await expectFocus(page.getByRole('button', { name: /Spayed or neutered/ }));
   await page.goBack();
-  await reasons.getByRole('link', { name: /^Add the birth date ?: Age/ }).click();
+  await reasons.getByRole('link', { name: /^Add the date of birth ?: Age/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Edit Otto' }).waitFor();
   await expectFocus(page.getByRole('group', { name: /Born on/ }).first());
   await page.goBack();

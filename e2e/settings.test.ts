@@ -100,7 +100,7 @@ it('the password changes with the current one only', async () => {
   await fill('wrong-secret');
   await page.getByText('This password is not right.').waitFor();
   await fill(password);
-  await page.getByText('Your password is changed').waitFor();
+  await page.getByText('Password changed').waitFor();
   await signOut(person);
   await logIn(person, 'repasses@story.test', 'a-new-secret');
   await page.waitForURL('**/dashboard');
@@ -141,7 +141,7 @@ it('two-step login is turned on with an app, asked for at login, and turned off'
   await page.getByRole('button', { name: 'Use a backup code instead' }).click();
   await page.getByLabel('Backup code').fill('nonsense');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('This code is not right, or was used before.').waitFor();
+  await page.getByText('This code is incorrect or was already used.').waitFor();
   await page.getByLabel('Backup code').fill(backup);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/dashboard');

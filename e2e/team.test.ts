@@ -73,9 +73,9 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   expect(performance.now() - started).toBeLessThan(3_000);
 
   await theo.page.goto('/business/trail');
-  await theo.page.getByRole('button', { name: 'Check the trail' }).click();
+  await theo.page.getByRole('button', { name: 'Verify log' }).click();
   await theo.page.getByText(/Log verified/).waitFor();
-  await theo.page.getByText('Member removed').filter({ visible: true }).first().waitFor();
+  await theo.page.getByText('Removed member').filter({ visible: true }).first().waitFor();
   await expectAccessible(theo);
   await picture(theo, 'trail-desk');
   await theo.page.goto('/business/reviews');

@@ -29,12 +29,12 @@ describe('the two cards', () => {
     const texts = await person.page.getByRole('radiogroup').innerText();
     for (const text of [
       'Pet Owner',
-      'I look after one or more pets',
-      'One health record per pet, carried as a badge.',
+      'I have one or more pets',
+      'One health record per pet, carried as a QR badge.',
       'Unlimited pet profiles',
       'Business Owner',
-      'I welcome pets at my place',
-      'Set your rules and know who may come in.',
+      'I run or work at a pet-friendly business',
+      'Set your requirements and see which pets are cleared.',
       'Set health requirements',
     ]) {
       expect(texts).toContain(text);

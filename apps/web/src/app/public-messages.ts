@@ -4,8 +4,8 @@ const en = {
   primaryNavigation: 'Primary',
   login: 'Login',
   createAccount: 'Create account',
-  loginPanel: ['The door opens.', 'You both walk in.'],
-  registerPanel: ['One record.', 'Every door.'],
+  loginPanel: ['Ready at', 'every check-in.'],
+  registerPanel: ['One record,', 'accepted everywhere.'],
 };
 
 /** Texts around the public pages; apart from those of the app, because every first visit loads them. */

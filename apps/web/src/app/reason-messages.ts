@@ -2,9 +2,9 @@ import type { AskedPetField } from '@clearpaw/domain';
 import { defineMessages } from '../platform/messages/index.ts';
 
 const answer: Record<AskedPetField, string> = {
-  bornOn: 'Add the birth date',
+  bornOn: 'Add the date of birth',
   weightKg: 'Add the weight',
-  microchip: 'Add the chip number',
+  microchip: 'Add the microchip number',
   sterilized: 'Answer in the profile',
 };
 

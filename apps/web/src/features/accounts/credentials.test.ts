@@ -40,9 +40,9 @@ describe('a registration', () => {
     expect(register({ name })).toEqual({ name: 'Name is required' });
   });
   it('takes a name that can be kept: short enough, and visible', () => {
-    expect(register({ name: 'x'.repeat(81) })).toEqual({ name: 'At most 80 characters.' });
+    expect(register({ name: 'x'.repeat(81) })).toEqual({ name: 'Use at most 80 characters.' });
     expect(register({ name: 'Ma\u202eya' })).toEqual({
-      name: 'The name holds characters that cannot be seen.',
+      name: 'The name contains invisible characters.',
     });
   });
   it('judges the e-mail as a login does [spec 5.8]', () => {

@@ -59,7 +59,7 @@ const en = {
   passwordShort: 'Password must be at least 6 characters',
   confirmRequired: 'Please confirm your password',
   passwordsDiffer: 'Passwords do not match',
-  passwordChanged: 'Your password is changed',
+  passwordChanged: 'Password changed',
   second: 'Two-step login',
   secondOff:
     'Besides your password, a code from an app on your phone. Whoever learns the password still stays out.',
