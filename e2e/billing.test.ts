@@ -34,7 +34,7 @@ it('a business tries the plan, fails to pay, can only read what it has, and pays
     await page.getByRole('button', { name: 'Use this card' }).click();
     await move(person, 15);
   });
-  await page.getByText('The last payment did not go through.').waitFor();
+  await page.getByText('The last payment failed.').waitFor();
   await page.getByRole('link', { name: 'Today' }).first().click();
   await page.getByRole('link', { name: 'Scan badge' }).first().waitFor();
 
@@ -94,7 +94,7 @@ async function openFirstBusiness({ page }: BrowserPerson): Promise<void> {
   await page.getByRole('button', { name: /Type of business/ }).click();
   await page.getByRole('option', { name: 'Daycare' }).click();
   await page.getByRole('button', { name: 'Create business' }).click();
-  await page.getByText('Nobody is here').waitFor();
+  await page.getByText('No pets checked in').waitFor();
 }
 
 /** Everything can be looked at and taken along; nothing that writes can be reached. */
@@ -102,7 +102,7 @@ async function readOnly(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('link', { name: 'Today' }).first().click();
   await page.getByText(/^Read-only since /).waitFor();
-  await page.getByText('Nobody is here').waitFor();
+  await page.getByText('No pets checked in').waitFor();
   expect(await page.getByRole('link', { name: /scan/i }).count()).toBe(0);
   expect(await page.getByText('Upgrade to Business Connect').count()).toBe(0);
   await expectAccessible(person);
@@ -124,7 +124,7 @@ async function readOnly(person: BrowserPerson): Promise<void> {
   await expectAccessible(person);
 
   await page.goto('/business/scan');
-  await page.getByRole('heading', { name: 'Scanning waits for the plan' }).waitFor();
+  await page.getByRole('heading', { name: 'Scanning is paused' }).waitFor();
   await expectAccessible(person);
   await page.getByRole('link', { name: 'Renew' }).click();
   await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();

@@ -28,9 +28,9 @@ describe.each([
     await owner.page.getByText('Deworming treatment', { exact: true }).waitFor();
     await expectAccessible(owner);
 
-    await openMenu(owner, 'More about Deworming treatment', 'Withdraw');
-    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-    await owner.page.getByText('Withdrawn', { exact: true }).waitFor();
+    await openMenu(owner, 'More about Deworming treatment', 'Cancel invitation');
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel invitation' }).click();
+    await owner.page.getByText('Removed', { exact: true }).waitFor();
     await openMenu(owner, 'More about Deworming treatment', 'History');
     await owner.page.getByText('Version 2').waitFor();
     await expectAccessible(owner);

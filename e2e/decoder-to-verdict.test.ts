@@ -42,7 +42,7 @@ it('the verdict stands soon after the code was read: the reading is nearly all o
   for (let round = 0; round < warmUps + rounds; round += 1) {
     await page.getByRole('button', { name: 'Next badge' }).first().click();
     await page
-      .getByText(/Checked without a network/)
+      .getByText(/Checked offline/)
       .first()
       .waitFor({ timeout: 30_000 });
     const taking = await lastRound(page);

@@ -36,7 +36,7 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: drawPdf(table) };
   await (await chooser).setFiles([file]);
   await page.getByRole('link', { name: 'certificate' }).click();
-  await page.getByRole('heading', { name: 'What we read' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'Extracted vaccinations' }).waitFor({ timeout: 60_000 });
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
   await expectAccessible(person);
 
@@ -46,7 +46,7 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   for (const day of ['June 5, 2024', 'June 5, 2027', 'June 5, 2024', 'June 5, 2027']) {
     await page.getByRole('button', { name: day, exact: true }).first().click();
   }
-  await page.getByRole('button', { name: /Show where this stands: Rabies/ }).click();
+  await page.getByRole('button', { name: /Location on page: Rabies/ }).click();
   expect(await page.locator('svg rect.stroke-evergreen').count()).toBe(1);
   await keepPicture(person, 'doc-desk');
   await page.setViewportSize(phone);
@@ -61,12 +61,12 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   // The document tells of the change by its stream; the answer comes after it, and is still said.
   await page.route('**/confirmExtraction', async (route) => {
     const response = await route.fetch();
-    await page.getByText('Proves 2 vaccinations').waitFor();
+    await page.getByText('Proof of 2 vaccinations').waitFor();
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Confirm 2 vaccinations' }).click();
-  await page.getByText('2 vaccinations are on record').waitFor();
-  await page.getByText('Proves 2 vaccinations').waitFor();
+  await page.getByText('2 vaccinations were saved').waitFor();
+  await page.getByText('Proof of 2 vaccinations').waitFor();
   await expectAccessible(person);
   await keepPicture(person, 'doc-done');
   expect(person.problems).toEqual([]);
@@ -88,7 +88,7 @@ Rabies 3yr   10/15/${rabiesYear()}   10/15/2031   18844A`;
     { name: 'rabies.pdf', mimeType: 'application/pdf', buffer: drawPdf(text) },
   ]);
   await page.getByRole('link', { name: 'rabies' }).click();
-  await page.getByRole('heading', { name: 'What we read' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: 'Extracted vaccinations' }).waitFor({ timeout: 60_000 });
   const same = page.getByRole('radiogroup', { name: 'Is this the same dose?' });
   await same.waitFor();
   await page.getByText(/Already on record: Rabies.*, given on October 15/).waitFor();
@@ -138,7 +138,7 @@ it('an upload that a reload cut off is offered again, and a deleted paper can be
   await page.reload();
   await page.getByText('This upload was interrupted.').waitFor();
   await page.unroute('**/v0/b/**');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('link', { name: 'policy' }).waitFor();
   await page.getByRole('button', { name: 'Delete: policy' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

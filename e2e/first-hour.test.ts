@@ -39,7 +39,7 @@ describe.each([
     await typeGuest(person);
     await checkIn(person);
     await page.getByText('Momo').first().waitFor();
-    expect(await page.getByText('Nobody is here').count()).toBe(0);
+    expect(await page.getByText('No pets checked in').count()).toBe(0);
     await picture(person, 'today');
 
     await cancelPlan(person);
@@ -122,7 +122,7 @@ async function cancelPlan(person: BrowserPerson): Promise<void> {
   await page.getByText(/^Read-only since /).waitFor();
   await page.getByText('Momo').first().waitFor();
   // Nothing is offered that would be refused.
-  expect(await page.getByText('Record an evaluation').count()).toBe(0);
+  expect(await page.getByText('Log an evaluation').count()).toBe(0);
   await expectAccessible(person);
   await picture(person, 'today-read-only');
 }

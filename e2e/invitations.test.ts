@@ -49,7 +49,7 @@ function followAddresses({ page }: BrowserPerson): string[] {
   return paths;
 }
 
-const toToday = ({ page }: BrowserPerson) => page.getByText('Nobody is here').waitFor();
+const toToday = ({ page }: BrowserPerson) => page.getByText('No pets checked in').waitFor();
 
 async function expectAtBiscuit(person: BrowserPerson): Promise<void> {
   await person.page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
@@ -78,7 +78,7 @@ describe('somebody without an account who is invited', () => {
     await picture(sam, 'invitation-register');
     expect(await sam.page.getByLabel('Email').inputValue()).toBe(email);
     await fillAccount(sam, null);
-    await sam.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await sam.page.getByRole('button', { name: 'Accept invitation' }).click();
     await toToday(sam);
     expect(businessOf(sam)).toBe('/business');
     expect(paths).not.toContain('/select-user-type');
@@ -92,17 +92,17 @@ describe('somebody without an account who is invited', () => {
     const ben = await openPage(browser, phone);
     const paths = followAddresses(ben);
     await ben.page.goto(link);
-    await ben.page.getByRole('heading', { level: 1, name: 'Care for Biscuit together' }).waitFor();
+    await ben.page.getByRole('heading', { level: 1, name: 'Become a co-owner of Biscuit' }).waitFor();
     await ben.page.getByRole('link', { name: 'Log in' }).click();
-    await ben.page.getByText('You were invited to care for Biscuit').waitFor();
+    await ben.page.getByText('You were invited to be a co-owner of Biscuit').waitFor();
     await expectAccessible(ben);
     await picture(ben, 'invitation-login');
     await ben.page.getByRole('link', { name: 'Create an account' }).click();
     // The login, which is left, shows the same invitation.
     await ben.page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
-    await ben.page.getByText('You were invited to care for Biscuit').waitFor();
+    await ben.page.getByText('You were invited to be a co-owner of Biscuit').waitFor();
     await fillAccount(ben, null);
-    await ben.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await ben.page.getByRole('button', { name: 'Accept invitation' }).click();
     await expectAtBiscuit(ben);
     expect(paths).not.toContain('/select-user-type');
     await end(ben);
@@ -118,7 +118,7 @@ describe('somebody without an account who is invited', () => {
     await kim.page.getByRole('main').getByRole('link', { name: 'Create a free account' }).first().click();
     await kim.page.getByText('You were invited to join Harbor Dogs').waitFor();
     await fillAccount(kim, null);
-    await kim.page.getByRole('button', { name: 'Accept the invitation' }).waitFor();
+    await kim.page.getByRole('button', { name: 'Accept invitation' }).waitFor();
     await kim.page.reload();
     await kim.page.getByRole('button', { name: 'Not now' }).click();
     await kim.page.getByRole('heading', { level: 1, name: 'How will you use Clearpaw?' }).waitFor();
@@ -137,7 +137,7 @@ describe('somebody with an account who is invited', () => {
     await ann.page.getByText('You were invited to join Harbor Dogs').waitFor();
     await ann.page.getByLabel('Password', { exact: true }).fill('secret-story');
     await ann.page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await ann.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await ann.page.getByRole('button', { name: 'Accept invitation' }).click();
     await toToday(ann);
     expect(await ann.page.getByText('Upgrade to Business Connect').count()).toBe(0);
     await end(ann);
@@ -152,7 +152,7 @@ describe('somebody with an account who is invited', () => {
     await lea.page.getByRole('link', { name: 'Log in' }).click();
     await lea.page.getByLabel('Password', { exact: true }).fill('secret-story');
     await lea.page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await lea.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await lea.page.getByRole('button', { name: 'Accept invitation' }).click();
     await expectAtBiscuit(lea);
     await signOut(lea);
     await logInFromLanding(lea, email, 'secret-story');
@@ -185,7 +185,7 @@ describe('somebody with an account who is invited', () => {
     await person.page.getByRole('button', { name: 'Log out and use the other address' }).click();
     await person.page.getByRole('link', { name: 'Create an account' }).click();
     await fillAccount(person, null);
-    await person.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await person.page.getByRole('button', { name: 'Accept invitation' }).click();
     await toToday(person);
     await end(person);
   });

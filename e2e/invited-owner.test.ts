@@ -20,13 +20,13 @@ it('a place writes to an owner without an account, who comes by the letter, conn
   await theo.page.goto('/business/pets');
   await theo.page.getByRole('button', { name: 'Invite an owner' }).click();
   await theo.page.getByRole('button', { name: 'Send invitation' }).click();
-  await theo.page.getByText('Type the e-mail address of the owner.').waitFor();
-  await theo.page.getByLabel('E-mail address of the owner').fill(email);
-  await theo.page.getByLabel('A sentence of your own').fill('We look forward to Pickle.');
+  await theo.page.getByText('Enter the owner’s email address.').waitFor();
+  await theo.page.getByLabel('Owner’s email address').fill(email);
+  await theo.page.getByLabel('Add a message').fill('We look forward to Pickle.');
   await expectAccessible(theo);
   await picture(theo, 'invite-owner-desk');
   await theo.page.getByRole('button', { name: 'Send invitation' }).click();
-  await theo.page.getByText(`A letter to ${email} is on the way`).waitFor();
+  await theo.page.getByText(`Invitation sent to ${email}`).waitFor();
 
   const received = await emailTo(email, /Quay Kennels/);
   const page = /\/b\/[\w-]+/.exec(received.text)?.[0] ?? '';
@@ -41,7 +41,7 @@ it('a place writes to an owner without an account, who comes by the letter, conn
   await expectAccessible(maya);
   await picture(maya, 'connect-here-phone');
   await maya.page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();
-  await maya.page.getByText('Connected · verdict only').waitFor();
+  await maya.page.getByText('Connected · status only').waitFor();
   await expectAccessible(maya);
   await picture(maya, 'door-connected-phone');
 

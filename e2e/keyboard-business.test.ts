@@ -45,12 +45,12 @@ describe('without a mouse, a business', () => {
   it('invites somebody to its team', async () => {
     const person = await businessAt('keys-team@story.test', '/business/team');
     const { page } = person;
-    await pressOn(page, button(person, 'Invite somebody'));
+    await pressOn(page, button(person, 'Invite a team member'));
     const dialog = page.getByRole('dialog');
-    await typeInto(page, dialog.getByLabel('E-mail address'), 'keys-invited@story.test');
+    await typeInto(page, dialog.getByLabel('Email address'), 'keys-invited@story.test');
     await pressOn(page, dialog.getByRole('radiogroup'), 'ArrowDown');
     expect(await dialog.getByRole('radio', { name: /Manager/ }).isChecked()).toBe(true);
-    await pressOn(page, dialog.getByRole('button', { name: 'Invite somebody' }));
+    await pressOn(page, dialog.getByRole('button', { name: 'Invite a team member' }));
     await page.getByText('keys-invited@story.test').first().waitFor();
     expect(person.problems).toEqual([]);
     await person.close();
@@ -86,7 +86,7 @@ describe('without a mouse, a business', () => {
       .getByText(/Nobody was here at this moment|pets? (was|were) here/)
       .first()
       .waitFor();
-    const met = page.getByRole('region', { name: 'Who met whom' });
+    const met = page.getByRole('region', { name: 'Contact tracing' });
     await typeInto(page, met.getByRole('searchbox'), 'Biscuit');
     await pressOn(page, met.getByRole('button', { name: /Biscuit/ }));
     await typeDay(page, met, `${month}${day}${year}`);

@@ -137,7 +137,7 @@ describe('without a mouse, a pet', () => {
     await callAs(page.context().request, 'recordVaccination', dose);
     await page.goto(`/pets/${petId}/edit`);
     await typeInto(page, page.getByLabel('Name', { exact: true }), 'Tabby');
-    await pick(page, page.getByRole('button', { name: /Kind of animal/ }), 'Cat');
+    await pick(page, page.getByRole('button', { name: /Species/ }), 'Cat');
     await typeDay(page, page, '03042020');
     await typeInto(page, page.getByLabel('Microchip'), '985112345678903');
     await pressOn(page, button(person, 'Save changes'));
@@ -146,7 +146,7 @@ describe('without a mouse, a pet', () => {
     await pick(page, page.getByRole('button', { name: /^More about/ }).first(), 'Correct');
     const dialog = page.getByRole('dialog');
     await typeDay(page, dialog, '01062026');
-    await typeInto(page, dialog.getByLabel('Lot'), 'K-77');
+    await typeInto(page, dialog.getByLabel('Lot number'), 'K-77');
     await typeInto(page, dialog.getByLabel('Reason'), 'A slip of the key');
     await pressOn(page, dialog.getByRole('button', { name: 'Correct' }));
     await page.getByText(/Given Jan 6/).waitFor();
@@ -162,7 +162,7 @@ describe('without a mouse, a pet', () => {
     const dialog = page.getByRole('dialog');
     await typeInto(page, dialog.getByLabel('Business name or link'), 'harbor hounds');
     await dialog.getByRole('radio', { name: /Harbor Hounds/, checked: true }).waitFor();
-    await pressOn(page, dialog.getByRole('radiogroup', { name: 'What may it see?' }), 'ArrowDown');
+    await pressOn(page, dialog.getByRole('radiogroup', { name: 'Access level' }), 'ArrowDown');
     expect(await dialog.getByRole('radio', { name: /full record/i }).isChecked()).toBe(true);
     await pressOn(page, dialog.getByRole('button', { name: 'Connect a business' }));
     await page.getByText('Harbor Hounds').first().waitFor();
@@ -181,7 +181,7 @@ describe('without a mouse, a pet', () => {
     const { page } = person;
     await petOf(person, 'Folio');
     await page.goto('/docs');
-    await pick(page, page.getByRole('button', { name: /What is it\?/ }), 'Ins');
+    await pick(page, page.getByRole('button', { name: /Document type/ }), 'Ins');
     const chooser = page.waitForEvent('filechooser');
     await pressOn(page, page.getByRole('button', { name: 'Add documents' }));
     const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: drawPdf('An insurance policy') };

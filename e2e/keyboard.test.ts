@@ -60,8 +60,8 @@ async function badgeByKeys({ page }: BrowserPerson): Promise<string> {
   await page.goBack();
   await pressOn(page, page.getByRole('link', { name: 'Show badge' }));
   await page.getByRole('img', { name: 'QR badge of Tab' }).waitFor();
-  const shown = await page.getByText('Code for typing').innerText();
-  return shown.replace('Code for typing:', '').trim();
+  const shown = await page.getByText('Manual code').innerText();
+  return shown.replace('Manual code:', '').trim();
 }
 
 async function openBusinessByKeys({ page }: BrowserPerson): Promise<void> {
@@ -74,7 +74,7 @@ async function openBusinessByKeys({ page }: BrowserPerson): Promise<void> {
   await page.keyboard.type('Dayc');
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: 'Create business' }));
-  await page.getByText('Nobody is here').waitFor();
+  await page.getByText('No pets checked in').waitFor();
 }
 
 async function publishByKeys({ page }: BrowserPerson): Promise<void> {
@@ -92,7 +92,7 @@ async function publishByKeys({ page }: BrowserPerson): Promise<void> {
 
 async function admitByKeys({ page }: BrowserPerson, code: string): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: 'Scan' }).first());
-  await pressOn(page, page.getByRole('button', { name: 'Type the code' }));
+  await pressOn(page, page.getByRole('button', { name: 'Enter code' }));
   await typeInto(page, page.getByRole('textbox', { name: 'Code' }), code);
   await page.keyboard.press('Enter');
   await page.getByText('Good to go', { exact: true }).first().waitFor();

@@ -27,14 +27,14 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
 
   await page.goto(`/pets/${petId}`);
   await page.getByRole('button', { name: 'Turn on lost mode' }).click();
-  await page.getByRole('button', { name: 'Show it on the badge' }).click();
+  await page.getByRole('button', { name: 'Show on the badge' }).click();
   await page.getByText('Give a phone number or an e-mail address.').waitFor();
   await page.getByLabel('Phone number').fill('+1 (555) 010-0199');
-  await page.getByLabel('E-mail address').fill('maya@reach.test');
-  await page.getByLabel('What a finder should know').fill('Shy. Sit down and wait.');
+  await page.getByLabel('Email address').fill('maya@reach.test');
+  await page.getByLabel('Note for the finder').fill('Shy. Sit down and wait.');
   await expectAccessible(owner);
   await picture(owner, 'lost-dialog');
-  await page.getByRole('button', { name: 'Show it on the badge' }).click();
+  await page.getByRole('button', { name: 'Show on the badge' }).click();
   await page.getByRole('heading', { name: 'Pickle is marked as lost' }).waitFor();
   await expectAccessible(owner);
   await picture(owner, 'lost-panel');
@@ -52,8 +52,8 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await outsider.page.setViewportSize(desk);
   await picture(outsider, 'outsider-lost');
 
-  await page.getByRole('button', { name: 'Pickle is back' }).click();
-  await page.getByRole('heading', { name: 'If Pickle gets lost' }).waitFor();
+  await page.getByRole('button', { name: 'Mark Pickle as found' }).click();
+  await page.getByRole('heading', { name: 'Lost mode' }).waitFor();
   await outsider.page.reload();
   await outsider.page.getByRole('heading', { name: 'This is Pickle’s badge' }).waitFor();
   await outsider.page.goto('/v/nothing');

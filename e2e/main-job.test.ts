@@ -69,10 +69,10 @@ async function scan(
 
 async function turnAway(staff: BrowserPerson): Promise<void> {
   const { page } = staff;
-  await page.getByText('Not today', { exact: true }).first().waitFor();
+  await page.getByText('Not cleared', { exact: true }).first().waitFor();
   await expectAccessible(staff);
-  await page.getByRole('button', { name: 'Turn away and note it' }).click();
-  await page.getByText('Rex was turned away. It is noted.').waitFor();
+  await page.getByRole('button', { name: 'Decline entry' }).click();
+  await page.getByText('Rex was declined. It is noted.').waitFor();
 }
 
 async function checkIn(staff: BrowserPerson): Promise<void> {

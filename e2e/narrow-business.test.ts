@@ -13,14 +13,14 @@ const pages = {
   '/business/insight': 'Reports',
   '/business/team': 'Team',
   '/business/trail': 'Activity log',
-  '/business/poster': 'Poster for the door',
+  '/business/poster': 'Check-in poster',
   '/business/settings': 'Business settings',
   '/billing': 'Billing',
   '/settings': 'Settings',
   '/alerts': 'Alerts',
   '/business/scan': 'Scan a badge',
   '/business/scan?lane=guest': 'Guest check-in',
-  '/business/scan?lane=service-animal': 'A service animal',
+  '/business/scan?lane=service-animal': 'Service animal',
 } as const;
 
 let browser: Browser;

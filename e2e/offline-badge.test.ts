@@ -27,7 +27,7 @@ it('an owner’s badge opens without a network after it was opened once, and goe
 
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText('No network. The code goes on changing by itself.').waitFor();
+  await page.getByText("You're offline. The code keeps refreshing.").waitFor();
   await page.getByText('Otto', { exact: true }).first().waitFor();
   await expectAccessible(owner);
   await picture(owner, 'badge-offline');
@@ -35,10 +35,10 @@ it('an owner’s badge opens without a network after it was opened once, and goe
   await expect.poll(() => code.innerHTML(), { timeout: 45_000, interval: 1_000 }).not.toBe(shown);
 
   await page.goto(`/pets/${crypto.randomUUID()}/badge`);
-  await page.getByText(/this device keeps no badge of this pet/).waitFor();
+  await page.getByText(/not saved on this device/).waitFor();
   await page.context().setOffline(false);
   await page.goto(`/pets/${id}/badge`);
   await code.waitFor();
-  await page.getByText('No network.').waitFor({ state: 'hidden' });
+  await page.getByText("You're offline").waitFor({ state: 'hidden' });
   await owner.close();
 }, 300_000);

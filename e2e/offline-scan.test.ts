@@ -43,7 +43,7 @@ it(`with the network cut the camera leads to the verdict, ${scans} times of ${sc
     await page.reload({ waitUntil: 'commit' });
     const started = performance.now();
     await page
-      .getByText(/Checked without a network/)
+      .getByText(/Checked offline/)
       .first()
       .waitFor({ timeout: 30_000 });
     await page.getByRole('heading', { level: 1, name: 'Good to go' }).waitFor();
@@ -59,7 +59,7 @@ it('lists older than a day turn the answer amber: "Check first", and how old the
   await ageSnapshot(page, 25);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Check first' }).waitFor({ timeout: 30_000 });
-  await page.getByText('The lists on this device are 25 hours old').first().waitFor();
+  await page.getByText('Last synced 25 hours ago').first().waitFor();
   expect(await page.locator('main').first().getAttribute('data-verdict')).toBe('offline');
   expect(await page.getByText('Good to go', { exact: true }).count()).toBe(0);
   await expectAccessible(staff);
@@ -70,8 +70,8 @@ it('a badge that was taken back is refused after one sync, with the network cut 
   const before = await ageSnapshot(staff.page, 0);
   await owner.page.reload();
   await owner.page.getByRole('button', { name: 'More about this badge' }).click();
-  await owner.page.getByRole('menuitem', { name: 'Make a new code' }).click();
-  await owner.page.getByRole('button', { name: 'Make a new code' }).click();
+  await owner.page.getByRole('menuitem', { name: 'Create a new code' }).click();
+  await owner.page.getByRole('button', { name: 'Create a new code' }).click();
   await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
   // The server holds its list for four seconds.
   await owner.page.waitForTimeout(4_500);
@@ -83,7 +83,7 @@ it('a badge that was taken back is refused after one sync, with the network cut 
   await page.context().setOffline(true);
   expect((await ageSnapshot(page, 0)).revoked).toBe(before.revoked + 1);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'This badge no longer holds' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'This badge is no longer valid' }).waitFor({ timeout: 30_000 });
   await expectAccessible(staff);
   await picture(staff, 'revoked-offline');
   await page.context().setOffline(false);

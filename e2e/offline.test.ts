@@ -43,10 +43,10 @@ it('the door goes on without a network: the scanner opens, answers, keeps the ch
   await page.reload();
   await page.getByText('Good to go', { exact: true }).first().waitFor({ timeout: 30_000 });
   await page
-    .getByText(/Checked without a network/)
+    .getByText(/Checked offline/)
     .first()
     .waitFor();
-  await page.getByText('Paper badge', { exact: true }).waitFor();
+  await page.getByText('Printed badge', { exact: true }).waitFor();
   await expectAccessible(staff);
   expect(await page.content()).not.toMatch(/owner-offline|Imrab|2026-10-15/);
   await page.getByRole('button', { name: 'Check in' }).click();

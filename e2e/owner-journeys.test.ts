@@ -60,7 +60,7 @@ describe.each([phone, desk])('a new owner at $width px', (size) => {
     await list.filter({ hasText: 'Given Jun 1' }).first().waitFor();
     await page.reload();
     await list.filter({ hasText: 'Given Jun 1' }).first().waitFor();
-    expect(await page.getByText(/by its label/).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/per the label/).count()).toBeGreaterThan(0);
     await picture(maya, 'vaccinations');
     await end(maya);
   });
@@ -78,7 +78,7 @@ it('an owner’s photo of a pet is shown on every page of the pet', async () => 
   await page.getByRole('button', { name: 'Add photo' }).click();
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
   await (await choosing).setFiles({ name: 'pickle.png', mimeType: 'image/png', buffer: png });
-  await page.getByRole('button', { name: 'Keep this portrait' }).click();
+  await page.getByRole('button', { name: 'Save photo' }).click();
   const photo = page.getByRole('main').locator('img[src^="blob:"]');
   await photo.first().waitFor();
   for (const path of [

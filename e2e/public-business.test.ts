@@ -45,7 +45,7 @@ describe.each([
   it('says that no business has this address', async () => {
     const visitor = await openPage(browser, viewport);
     await visitor.page.goto('/b/nobody-has-this');
-    await visitor.page.getByRole('heading', { level: 1, name: 'No business has this address' }).waitFor();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Business not found' }).waitFor();
     expect(await visitor.page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
     await expectAccessible(visitor);
     expect(visitor.problems).toEqual([]);

@@ -40,7 +40,7 @@ it.each([phone, desk])(
     const ben = await openPage(browser, size);
     await createAccount(ben, email, 'owner');
     await ben.page.goto(link);
-    await ben.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await ben.page.getByRole('button', { name: 'Accept invitation' }).click();
     await ben.page.getByText('Juniper is shared with you to view.').waitFor();
     await ben.page.getByText('Given Jan 10').first().waitFor();
     await expectAccessible(ben);

@@ -27,7 +27,7 @@ async function addCertificate({ page }: BrowserPerson, name: string): Promise<vo
   await (await chooser).setFiles([file]);
   await page.getByRole('link', { name: 'certificate' }).click();
   await page.getByRole('button', { name: 'Confirm 1 vaccination' }).click({ timeout: 60_000 });
-  await page.getByText('Proves 1 vaccination').waitFor();
+  await page.getByText('Proof of 1 vaccination').waitFor();
   await page.getByRole('link', { name: 'My pets' }).first().click();
   await page.getByRole('link', { name: 'My pets' }).first().click();
   await page.getByRole('link', { name }).first().click();
@@ -97,18 +97,18 @@ it('from a rule to a request, to the review, to a cleared pet, with scope verdic
   await ask.click();
   await page.getByText('Review Yard sees only the status so far.').waitFor();
   await expectAccessible(owner);
-  await page.getByRole('button', { name: 'Ask for review' }).click();
+  await page.getByRole('button', { name: 'Request review' }).click();
   await page.getByText('Review Yard was asked to review this record.').waitFor();
   await page.getByText('Waiting for Review Yard to review it').waitFor();
   expect(await ask.count()).toBe(0);
 
   await openReviews(staff);
   await staff.page.getByRole('heading', { name: /Biscuit, Rabies/ }).waitFor();
-  await staff.page.getByText('Asked for by the owner').waitFor();
+  await staff.page.getByText('Requested by the owner').waitFor();
   await staff.page.getByRole('img', { name: 'Page 1' }).waitFor();
   await expectAccessible(staff);
   await staff.page.getByRole('button', { name: 'Verify' }).click();
-  await staff.page.getByText('Nothing to review').waitFor();
+  await staff.page.getByText('All caught up').waitFor();
 
   await page.reload();
   await page.getByText('Verified by Review Yard.').waitFor();
@@ -135,10 +135,10 @@ it('a record that one business rejected still counts at another', async () => {
   await north.page.getByRole('heading', { name: /Otto, Rabies/ }).waitFor();
   await north.page.getByRole('button', { name: 'Reject' }).click();
   const dialog = north.page.getByRole('alertdialog');
-  await dialog.getByText(/It stops counting at your business/).waitFor();
+  await dialog.getByText(/It no longer counts at your business/).waitFor();
   await dialog.getByLabel('Reason').fill('The page is of another dog.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await north.page.getByText('Nothing to review').waitFor();
+  await north.page.getByText('All caught up').waitFor();
 
   await page.reload();
   await page.getByText(/Rejected by North Yard; it does not count there/).waitFor();

@@ -16,24 +16,24 @@ it('the scanner says that it is offline before a badge is read, and offers only 
   await prepareBusiness(staff, 'scanner-line@story.test', 'Line Yard');
   await page.goto('/business');
   await page.getByRole('link', { name: 'Scan', exact: true }).click();
-  await page.getByRole('button', { name: 'Type the code' }).waitFor();
+  await page.getByRole('button', { name: 'Enter code' }).waitFor();
   expect(await page.getByText('This device is offline').count()).toBe(0);
   await expectReadyForOffline(page);
 
   await page.context().setOffline(true);
   await page.getByText('This device is offline').waitFor();
   await page
-    .getByText(/You can keep scanning badges, with lists .* Codes and guests need a connection\./)
+    .getByText(/You can keep scanning badges\. .* Entering codes and guest check-in need a connection\./)
     .waitFor();
-  expect(await page.getByRole('button', { name: 'Type the code' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Enter code' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Guest' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'From a picture' }).waitFor();
+  await page.getByRole('button', { name: 'Upload image' }).waitFor();
   await page.getByRole('link', { name: 'Service animal' }).waitFor();
   await expectAccessible(staff);
 
   await page.context().setOffline(false);
   await page.getByText('This device is offline').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Type the code' }).waitFor();
+  await page.getByRole('button', { name: 'Enter code' }).waitFor();
   await staff.close();
 });
 
@@ -45,6 +45,6 @@ it('a server that cannot be reached is said as well, with a network', async () =
   await page.goto('/business');
   await page.getByRole('link', { name: 'Scan', exact: true }).click();
   await page.getByText('The server can’t be reached').waitFor();
-  await page.getByText('Badges can’t be checked: this device has no lists yet.', { exact: false }).waitFor();
+  await page.getByText('Badges can’t be checked: this device has never synced.', { exact: false }).waitFor();
   await staff.close();
 });

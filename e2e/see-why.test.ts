@@ -58,7 +58,7 @@ it('"See why" leads to the reasons of that business, and each reason to what cur
   await createAccount(owner, 'sees-why@story.test', 'owner');
   await connectPet(owner, [first, second]);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'See why: Otto is not welcome at Second Yard yet' }).click();
+  await page.getByRole('link', { name: 'See why: Otto isn’t cleared for Second Yard yet' }).click();
   const reasons = page.getByRole('region', { name: 'Second Yard' });
   await reasons.getByText('Answer it in the pet’s profile.').waitFor();
   await expectFocus(reasons);
@@ -74,7 +74,7 @@ it('"See why" leads to the reasons of that business, and each reason to what cur
   await page.goBack();
   await reasons.getByRole('link', { name: /^Add the date of birth ?: Age/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Edit Otto' }).waitFor();
-  await expectFocus(page.getByRole('group', { name: /Born on/ }).first());
+  await expectFocus(page.getByRole('group', { name: /Date of birth/ }).first());
   await page.goBack();
 
   await reasons.getByRole('link', { name: /^Upload document ?: Licence/ }).click();

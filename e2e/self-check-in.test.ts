@@ -27,15 +27,15 @@ async function hangPoster(staff: BrowserPerson): Promise<string> {
   const { page } = staff;
   await page.goto('/business/poster');
   await page.getByText('Self check-in is off').waitFor();
-  await page.getByText('Staff confirm', { exact: true }).click();
-  await page.getByText('You tell the door, and staff let you in.').waitFor();
+  await page.getByText('Staff approve', { exact: true }).click();
+  await page.getByText('Tell us you’ve arrived and staff will check you in.').waitFor();
   await expectAccessible(staff);
   await picture(staff, 'poster');
   const address = await page.getByText(/\/b\/[a-z0-9-]+$/).innerText();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
-  expect(await page.getByRole('img', { name: /QR code of the door/ }).isVisible()).toBe(true);
+  expect(await page.getByRole('img', { name: /QR code to check in/ }).isVisible()).toBe(true);
   await picture(staff, 'poster-paper');
   await page.emulateMedia({ media: 'screen' });
   return address.slice(address.indexOf('/b/'));
@@ -63,7 +63,7 @@ async function arrive(owner: BrowserPerson, verdict: string): Promise<void> {
   await page.getByRole('heading', { name: 'Requirements' }).waitFor();
   await expectAccessible(owner);
   await picture(owner, 'door');
-  await page.getByRole('button', { name: 'We are here' }).click();
+  await page.getByRole('button', { name: 'I’m here' }).click();
   await page.getByText(/Please wait a moment/).waitFor();
   await page.getByText(verdict, { exact: true }).waitFor();
   await expectAccessible(owner);
@@ -89,20 +89,20 @@ describe.each([
     await staff.page.getByText('Live', { exact: true }).waitFor();
     await signInAtSelfCheckIn(owner, entrance, mine);
 
-    await arrive(owner, 'Not today');
+    await arrive(owner, 'Not cleared');
     const seen = performance.now();
-    await staff.page.getByRole('button', { name: 'Turn away Rex' }).waitFor();
+    await staff.page.getByRole('button', { name: 'Decline Rex' }).waitFor();
     expect(performance.now() - seen).toBeLessThan(5_000);
     await expectAccessible(staff);
     await picture(staff, 'waiting');
-    await staff.page.getByRole('button', { name: 'Admit anyway: Rex' }).click();
+    await staff.page.getByRole('button', { name: 'Override for Rex' }).click();
     await staff.page.getByLabel('Reason').waitFor();
     await expectAccessible(staff);
     await staff.page.keyboard.press('Escape');
-    await staff.page.getByRole('button', { name: 'Turn away Rex' }).click();
-    await staff.page.getByRole('button', { name: 'Turn away Rex' }).waitFor({ state: 'detached' });
-    await owner.page.getByText(/Staff cannot let you in this time/).waitFor();
-    await owner.page.getByRole('button', { name: 'We are here' }).waitFor();
+    await staff.page.getByRole('button', { name: 'Decline Rex' }).click();
+    await staff.page.getByRole('button', { name: 'Decline Rex' }).waitFor({ state: 'detached' });
+    await owner.page.getByText(/Staff couldn’t check you in/).waitFor();
+    await owner.page.getByRole('button', { name: 'I’m here' }).waitFor();
     await expectAccessible(owner);
     await picture(owner, 'door-turned-away');
 
@@ -110,20 +110,20 @@ describe.each([
     await recordRabies(owner);
     await owner.page.goto(entrance);
     await arrive(owner, 'Good to go');
-    await staff.page.getByRole('button', { name: 'Let in Rex' }).click();
+    await staff.page.getByRole('button', { name: 'Check in Rex' }).click();
     await staff.page.getByRole('button', { name: 'Rex, Here since', exact: false }).waitFor();
-    await owner.page.getByText('Checked in. Come in.').waitFor();
+    await owner.page.getByText('Checked in. Come on in.').waitFor();
     await picture(owner, 'door-let-in');
     await owner.page.reload();
-    await owner.page.getByText('Checked in. Come in.').waitFor();
-    expect(await owner.page.getByRole('button', { name: 'We are here' }).count()).toBe(0);
+    await owner.page.getByText('Checked in. Come on in.').waitFor();
+    expect(await owner.page.getByRole('button', { name: 'I’m here' }).count()).toBe(0);
 
     await staff.page.getByRole('button', { name: 'Check out', exact: true }).click();
     await staff.page.getByRole('button', { name: 'Check out Rex' }).click();
     await staff.page.getByRole('button', { name: 'Undo' }).click();
     await staff.page.getByText('Rex is checked in again').waitFor();
     await staff.page.getByRole('button', { name: 'Check out Rex' }).click();
-    await staff.page.getByText('Nobody is here').waitFor();
+    await staff.page.getByText('No pets checked in').waitFor();
     expect([...owner.problems, ...staff.problems]).toEqual([]);
     await Promise.all([owner.close(), staff.close()]);
   }, 120_000);
@@ -201,15 +201,15 @@ it('several pets of one owner come in with one press where the door opens by its
     selfCheckIn: 'auto',
   });
   await owner.page.goto(`/b/${business?.slug}`);
-  const form = owner.page.getByRole('group', { name: 'Who has come?' });
+  const form = owner.page.getByRole('group', { name: 'Which pets are you checking in?' });
   for (const name of ['Ada', 'Bo', 'Cleo']) await form.getByText(name, { exact: true }).click();
-  await owner.page.getByRole('button', { name: 'We are here, all 3' }).click();
+  await owner.page.getByRole('button', { name: 'We’re here, all 3' }).click();
   await owner.page.getByText(/Please wait a moment/).waitFor();
-  expect(await owner.page.getByText('Checked in. Come in.').count()).toBe(2);
+  expect(await owner.page.getByText('Checked in. Come on in.').count()).toBe(2);
   await expectAccessible(owner);
   await picture(owner, 'door-group');
   await staff.page.goto('/business');
-  await staff.page.getByRole('button', { name: 'Turn away Cleo' }).waitFor();
+  await staff.page.getByRole('button', { name: 'Decline Cleo' }).waitFor();
   await Promise.all([owner.close(), staff.close()]);
 }, 120_000);
 

@@ -47,7 +47,7 @@ it('a chip number that is added shows in the verdict at once', async () => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Otto' }).waitFor();
   // Well before an answer would be read again because of its age.
-  await page.getByText('Nothing on record ends').waitFor({ timeout: 5000 });
+  await page.getByText('No expiry on record').waitFor({ timeout: 5000 });
   expect(await missing.count()).toBe(0);
   await owner.close();
 });

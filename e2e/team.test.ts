@@ -32,9 +32,9 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   const theo = await openPage(browser, desk);
   await openBusinessSettings(theo, 'runs@story.test', 'Harbor Dogs');
   await theo.page.getByRole('link', { name: 'Team' }).click();
-  await theo.page.getByRole('button', { name: 'Invite somebody' }).click();
-  await theo.page.getByLabel('E-mail address').fill('joins@story.test');
-  await theo.page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).click();
+  await theo.page.getByRole('button', { name: 'Invite a team member' }).click();
+  await theo.page.getByLabel('Email address').fill('joins@story.test');
+  await theo.page.getByRole('dialog').getByRole('button', { name: 'Invite a team member' }).click();
   await theo.page.getByText('joins@story.test').first().waitFor();
   await expectAccessible(theo);
   await picture(theo, 'team-desk');
@@ -45,8 +45,8 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   await ann.page.getByRole('heading', { name: 'Join Harbor Dogs' }).waitFor();
   await expectAccessible(ann);
   await picture(ann, 'join-phone');
-  await ann.page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await ann.page.getByText('Nobody is here').waitFor();
+  await ann.page.getByRole('button', { name: 'Accept invitation' }).click();
+  await ann.page.getByText('No pets checked in').waitFor();
 
   await theo.page.getByRole('link', { name: 'Waivers' }).click();
   await theo.page.getByRole('button', { name: 'Write a waiver' }).click();
@@ -69,7 +69,7 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   await theo.page.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await theo.page.getByRole('button', { name: 'Remove from the team' }).click();
   const started = performance.now();
-  await ann.page.getByText('Nobody is here').waitFor({ state: 'hidden' });
+  await ann.page.getByText('No pets checked in').waitFor({ state: 'hidden' });
   expect(performance.now() - started).toBeLessThan(3_000);
 
   await theo.page.goto('/business/trail');
@@ -79,7 +79,7 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
   await expectAccessible(theo);
   await picture(theo, 'trail-desk');
   await theo.page.goto('/business/reviews');
-  await theo.page.getByText('Nothing to review').waitFor();
+  await theo.page.getByText('All caught up').waitFor();
   await expectAccessible(theo);
   await theo.page.goto(`/w/${'a'.repeat(64)}`);
   await theo.page.getByText('Not valid').waitFor();

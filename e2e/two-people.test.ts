@@ -105,7 +105,7 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   ];
   await callAs(asTheo, 'publishRequirements', { businessId: business.id, rules });
   await row.getByText('Good to go').first().waitFor({ state: 'hidden' });
-  await row.getByText('Not today').first().waitFor();
+  await row.getByText('Not cleared').first().waitFor();
   await ann.page.getByRole('button', { name: /Missing/ }).click();
   await ann.page.getByRole('option', { name: /rabies/i }).click();
   await row.waitFor();
@@ -125,10 +125,10 @@ it('staff see a new verdict and a lost pet live, and what was read before cannot
   await maya.page.goto(`/pets/${pet.id}/share`);
   await maya.page.getByRole('button', { name: 'More about Harbor Rules' }).click();
   await maya.page.getByRole('menuitem', { name: 'Disconnect' }).click();
-  await maya.page.getByText('Keep this place away').click();
+  await maya.page.getByText('Block this business').click();
   await expectAccessible(maya);
   await maya.page.getByRole('button', { name: 'Disconnect' }).click();
-  await maya.page.getByText(/kept away since/).waitFor();
+  await maya.page.getByText(/blocked since/).waitFor();
   await row.waitFor({ state: 'hidden' });
   await glance(maya, 'kept-away');
   await expect(callAs(asAnn, 'getDocument', { documentId: paper.id })).rejects.toThrow('no such document');
@@ -145,7 +145,7 @@ it('a removed member’s open scanner stops at once', async () => {
   const business = (await callAs(asTheo, 'createBusiness', change)) as Made;
   const ann = await hire(theo, business, 'scans@story.test');
   await ann.page.goto('/business/scan');
-  const scanner = ann.page.getByRole('button', { name: 'Type the code' });
+  const scanner = ann.page.getByRole('button', { name: 'Enter code' });
   await scanner.waitFor();
   const uid = await uidOf(ann.page.context().request);
   await callAs(asTheo, 'removeMember', { businessId: business.id, uid });

@@ -60,7 +60,7 @@ describe.each([
     const staff = await openToday(`actions-${viewport.width}`, viewport);
     const { page } = staff;
     await findPet(staff, '8903');
-    for (const action of ['Turn away and note it', 'Admit anyway']) {
+    for (const action of ['Decline entry', 'Override']) {
       const button = page.getByRole('button', { name: action });
       await button.waitFor();
       const box = await button.boundingBox();
@@ -69,7 +69,7 @@ describe.each([
     }
     // What does not fit is reached by scrolling, and the actions stay.
     await page.getByText('Fears thunder').scrollIntoViewIfNeeded();
-    const box = await page.getByRole('button', { name: 'Turn away and note it' }).boundingBox();
+    const box = await page.getByRole('button', { name: 'Decline entry' }).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     await expectAccessible(staff);
     expect(staff.problems).toEqual([]);
@@ -82,22 +82,22 @@ it('turning away and checking in can be undone, and nothing of it is left on Tod
   const { page } = staff;
   const undo = () => page.getByRole('button', { name: 'Undo' }).click();
   await findPet(staff, 'Ziggy');
-  await page.getByRole('button', { name: 'Turn away and note it' }).click();
-  await page.getByText('Ziggy was turned away. It is noted.').waitFor();
-  await page.getByText('turned away', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Decline entry' }).click();
+  await page.getByText('Ziggy was declined. It is noted.').waitFor();
+  await page.getByText('declined', { exact: true }).waitFor();
   await undo();
-  await page.getByText('Ziggy is no longer marked as turned away').waitFor();
-  await page.getByText('Nothing has happened today.').waitFor();
+  await page.getByText('Ziggy is no longer marked as declined').waitFor();
+  await page.getByText('No activity yet today.').waitFor();
 
   await findPet(staff, 'Ziggy');
-  await page.getByRole('button', { name: 'Admit anyway' }).click();
+  await page.getByRole('button', { name: 'Override' }).click();
   await page.getByLabel('Reason').fill('Known for years');
   await page.getByRole('button', { name: 'Admit', exact: true }).click();
   await page.getByRole('button', { name: /^Ziggy, .*Here since/ }).waitFor();
   await undo();
-  await page.getByText('Ziggy’s check-in is undone').waitFor();
-  await page.getByText('Nobody is here').waitFor();
-  await page.getByText('Nothing has happened today.').waitFor();
+  await page.getByText('Ziggy’s check-in was undone').waitFor();
+  await page.getByText('No pets checked in').waitFor();
+  await page.getByText('No activity yet today.').waitFor();
   expect(staff.problems).toEqual([]);
   await staff.close();
 });
@@ -109,7 +109,7 @@ it.each([
   const staff = await openToday(`face-${viewport.width}`, viewport);
   const { page } = staff;
   await findPet(staff, 'Ziggy');
-  await page.getByRole('button', { name: 'Admit anyway' }).click();
+  await page.getByRole('button', { name: 'Override' }).click();
   await page.getByLabel('Reason').fill('Known for years');
   await page.getByRole('button', { name: 'Admit', exact: true }).click();
   await page.getByRole('button', { name: /^Ziggy, .*care alert, Here since/ }).click();

@@ -68,7 +68,7 @@ it('with scope verdict no page of a business has anything in it that the records
   });
 
   await page.goto('/business/scan');
-  await page.getByRole('button', { name: 'Type the code' }).first().click();
+  await page.getByRole('button', { name: 'Enter code' }).first().click();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.keyboard.press('Enter');
   await page.getByText('Good to go', { exact: true }).first().waitFor();

@@ -73,7 +73,7 @@ it('a waiver becomes a requirement, is signed from the pet’s page, and clears 
     .first()
     .waitFor();
   await page.getByRole('link', { name: 'Back to Juniper' }).click();
-  await page.getByText('Nothing on record ends').waitFor();
+  await page.getByText('No expiry on record').waitFor();
   expect(await page.getByRole('heading', { name: 'Waivers to sign' }).count()).toBe(0);
   expect([...owner.problems, ...staff.problems]).toEqual([]);
   await Promise.all([owner.close(), staff.close()]);

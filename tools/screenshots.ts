@@ -77,8 +77,8 @@ async function readPets(from: Browser, state: State): Promise<{ pet: string; cod
   const codes: string[] = [];
   for (const href of hrefs.slice(0, 3)) {
     await page.goto(href);
-    const shown = await page.getByText('Code for typing').innerText();
-    codes.push(shown.replace('Code for typing:', '').trim());
+    const shown = await page.getByText('Manual code').innerText();
+    codes.push(shown.replace('Manual code:', '').trim());
   }
   await page.close();
   return { pet: hrefs[0]?.split('/')[2] ?? '', codes };

@@ -19,7 +19,7 @@ export async function openBusinessSettings(
   await page.getByRole('option', { name: 'Daycare' }).click();
   await expectAccessible(person);
   await page.getByRole('button', { name: 'Create business' }).click();
-  await page.getByText('Nobody is here').waitFor();
+  await page.getByText('No pets checked in').waitFor();
   await expectAccessible(person);
 }
 

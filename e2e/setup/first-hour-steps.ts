@@ -38,7 +38,7 @@ export async function setUpBusiness(person: BrowserPerson, name: string): Promis
   await page.getByRole('option', { name: 'Daycare' }).click();
   await picture(person, 'set-up');
   await page.getByRole('button', { name: 'Create business' }).click();
-  await page.getByText('Nobody is here').waitFor();
+  await page.getByText('No pets checked in').waitFor();
   await picture(person, 'today-empty');
 }
 

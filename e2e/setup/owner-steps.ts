@@ -80,6 +80,6 @@ export async function photographBadge(person: BrowserPerson, name: string): Prom
     window.print = () => {};
   });
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.getByText(/Paper badge, good until/).waitFor();
+  await page.getByText(/Printed badge, valid until/).waitFor();
   return code.screenshot();
 }

@@ -104,7 +104,6 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           <StayPanel
             asked={businessOfHash(hash)}
             petId={pet.id}
-            petName={pet.name}
             businesses={businesses.data?.items ?? []}
             today={today}
             controlFor={reasons.controlFor}

@@ -1,26 +1,27 @@
 import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
-  title: (name: string) => `If ${name} gets lost`,
+  title: 'Lost mode',
   lead: (name: string) =>
-    `Whoever finds ${name} scans the tag with any phone. In lost mode the page says how to reach you.`,
+    `Anyone who finds ${name} can scan the tag with a phone. In lost mode, the page shows how to reach you.`,
   turnOn: 'Turn on lost mode',
   lostTitle: (name: string) => `${name} is marked as lost`,
-  since: (day: string) => `Since ${day}. Whoever scans the badge reads this:`,
+  since: (day: string) => `Since ${day}. Anyone who scans the badge sees this:`,
   call: (phone: string) => `Call ${phone}`,
-  write: (email: string) => `Write to ${email}`,
+  write: (email: string) => `Email ${email}`,
   change: 'Change',
-  isBack: (name: string) => `${name} is back`,
-  dialogTitle: (name: string) => `How can a finder of ${name} reach you?`,
-  dialogLead: 'Anybody who scans the badge can read this until you turn it off. Nothing medical is shown.',
+  isBack: (name: string) => `Mark ${name} as found`,
+  dialogTitle: (name: string) => `How can someone who finds ${name} reach you?`,
+  dialogLead:
+    'Anyone who scans the badge can read this until you turn it off. No medical information is shown.',
   phone: 'Phone number',
-  email: 'E-mail address',
-  note: 'What a finder should know',
-  noteHelp: 'For example: shy, do not chase.',
-  show: 'Show it on the badge',
+  email: 'Email address',
+  note: 'Note for the finder',
+  noteHelp: "For example: shy, don't chase.",
+  show: 'Show on the badge',
   saving: 'Saving…',
-  shown: (name: string) => `${name}’s badge now says how to reach you`,
-  backAgain: (name: string) => `Welcome back, ${name}. The badge says nothing any more.`,
+  shown: (name: string) => `${name}’s badge now shows how to reach you`,
+  backAgain: (name: string) => `${name} is marked as found. Contact details are hidden again.`,
 };
 
 /** Texts of lost mode, for the owner. */

@@ -22,7 +22,7 @@ export function LostPanel({ pet }: LostPanelProps) {
   const [asking, setAsking] = useState(false);
   const notice = lost.data?.notice ?? null;
   return (
-    <Panel title={notice ? messages.lostTitle(pet.name) : messages.title(pet.name)}>
+    <Panel title={notice ? messages.lostTitle(pet.name) : messages.title}>
       {lost.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-16" shape="card" />

@@ -12,7 +12,7 @@ describe('a place being set up', () => {
 
   it.each([
     [{ name: '  ' }, { name: 'Name is required' }],
-    [{ name: 'x'.repeat(81) }, { name: 'At most 80 characters.' }],
+    [{ name: 'x'.repeat(81) }, { name: 'Use at most 80 characters.' }],
     [{ kind: null }, { kind: 'Choose a type.' }],
     [{ timeZone: null }, { timeZone: 'Choose a time zone from the list.' }],
     [{ timeZone: 'Moon/Base' }, { timeZone: 'Choose a time zone from the list.' }],

@@ -13,7 +13,6 @@ import { useVerdictAppearance } from './verdict-appearance.ts';
 
 interface StayPanelProps {
   readonly petId: string;
-  readonly petName: string;
   /** Where the pet is known. */
   readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
   readonly today: string;
@@ -37,7 +36,7 @@ export function businessOfHash(hash: string): string | undefined {
 }
 
 /** "Would Rex be fine from 3 to 10 January?": each place's answer for a stay still to come. */
-export function StayPanel({ petId, petName, businesses, today, asked, controlFor }: StayPanelProps) {
+export function StayPanel({ petId, businesses, today, asked, controlFor }: StayPanelProps) {
   const messages = useMessages(complianceMessages);
   const [chosen, setChosen] = useState<string | null>(asked ?? null);
   useEffect(() => {
@@ -50,7 +49,7 @@ export function StayPanel({ petId, petName, businesses, today, asked, controlFor
   const departure = to ?? from;
   const isBackwards = from !== null && departure !== null && compareDates(departure, from) < 0;
   return (
-    <Panel title={messages.whatIf(petName)}>
+    <Panel title={messages.whatIf}>
       <div className="flex flex-col gap-4">
         {businesses.length > 1 && (
           <Select

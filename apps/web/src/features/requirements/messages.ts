@@ -199,7 +199,7 @@ const en = {
     compliant: 'Good to go',
     expiring: 'Good for now',
     pending: 'In review',
-    non_compliant: 'Not today',
+    non_compliant: 'Not cleared',
   },
   beginsOn: 'Begins on',
   inForceLater: 'Until then the rules of today stay in force.',

@@ -3,15 +3,15 @@ import { defineMessages } from '../../platform/messages/index.ts';
 const en = {
   askBusiness: (business: string) => `Ask ${business} to review`,
   askAny: 'Ask a business to review',
-  title: (record: string) => `Ask for a review of ${record}?`,
+  title: (record: string) => `Request a review of ${record}?`,
   business: 'Business',
-  ask: 'Ask for review',
-  asking: 'Asking…',
+  ask: 'Request review',
+  asking: 'Requesting…',
   asked: (business: string) => `${business} was asked to review this record.`,
   sharesRecord: (business: string) =>
-    `${business} sees only the status so far. Asking shows its reviewers this one record and its documents until they have decided.`,
+    `${business} sees only the status so far. If you ask, its reviewers can see this record and its documents until they have decided.`,
   seesAlready: (business: string) =>
-    `${business} can already see this record. You will be told what it decides.`,
+    `${business} can already see this record. You will be notified of the decision.`,
   noDocument: 'No document is attached',
   noDocumentLead: 'Reviewers compare a record with its certificate. Attach it first if you have it.',
   waitingFor: (business: string) => `Waiting for ${business} to review it`,

@@ -37,14 +37,14 @@ describe('what the door says', () => {
       ['b', said({ decision: 'waiting', verdict: 'non_compliant' })],
       ['c', { refused: 'This pet is already checked in; check it out first.' }],
     );
-    expect(text).toMatch(/^Biscuit .*compliant.* Checked in\. Come in\./);
+    expect(text).toMatch(/^Biscuit .*compliant.* Checked in\. Come on in\./);
     expect(text).toMatch(/Otis .*Please wait a moment.*Why b Momo is not checked in/);
     expect(text).toMatch(/This pet is already checked in; check it out first\.$/);
   });
 
   it.each([
-    [{ decision: 'denied', verdict: 'non_compliant' }, /Staff cannot let you in this time.*Why a/],
-    [{ decision: 'waiting', departedAt: '2026-11-21T11:00:00.000Z' }, /Nobody answered for two hours/],
+    [{ decision: 'denied', verdict: 'non_compliant' }, /Staff couldn’t check you in.*Why a/],
+    [{ decision: 'waiting', departedAt: '2026-11-21T11:00:00.000Z' }, /No one answered for two hours/],
     [{ departedAt: '2026-11-21T11:00:00.000Z' }, /^$/],
   ] as const)('after %j it is as staff left it', (change, messages) => {
     expect(read(['a', said(change)])).toMatch(messages);
@@ -55,6 +55,8 @@ describe('what the door says', () => {
   });
 
   it('says that pressing again is safe where nobody answered', () => {
-    expect(read(['a', { unanswered: true }])).toContain('Press again; it cannot count twice.');
+    expect(read(['a', { unanswered: true }])).toContain(
+      'No response; try again. You won’t be checked in twice.',
+    );
   });
 });

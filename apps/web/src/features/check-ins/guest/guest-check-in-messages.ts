@@ -5,7 +5,7 @@ const en = {
   lanes: 'Without a badge',
   back: 'Back to the scanner',
   animal: 'Service animal',
-  animalTitle: 'A service animal',
+  animalTitle: 'Service animal',
   animalLead: 'It enters with its handler. No badge, certificate or check-in is needed.',
   mayAsk: 'If it is not obvious, you may ask two questions',
   questions: [

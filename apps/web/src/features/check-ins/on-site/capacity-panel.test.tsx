@@ -16,18 +16,18 @@ const read = (...groups: ServiceGroup[]): string =>
 
 describe('the count of who is here', () => {
   it('is over all services and of each', () => {
-    expect(read(group('Daycare', 14), group('Boarding', 6))).toBe('20 pets are here Daycare 14 Boarding 6');
+    expect(read(group('Daycare', 14), group('Boarding', 6))).toBe('20 pets here Daycare 14 Boarding 6');
   });
 
   it('speaks of one pet as one', () => {
-    expect(read(group('Daycare', 1))).toContain('1 pet is here');
+    expect(read(group('Daycare', 1))).toContain('1 pet here');
   });
 
   it('says how many a service holds, and when it is full', () => {
     const held = { ...group('Daycare', 3), capacity: 4 };
     expect(read(held)).toContain('Daycare 3 of 4');
     expect(read(held)).not.toContain('full');
-    expect(read({ ...held, capacity: 3 })).toContain('Daycare 3 of 3, full');
+    expect(read({ ...held, capacity: 3 })).toContain('Daycare 3 of 3, at capacity');
   });
 
   it('shows a bar for each place, and shines where it is taken', () => {

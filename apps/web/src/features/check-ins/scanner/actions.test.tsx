@@ -34,7 +34,7 @@ describe('what can be decided at the door', () => {
   });
 
   it('of a failing one is to turn away, and for managers to admit anyway', () => {
-    expect(read('not-good')).toEqual(['button: Turn away and note it', 'button: Admit anyway']);
+    expect(read('not-good')).toEqual(['button: Decline entry', 'button: Override']);
   });
 
   it('of an answer without a network that cannot be green is to confirm later, or to ask again', () => {
@@ -43,8 +43,8 @@ describe('what can be decided at the door', () => {
 
   it('of a failing one tells staff that a manager is needed', () => {
     expect(read('not-good', false)).toEqual([
-      'button: Turn away and note it',
-      'p: Admitting anyway needs a manager or the owner.',
+      'button: Decline entry',
+      'p: Only a manager or the owner can override.',
     ]);
   });
 

@@ -15,7 +15,7 @@ describe('a refused reading on the screen', () => {
   it('is announced at once, in its own words', () => {
     const html = panel('failed-precondition', 'badge_not_live');
     expect(html).toContain('role="alert"');
-    expect(html).toContain('This is a picture of a badge');
+    expect(html).toContain('This is a photo of a badge');
     expect(html).toContain('href="/business"');
   });
 

@@ -63,15 +63,15 @@ describe('what ends soon', () => {
   it('names no day where the owner shares the verdict only', () => {
     const [note] = soonNotes({ checks: [check({ status: 'expiring' })] }, checkInMessages.en, format);
     expect(note).toMatchObject({
-      title: 'Bordetella ends within 30 days',
-      detail: 'Please tell the owner, who sees the exact day.',
+      title: 'Bordetella expires within 30 days',
+      detail: 'Please tell the owner. The exact date is in their app.',
     });
   });
 
   it('names the day where the owner shares the record', () => {
     const shared = check({ status: 'expiring', validUntil: '2026-12-02' });
     expect(soonNotes({ checks: [shared] }, checkInMessages.en, format)[0]?.title).toBe(
-      'Bordetella ends <2026-12-02>',
+      'Bordetella expires <2026-12-02>',
     );
   });
 });

@@ -48,7 +48,7 @@ const en = {
   verdicts: {
     ok: 'Good to go',
     okDetail: 'Rabies, distemper, bordetella',
-    stop: 'Not today',
+    stop: 'Not cleared',
     stopDetail: (day: string) => `Bordetella counts from ${day}`,
   },
   team: {
