@@ -93,7 +93,7 @@ test('nobody writes to the stand-in of a guest', async () => {
   const guest = await guestOf(fixture);
   const input = { businessId: fixture.business.id, preview: false };
   const alone = await server.call(fixture.theo, 'remindOwners', { ...input, petIds: [guest] });
-  expect(alone).toEqual({ emails: 0, subject: '', text: '' });
+  expect(alone).toEqual({ letters: 0, subject: '', text: '' });
   const both = await server.call(fixture.theo, 'remindOwners', {
     ...input,
     petIds: [guest, ...fixture.petIds],

@@ -47,7 +47,7 @@ export async function remindOwners(call: Call, input: Input): Promise<Reminded> 
     for (const petId of input.petIds) {
       await appendEntry(tx.db, call, { businessId: business.id, subject: { kind: 'pet', id: petId } });
     }
-    return { ...answer, emails: sent };
+    return { ...answer, letters: sent };
   });
 }
 
