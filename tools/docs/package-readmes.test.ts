@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** The Node that the project runs on, which takes TypeScript; the one that started the tests may be older. */
 const node = 'node_modules/.bin/node';
-const packages = readdirSync('packages').filter((name) => !name.startsWith('.'));
+const packages = readdirSync('packages').filter((name) => existsSync(`packages/${name}/README.md`));
 
 /** The text inside of the first code block of a language. */
 function block(text: string, language: string): string {
