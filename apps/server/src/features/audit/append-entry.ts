@@ -1,4 +1,4 @@
-import { isAuditAction } from '@clearpaw/contract';
+import { type AuditAction, type AuditedFunction, isAuditAction } from '@clearpaw/contract';
 import type { AuditActor, AuditLogEntry, AuditSubject } from '@clearpaw/domain';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../platform/clock/index.ts';
@@ -15,11 +15,13 @@ export interface AuditEntryDraft {
   readonly by?: AuditActor;
   readonly subject: { readonly kind: AuditSubject; readonly id: string };
   /** What was done; the function's own name unless told otherwise. */
-  readonly action?: string;
+  readonly action?: AuditAction | `${AuditAction}:${string}`;
 }
 
+/** A call of a function that the contract lists as audited; one that it does not list cannot write an entry. */
+export type AuditedCall = Call<AuditedFunction>;
 /** Who acts, by which function, and when. */
-type Actor = Pick<Call, 'name' | 'now' | 'services' | 'uid'>;
+type Actor = Pick<Call<AuditAction>, 'name' | 'now' | 'services' | 'uid'>;
 
 /** Enters what the caller does into the business's trail. Belongs into the transaction that does it. */
 export async function appendEntry(db: Database, call: Actor, draft: AuditEntryDraft): Promise<void> {
@@ -45,7 +47,10 @@ export async function logRecordView(db: Database, call: Actor, look: RecordViewD
 export async function appendByProduct(
   services: EntryServices,
   db: Database,
-  draft: Pick<AuditEntryDraft, 'businessId' | 'subject'> & { readonly action: string; readonly at: Date },
+  draft: Pick<AuditEntryDraft, 'businessId' | 'subject'> & {
+    readonly action: AuditAction | `${AuditAction}:${string}`;
+    readonly at: Date;
+  },
 ): Promise<void> {
   const { businessId, subject, action, at } = draft;
   requireAuditAction(action);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@clearpaw/contract';
 import { expect, test } from 'vitest';
 import { type TestPerson, useServer } from '../../../test/index.ts';
 import {
@@ -219,7 +220,8 @@ test('many devices at once leave one chain without a gap', async () => {
 
 test('an action without words in the contract is refused, so that it cannot reach the log unnamed', async () => {
   const { theo, business } = await buildAuditLog();
-  const call = { name: 'nobodyNamedThis', uid: theo.uid, now: services.clock.now(), services };
+  const name = 'nobodyNamedThis' as string as AuditAction;
+  const call = { name, uid: theo.uid, now: services.clock.now(), services };
   const look = { businessId: business.id, petId: business.id, what: 'verdict' } as const;
   await expect(logRecordView(services.store.db, call, look)).rejects.toThrow(
     '"nobodyNamedThis" is missing in the contract\'s audit actions.',

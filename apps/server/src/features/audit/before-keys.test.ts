@@ -19,7 +19,7 @@ async function useUpdatedServer() {
       [services.newId(), business.id, services.clock.now(), action],
     );
   const write = () => {
-    const call = { name: 'updateBusiness', uid: owner.uid, now: services.clock.now(), services };
+    const call = { name: 'updateBusiness', uid: owner.uid, now: services.clock.now(), services } as const;
     const subject = { kind: 'business', id: business.id } as const;
     return appendEntry(services.store.db, call, { businessId: business.id, subject });
   };

@@ -1,6 +1,7 @@
 /** Enters what was done, or looked at, in the transaction that does it. */
 export {
   type AuditEntryDraft,
+  type AuditedCall,
   appendByProduct,
   appendEntry,
   logRecordView,

@@ -40,7 +40,7 @@ interface Fixture {
 /** A business whose log has some entries with places, and some that still wait for theirs. */
 async function buildLog(rng: () => number): Promise<Fixture> {
   const business = await buildBusiness(services, { owner });
-  const call = { name: 'updateBusiness', uid: owner.uid, services };
+  const call = { name: 'updateBusiness', uid: owner.uid, services } as const;
   const subject = { kind: 'business', id: business.id } as const;
   const write = async (count: number) => {
     for (let nth = 0; nth < count; nth++) {

@@ -7,6 +7,7 @@ import type { Billing } from '../../platform/billing/index.ts';
 import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { checkReturnAddresses } from './check-return-address.ts';
 import { enterBilling } from './enter-billing.ts';
 import { type Customer, ensureCustomer } from './find-customer.ts';
@@ -17,7 +18,7 @@ type Input = z.output<typeof promised.createCheckoutSession.input>;
 type CheckoutOptions = Omit<Input, 'idempotencyKey'>;
 
 /** Opens the payment page for Business Connect. Whoever has a subscription manages it instead. */
-export function createCheckoutSession(call: Call, input: Input): Promise<{ url: string }> {
+export function createCheckoutSession(call: AuditedCall, input: Input): Promise<{ url: string }> {
   const { idempotencyKey, ...fields } = input;
   const { successUrl, cancelUrl } = fields;
   checkReturnAddresses(call, { successUrl, cancelUrl });

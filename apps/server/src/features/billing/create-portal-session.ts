@@ -1,5 +1,5 @@
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { checkReturnAddresses } from './check-return-address.ts';
 import { enterBilling } from './enter-billing.ts';
 import { findCustomer } from './find-customer.ts';
@@ -8,7 +8,7 @@ import { askStripe, requireBilling } from './require-billing.ts';
 
 /** Opens the page on which somebody cancels, resumes or changes the card. */
 export async function createPortalSession(
-  call: Call,
+  call: AuditedCall,
   input: { returnUrl: string },
 ): Promise<{ url: string }> {
   const { returnUrl } = input;

@@ -6,14 +6,14 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { ownEntitlements, requireUserType } from '../accounts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { addMember } from '../members/index.ts';
 import { type BusinessRow, type PresentedBusiness, presentBusiness } from './business-presenter.ts';
 
 type Input = z.output<typeof businesses.createBusiness.input>;
 
 /** Makes a business with the caller as its owner. Needs Business Connect: it is the plan's first feature. */
-export async function createBusiness(call: Call, input: Input): Promise<PresentedBusiness> {
+export async function createBusiness(call: AuditedCall, input: Input): Promise<PresentedBusiness> {
   await requireUserType(call, 'business');
   if (!hasBusinessConnect(await ownEntitlements(call.services.store.db, call.uid, call.now))) {
     throw refuse.denied('upgrade_required', 'This needs Business Connect; it can be started under Billing.');

@@ -4,7 +4,7 @@ import { checkDocuments } from '../vaccinations/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 import { checkCare } from './check-care.ts';
 import { changeableCare } from './find-care.ts';
-import { appendAuditEntry, factsIn, type Recorded, withWarnings } from './record-care.ts';
+import { factsIn, logEvaluation, type Recorded, withWarnings } from './record-care.ts';
 import { replaceCare } from './write-version.ts';
 
 interface Change {
@@ -34,7 +34,7 @@ export function correctBy<Kind extends CareKind>(kind: Kind) {
       const warnings = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
       const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
       const row = await replaceCare(tx, before, { facts, documentIds, evidence }, author);
-      await appendAuditEntry(tx, call, row);
+      await logEvaluation(tx, call, row, 'correctEvaluation');
       return withWarnings(presentCare(kind, row), warnings);
     });
   };
@@ -47,7 +47,7 @@ export function withdrawBy<Kind extends CareKind>(kind: Kind) {
     const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
     return call.services.store.transaction(async (tx) => {
       const row = await replaceCare(tx, before, { state: 'withdrawn' }, author);
-      await appendAuditEntry(tx, call, row);
+      await logEvaluation(tx, call, row, 'withdrawEvaluation');
       return presentCare(kind, row);
     });
   };

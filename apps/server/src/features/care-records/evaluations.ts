@@ -9,6 +9,7 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { CareRecords } from './care-record-presenter.ts';
@@ -18,7 +19,7 @@ import { enterCare, type Recorded } from './record-care.ts';
 type Input = z.output<typeof careRecords.recordEvaluation.input>;
 
 /** What a business found when it watched a pet; it counts at this business alone. */
-export async function recordEvaluation(call: Call, input: Input): Promise<Recorded<'evaluation'>> {
+export async function recordEvaluation(call: AuditedCall, input: Input): Promise<Recorded<'evaluation'>> {
   const { business } = await authorizeMember(call, input.businessId, 'recordEvaluation');
   const pet = await connectedPet(call, business.id, input.petId);
   return enterCare(call, 'evaluation', input, { pet, businessId: business.id });

@@ -2,17 +2,17 @@ import type { careRecords, OutputOf } from '@clearpaw/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
 import { memberTable } from '../../schema/member.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { readablePet } from '../pets/index.ts';
 
 type Input = z.output<typeof careRecords.listCareRecordHistory.input>;
 type Version = OutputOf<typeof careRecords.listCareRecordHistory>['items'][number];
 
 /** Every state the record was in, the newest first. */
-export async function listCareRecordHistory(call: Call, input: Input): Promise<Page<Version>> {
+export async function listCareRecordHistory(call: AuditedCall, input: Input): Promise<Page<Version>> {
   await proveReadable(call, input.careRecordId);
   const before = readCursor(input.cursor, ['number']);
   const older = before ? lt(careRecordVersionTable.version, Number(before[0])) : undefined;
@@ -30,7 +30,7 @@ export async function listCareRecordHistory(call: Call, input: Input): Promise<P
 }
 
 /** The owner, places with scope `records`, and of an evaluation whoever works where it was made. */
-async function proveReadable(call: Call, id: string): Promise<void> {
+async function proveReadable(call: AuditedCall, id: string): Promise<void> {
   const [row] = await call.services.store.db
     .select({ petId: careRecordTable.petId, kind: careRecordTable.kind, memberUid: memberTable.uid })
     .from(careRecordTable)

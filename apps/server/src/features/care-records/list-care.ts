@@ -3,6 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { readablePet } from '../pets/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
 
@@ -14,7 +15,7 @@ interface ListInput {
 
 /** All records of a kind, withdrawn ones too, the latest first: for the owner and places with scope `records`. */
 export function listBy<Kind extends Exclude<CareKind, 'evaluation'>>(kind: Kind) {
-  return async (call: Call, input: ListInput): Promise<Page<CareRecords[Kind]>> => {
+  return async (call: AuditedCall, input: ListInput): Promise<Page<CareRecords[Kind]>> => {
     const { id } = await readablePet(call, input.petId);
     return pageOfCare(call, kind, input, eq(careRecordTable.petId, id));
   };

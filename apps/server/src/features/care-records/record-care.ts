@@ -71,15 +71,23 @@ export async function enterCare<Kind extends CareKind>(
       updatedAt: call.now,
     };
     await insertCare(tx, row, { by: call.uid, at: call.now, reason: null });
-    await appendAuditEntry(tx, call, row);
+    await logEvaluation(tx, call, row, 'recordEvaluation');
     return withWarnings(presentCare(kind, row), implausible);
   });
 }
 
-/** What a business writes about a pet stands in its trail; an owner's own records have their own history. */
-export async function appendAuditEntry(tx: Tx, call: Call, { businessId, petId }: CareRow): Promise<void> {
+/**
+ * What a business writes about a pet is in its audit log; an owner's own records have their own history. Businesses
+ * write evaluations only.
+ */
+export async function logEvaluation(
+  tx: Tx,
+  call: Call,
+  { businessId, petId }: CareRow,
+  action: 'recordEvaluation' | 'correctEvaluation' | 'withdrawEvaluation',
+): Promise<void> {
   if (businessId === null) return;
-  await appendEntry(tx.db, call, { businessId, subject: { kind: 'pet', id: petId } });
+  await appendEntry(tx.db, { ...call, name: action }, { businessId, subject: { kind: 'pet', id: petId } });
 }
 
 export function withWarnings<Shown extends object>(

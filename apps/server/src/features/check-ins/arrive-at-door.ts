@@ -5,6 +5,7 @@ import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { ownEntitlements } from '../accounts/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import type { Membership } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
@@ -17,7 +18,7 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 type Input = z.output<typeof checkIns.arriveAtDoor.input>;
 
 /** The owner says at the poster that the pet has come: let in at once, or shown to staff, as the place wishes. */
-export async function arriveAtDoor(call: Call, input: Input): Promise<PresentedCheckIn> {
+export async function arriveAtDoor(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
   return idempotentAfterDecision(

@@ -5,6 +5,7 @@ import { readMoment } from '../../platform/clock/index.ts';
 import { idempotentAfterDecision } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { Refusal, refuse } from '../../platform/refusal/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { authorizeMember, type Membership } from '../members/index.ts';
 import type { CheckInRow, PresentedCheckIn } from './check-in-presenter.ts';
 import { findByBadge, findConnectedVisitor, type Visitor } from './find-visitor.ts';
@@ -16,7 +17,7 @@ import { type DecidedArrival, saveArrival } from './save-arrival.ts';
 type Input = z.output<typeof checkIns.checkIn.input>;
 
 /** The gate: judges the pet again (the verdict on the scanner may be old), decides, and enters the arrival once. */
-export async function checkIn(call: Call, input: Input): Promise<PresentedCheckIn> {
+export async function checkIn(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

@@ -2,10 +2,9 @@ import type { checkIns } from '@clearpaw/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
@@ -14,7 +13,7 @@ import { presentWithFace } from './present-check-ins.ts';
 type Input = z.output<typeof checkIns.checkOut.input>;
 
 /** The pet has left. Only a pet that is here can leave, and only once. */
-export async function checkOut(call: Call, input: Input): Promise<PresentedCheckIn> {
+export async function checkOut(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

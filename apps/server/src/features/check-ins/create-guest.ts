@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { insertPlaceholderAccount } from '../accounts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { connectGuest } from '../connections/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { earliestZone, guestPetFacts, insertGuestPet } from '../pets/index.ts';
@@ -18,7 +18,7 @@ type Input = z.output<typeof checkIns.createGuest.input>;
  * A pet whose owner has no account. It belongs to a placeholder account that nobody can sign in to; the owner's address is
  * kept for this business only. What staff read on the paper counts as checked by a business, and the same rules judge it.
  */
-export async function createGuest(call: Call, input: Input): Promise<{ petId: string }> {
+export async function createGuest(call: AuditedCall, input: Input): Promise<{ petId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...sent } = input;
   const { businessId, ...fields } = sent;

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petTable } from '../../schema/pet.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember, type Membership } from '../members/index.ts';
 import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-presenter.ts';
 import { findCheckIn, findOpen } from './find-visitor.ts';
@@ -19,7 +19,7 @@ import { type DecidedArrival, keepConnection, refuseSecond } from './save-arriva
 type Input = z.output<typeof checkIns.decideArrival.input>;
 
 /** Staff let in, or turn away, a pet that waits at the door; judged again, because it may have waited a while. */
-export async function decideArrival(call: Call, input: Input): Promise<PresentedCheckIn> {
+export async function decideArrival(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const membership = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };
@@ -59,7 +59,7 @@ async function decide(call: Call, { business, role }: Membership, input: Input):
 
 async function save(
   tx: Tx,
-  call: Call,
+  call: AuditedCall,
   { row, report, pet: face }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
   const { decision, decidedAt, overrideReason, verdict, requirementsVersion, checks, recordedBy } = row;

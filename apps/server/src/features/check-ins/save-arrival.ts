@@ -1,8 +1,7 @@
 import { type ComplianceReport, unmetRules } from '@clearpaw/domain';
 import { placeholdersFor, preparedOnce, type Tx } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { recordVisit } from '../connections/index.ts';
 import {
   type CheckInRow,
@@ -33,7 +32,7 @@ export interface DecidedArrival {
 /** Enters the arrival, keeps the connection it makes, and publishes it to every device of the business. */
 export async function saveArrival(
   tx: Tx,
-  call: Call,
+  call: AuditedCall,
   { row, report, pet }: DecidedArrival,
 ): Promise<PresentedCheckIn> {
   await enterArrival(tx.db)

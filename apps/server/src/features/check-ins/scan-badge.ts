@@ -1,9 +1,8 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, type Species, withoutDates } from '@clearpaw/domain';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { logRecordView } from '../audit/index.ts';
+import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { assessPets, presentReport } from '../compliance/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { photoNameFor } from '../pets/index.ts';
@@ -15,7 +14,7 @@ type Input = z.output<typeof checkIns.scanBadge.input>;
 type Scanned = OutputOf<typeof checkIns.scanBadge>;
 
 /** Whether the pet may come in now, and why not. The look is entered in the owner's log. */
-export async function scanBadge(call: Call, input: Input): Promise<Scanned> {
+export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanned> {
   const { business } = await authorizeMember(call, input.businessId, 'scan');
   requireService(business, input.service ?? null);
   const visitor = await findByBadge(call, business, input.badge);

@@ -5,7 +5,7 @@ import { idempotent, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { undoVisit } from '../connections/index.ts';
 import { accessTopic, authorizeMember } from '../members/index.ts';
 import { type CheckInRow, checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
@@ -22,7 +22,7 @@ const undoneWithinMs = 10 * 60 * 1000;
  * Takes back what staff decided about an arrival: it counts and is listed nowhere, and only the audit log names it. A pet
  * whose owner said at the poster that it has come waits again.
  */
-export async function undoCheckIn(call: Call, input: Input): Promise<PresentedCheckIn> {
+export async function undoCheckIn(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

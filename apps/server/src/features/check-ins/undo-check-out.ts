@@ -2,10 +2,9 @@ import type { checkIns } from '@clearpaw/contract';
 import { and, eq, gte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { checkInTopic, type PresentedCheckIn } from './check-in-presenter.ts';
 import { findCheckIn } from './find-visitor.ts';
@@ -20,7 +19,7 @@ const undoneWithinMs = 10 * 60 * 1000;
 const wasHere = eq(checkInTable.decision, 'admitted');
 
 /** The pet had not left after all. */
-export async function undoCheckOut(call: Call, input: Input): Promise<PresentedCheckIn> {
+export async function undoCheckOut(call: AuditedCall, input: Input): Promise<PresentedCheckIn> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...fields } = input;
   const attempt = { uid: call.uid, key, input: [call.name, fields], now: call.now };

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { guestTable } from '../../schema/guest.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { changeGuestPet, guestPetFacts } from '../pets/index.ts';
 import { checkGuest } from './create-guest.ts';
@@ -15,7 +15,7 @@ import { writeGuestRecords } from './guest-records.ts';
 type Input = z.output<typeof checkIns.updateGuest.input>;
 
 /** Staff went back to the form: the same guest, as it is typed now. Every earlier version stays readable. */
-export async function updateGuest(call: Call, input: Input): Promise<{ petId: string }> {
+export async function updateGuest(call: AuditedCall, input: Input): Promise<{ petId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
   const { idempotencyKey: key, ...sent } = input;
   const { businessId, petId, ...fields } = sent;

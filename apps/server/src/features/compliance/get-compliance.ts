@@ -1,9 +1,8 @@
 import type { compliance, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn, compareDates, type Visit, withoutDates } from '@clearpaw/domain';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { logRecordView } from '../audit/index.ts';
+import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { assessPets } from './assess-pets.ts';
@@ -14,7 +13,7 @@ type Input = z.output<typeof compliance.getCompliance.input>;
 
 /** For owners with all dates; for staff only what the connection's scope allows. */
 export async function getCompliance(
-  call: Call,
+  call: AuditedCall,
   input: Input,
 ): Promise<OutputOf<typeof compliance.getCompliance>> {
   const business = await findBusiness(call, input);
@@ -29,7 +28,7 @@ export async function getCompliance(
 }
 
 /** A look by staff: allowed only to members, and entered in the owner's log. */
-async function logStaffView(call: Call, businessId: string, petId: string): Promise<void> {
+async function logStaffView(call: AuditedCall, businessId: string, petId: string): Promise<void> {
   await authorizeMember(call, businessId, 'readConnections');
   await logRecordView(call.services.store.db, call, { businessId, petId, what: 'verdict' });
 }

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected, nameKey } from '../../schema/connection.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
@@ -17,7 +17,7 @@ type Input = z.output<typeof connections.connectPet.input>;
 type ConnectionRow = typeof connectionTable.$inferSelect;
 
 /** Connects the caller's pet, or changes the scope and the end of a connection that is already there. */
-export async function connectPet(call: Call, input: Input): Promise<PresentedConnection> {
+export async function connectPet(call: AuditedCall, input: Input): Promise<PresentedConnection> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   const endsAt = readEnd(input.until, call.now);
@@ -31,7 +31,7 @@ export async function connectPet(call: Call, input: Input): Promise<PresentedCon
       petNameKey,
     });
     const subject = { kind: 'connection', id: pet.id } as const;
-    const action = `${call.name}:${input.scope}`;
+    const action = `${call.name}:${input.scope}` as const;
     publishTrigger(tx, { petChanged: pet.id });
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findBusiness } from '../businesses/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { ownPet } from '../pets/index.ts';
@@ -16,7 +16,7 @@ type Input = z.output<typeof connections.disconnectPet.input>;
  * The business loses sight of the pet with the next request. Disconnecting twice changes nothing; a place that is
  * blocked stays without it, also one that never had it.
  */
-export async function disconnectPet(call: Call, input: Input): Promise<Record<string, never>> {
+export async function disconnectPet(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const business = await findBusiness(call, input);
   const pet = await ownPet(call, input.petId);
   const connectionKey = { businessId: business.id, petId: pet.id };
@@ -26,7 +26,7 @@ export async function disconnectPet(call: Call, input: Input): Promise<Record<st
       : await revoke(tx, call, connectionKey);
     if (!changed) return;
     const subject = { kind: 'connection', id: pet.id } as const;
-    const action = input.block ? `${call.name}:block` : call.name;
+    const action = input.block ? (`${call.name}:block` as const) : call.name;
     await appendEntry(tx.db, call, { businessId: business.id, by: 'owner', subject, action });
     publishTrigger(tx, { petChanged: pet.id });
     tx.publish({ topic: accessTopic(business.id), payload: { petId: pet.id } });

@@ -1,10 +1,9 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import { calendarDateIn } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
-import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
-import { logRecordView } from '../audit/index.ts';
+import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
@@ -12,7 +11,7 @@ import { presentConnected } from './list-connections.ts';
 
 /** One pet as a business knows it: its verdict today, how often it came, and what staff keep about it. */
 export async function getConnectedPet(
-  call: Call,
+  call: AuditedCall,
   input: { businessId: string; petId: string },
 ): Promise<OutputOf<typeof connections.getConnectedPet>> {
   const { business } = await authorizeMember(call, input.businessId, 'readConnections');

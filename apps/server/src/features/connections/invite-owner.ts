@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { connectionTable, ownerInviteTable } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof connections.inviteOwner.input>;
@@ -22,7 +22,7 @@ const quietMs = 30 * dayMs;
 const mostADay = 100;
 
 /** Writes to somebody, with an account or without, how to connect a pet; the business learns nothing about the address. */
-export async function inviteOwner(call: Call, input: Input): Promise<Record<string, never>> {
+export async function inviteOwner(call: AuditedCall, input: Input): Promise<Record<string, never>> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 
 type Input = z.output<typeof connections.remindOwners.input>;
@@ -22,7 +22,7 @@ interface ReminderEmail {
 }
 
 /** Writes to the owners of these pets, one letter each; the business learns how many, never to whom. */
-export async function remindOwners(call: Call, input: Input): Promise<Reminded> {
+export async function remindOwners(call: AuditedCall, input: Input): Promise<Reminded> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');
   const emails = await emailsFor(call, business.id, input.petIds);
   const { publicUrl } = call.services.config;

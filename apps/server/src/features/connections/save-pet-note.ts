@@ -1,15 +1,17 @@
 import type { connections } from '@clearpaw/contract';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/index.ts';
 import { petNoteTable } from '../../schema/connection.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
 
 type Input = z.output<typeof connections.savePetNote.input>;
 
 /** What staff keep about a pet for themselves: "shy with men", "needs the quiet room". */
-export async function savePetNote(call: Call, input: Input): Promise<{ note: string; flags: string[] }> {
+export async function savePetNote(
+  call: AuditedCall,
+  input: Input,
+): Promise<{ note: string; flags: string[] }> {
   const { businessId, petId, note, flags } = input;
   await authorizeMember(call, businessId, 'notePets');
   await findConnected(call, businessId, petId);

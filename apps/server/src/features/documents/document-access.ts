@@ -3,12 +3,12 @@ import type { Call, Services } from '../../platform/http/index.ts';
 import type { ObjectPath } from '../../platform/objects/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { documentTable } from '../../schema/document.ts';
-import { logRecordView } from '../audit/index.ts';
+import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { findReadablePet, logFileView, mayReadPet, ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import type { PetDocument } from './document-presenter.ts';
 import { recordsSharedForReview, type SharedRecord } from './shared-for-review.ts';
 
-type FindPet = (call: Call, petId: string) => Promise<PetRow>;
+type FindPet<Caller extends Call> = (call: Caller, petId: string) => Promise<PetRow>;
 
 /** A document the caller may change. */
 export function ownDocument(call: Call, id: string): Promise<{ row: PetDocument; pet: PetRow }> {
@@ -16,13 +16,13 @@ export function ownDocument(call: Call, id: string): Promise<{ row: PetDocument;
 }
 
 /** A document the caller may read; a look by a business is entered in the owner's log. */
-export async function readableDocument(call: Call, id: string): Promise<PetDocument> {
+export async function readableDocument(call: AuditedCall, id: string): Promise<PetDocument> {
   return (await findWith(call, id, readablePet)).row;
 }
 
 /** The same, or a document of a record that its owner asked the caller's business to review. */
 export async function findReadableDocument(
-  call: Call,
+  call: AuditedCall,
   id: string,
 ): Promise<{ row: PetDocument; shared: readonly SharedRecord[] | null }> {
   const [found] = await call.services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
@@ -38,10 +38,10 @@ export async function findReadableDocument(
 }
 
 /** Somebody else's document is refused in the very words of one that does not exist. */
-async function findWith(
-  call: Call,
+async function findWith<Caller extends Call>(
+  call: Caller,
   id: string,
-  findPet: FindPet,
+  findPet: FindPet<Caller>,
 ): Promise<{ row: PetDocument; pet: PetRow }> {
   const [row] = await call.services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   if (!row || row.petId === null) throw refuse.notFound('document');

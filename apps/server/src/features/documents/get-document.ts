@@ -1,9 +1,9 @@
-import type { Call } from '../../platform/http/index.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { findReadableDocument } from './document-access.ts';
 import { type PresentedDocumentDetail, presentDetail } from './document-presenter.ts';
 
 export async function getDocument(
-  call: Call,
+  call: AuditedCall,
   input: { documentId: string },
 ): Promise<PresentedDocumentDetail> {
   const { row, shared } = await findReadableDocument(call, input.documentId);

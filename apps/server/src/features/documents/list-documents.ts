@@ -2,16 +2,16 @@ import type { documents } from '@clearpaw/contract';
 import { and, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { documentTable } from '../../schema/document.ts';
 import { petTable } from '../../schema/pet.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { readablePet } from '../pets/index.ts';
 import { type PetDocument, type PresentedDocument, presentDocument } from './document-presenter.ts';
 
 type Input = z.output<typeof documents.listDocuments.input>;
 
 /** The papers of one pet, or of all the caller's own pets, the newest first; replaced ones are left out. */
-export async function listDocuments(call: Call, input: Input): Promise<Page<PresentedDocument>> {
+export async function listDocuments(call: AuditedCall, input: Input): Promise<Page<PresentedDocument>> {
   const before = readCursor(input.cursor, ['id']);
   const whose =
     input.petId === undefined

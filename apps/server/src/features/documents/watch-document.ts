@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { accessTopic } from '../members/index.ts';
 import { mayReadPet, petAccessTopic } from '../pets/index.ts';
 import { readableDocument } from './document-access.ts';
@@ -15,7 +16,10 @@ type Message = OutputOf<typeof documents.watchDocument>;
  * How far the reading is, then the document, then the document again whenever it changes. When access may have
  * changed the caller is proven anew: a look that was lost ends the stream.
  */
-export async function* watchDocument(call: Call, input: { documentId: string }): AsyncIterable<Message> {
+export async function* watchDocument(
+  call: AuditedCall,
+  input: { documentId: string },
+): AsyncIterable<Message> {
   const topic = documentTopic(input.documentId);
   const { petId } = await readableDocument(call, input.documentId);
   const topics = [topic, petAccessTopic(petId), ...(await businessTopics(call, petId))];

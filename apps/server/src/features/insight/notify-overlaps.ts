@@ -4,12 +4,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { userTable } from '../../platform/auth/index.ts';
 import { type Database, idempotentAfterDecision } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { type MailDraft, takeNotice } from '../../platform/mail/index.ts';
 import { guestTable } from '../../schema/guest.ts';
 import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { overlapsOf } from './overlaps.ts';
 import { requireReportSpan } from './report-span.ts';
@@ -18,7 +17,7 @@ type Input = z.output<typeof insight.notifyOverlaps.input>;
 
 /** One neutral message per owner: that something was noticed in those days, never with which pet or what it was. */
 export async function notifyOverlaps(
-  call: Call,
+  call: AuditedCall,
   input: Input,
 ): Promise<OutputOf<typeof insight.notifyOverlaps>> {
   const { business } = await authorizeMember(call, input.businessId, 'notifyOwners');

@@ -6,7 +6,7 @@ import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected, recordViewTable } from '../../schema/connection.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
-import { logRecordView } from '../audit/index.ts';
+import { type AuditedCall, logRecordView } from '../audit/index.ts';
 
 export type PetRow = typeof petTable.$inferSelect;
 
@@ -76,23 +76,23 @@ export interface ReadPet {
  * A pet the caller owns, cares for, or that is connected with scope `records` to a business the caller works for. A
  * look by a business is entered in the owner's log.
  */
-export async function readablePet(call: Call, petId: string): Promise<PetRow> {
+export async function readablePet(call: AuditedCall, petId: string): Promise<PetRow> {
   return (await readPet(call, petId)).pet;
 }
 
 /** The same, with what the caller is to the pet. */
-export async function readPet(call: Call, petId: string): Promise<ReadPet> {
+export async function readPet(call: AuditedCall, petId: string): Promise<ReadPet> {
   const found = await findAndLog(call, petId);
   if (!found) throw refuse.notFound('pet');
   return found;
 }
 
 /** The same; null for a pet that the caller may not read. */
-export async function findReadablePet(call: Call, petId: string): Promise<PetRow | null> {
+export async function findReadablePet(call: AuditedCall, petId: string): Promise<PetRow | null> {
   return (await findAndLog(call, petId))?.pet ?? null;
 }
 
-async function findAndLog(call: Call, petId: string): Promise<ReadPet | null> {
+async function findAndLog(call: AuditedCall, petId: string): Promise<ReadPet | null> {
   const [row] = await findReadable(call, petId);
   if (!row) return null;
   const businessId = seenThrough(row, call.uid);
@@ -153,7 +153,7 @@ export async function logFileView(
   petId: string,
   businessId: string,
 ): Promise<void> {
-  const viewer = { services, uid, now: services.clock.now(), name: 'readFile' };
+  const viewer = { services, uid, now: services.clock.now(), name: 'readFile' } as const;
   if (await viewedRecently(viewer, petId, businessId)) return;
   await logRecordView(services.store.db, viewer, { businessId, petId, what: 'records' });
 }

@@ -2,11 +2,10 @@ import type { requirements } from '@clearpaw/contract';
 import { addDays, calendarDateIn, compareDates, dayBeginsAt } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
@@ -16,7 +15,7 @@ import { withWaivers } from './with-waivers.ts';
 type Input = z.output<typeof requirements.publishRequirements.input>;
 
 /** Publishes the next version. With `expectedVersion`, an editor that started from an older one is refused. */
-export async function publishRequirements(call: Call, input: Input): Promise<Requirements> {
+export async function publishRequirements(call: AuditedCall, input: Input): Promise<Requirements> {
   const { business } = await authorizeMember(call, input.businessId, 'publishRequirements');
   const rules = await withWaivers(call, business.id, input.rules);
   const today = calendarDateIn(call.now.getTime(), business.timeZone);

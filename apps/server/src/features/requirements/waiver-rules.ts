@@ -1,9 +1,8 @@
 import { calendarDateIn, compareDates, dayBeginsAt, type Rule } from '@clearpaw/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { requirementVersionTable } from '../../schema/requirement.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { rulesChanged } from '../rechecks/index.ts';
 import { lockLatestVersion } from './lock-latest-version.ts';
 import { rulesInForce } from './rules-in-force.ts';
@@ -21,7 +20,7 @@ function withVersion(rule: Rule, known: ReadonlyMap<string, number>): Rule {
  */
 export async function renewWaiverRules(
   tx: Tx,
-  call: Call,
+  call: AuditedCall,
   business: { id: string; timeZone: string },
   changed: { id: string; materialVersion: number },
 ): Promise<void> {

@@ -3,12 +3,11 @@ import { calendarDateIn, type Species, vaccinesToReview } from '@clearpaw/domain
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { logRecordView } from '../audit/index.ts';
+import { type AuditedCall, logRecordView } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { rulesInForce } from '../requirements/index.ts';
 import { presentVaccination, shownReviewsOf } from '../vaccinations/index.ts';
@@ -18,7 +17,7 @@ type Input = z.output<typeof reviews.listReviewQueue.input>;
 type Waiting = OutputOf<typeof reviews.listReviewQueue>['items'][number];
 
 /** Records that wait for a review, the oldest first. A view of each pet is logged. */
-export async function listReviewQueue(call: Call, input: Input): Promise<Page<Waiting>> {
+export async function listReviewQueue(call: AuditedCall, input: Input): Promise<Page<Waiting>> {
   const { business } = await authorizeMember(call, input.businessId, 'readReviews');
   const { db } = call.services.store;
   const today = calendarDateIn(call.now.getTime(), business.timeZone);

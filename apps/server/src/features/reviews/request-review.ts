@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 import { reviewRequestTable } from '../../schema/review.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findFamilyPet, ownPet } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
@@ -24,7 +24,7 @@ type Requested = OutputOf<typeof reviews.requestReview>;
  * Asks a business to review a record. Where it sees only verdicts, the owner's request lets its reviewers read this one
  * record, which takes the right to change the pet. Asking again while a request waits changes nothing.
  */
-export async function requestReview(call: Call, input: Input): Promise<Requested> {
+export async function requestReview(call: AuditedCall, input: Input): Promise<Requested> {
   const { businessId } = input;
   const recordId = 'vaccinationId' in input ? input.vaccinationId : input.recordId;
   await refuseUnknownBusiness(call, businessId);
@@ -73,7 +73,7 @@ function refuseDecided({ row, request }: ConnectedDose): void {
 }
 
 function saveRequest(
-  call: Call,
+  call: AuditedCall,
   businessId: string,
   { row }: ConnectedDose,
   by: 'member' | 'owner',

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { isStillDecided, reviewRequestTable } from '../../schema/review.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import { notifyPetCarers } from '../alerts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { presentVaccination, replaceVaccination, shownReviewsOf } from '../vaccinations/index.ts';
@@ -22,7 +22,7 @@ type DoseRow = ConnectedDose['row'];
  * counts at this business alone (decision 0059). The family is told which, and why.
  */
 export async function reviewVaccination(
-  call: Call,
+  call: AuditedCall,
   input: Input,
 ): Promise<OutputOf<typeof reviews.reviewVaccination>> {
   const { business } = await authorizeMember(call, input.businessId, 'review');

@@ -1,14 +1,13 @@
 import type { Tx } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { requireUserType } from '../accounts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { openInvitation, useUp } from '../invitations/index.ts';
 import { addMember, isPaidFor, publishAccess, upgradeRequired } from '../members/index.ts';
 import { addCoOwner } from '../pets/index.ts';
 import { type Opened, presentOpened } from './get-invitation.ts';
 
 /** Says yes to an invitation; its link works no second time. */
-export async function acceptInvitation(call: Call, input: { token: string }): Promise<Opened> {
+export async function acceptInvitation(call: AuditedCall, input: { token: string }): Promise<Opened> {
   const opened = await presentOpened(call.services.store.db, await openInvitation(call, input.token));
   await requireUserType(call, opened.kind === 'team' ? 'business' : 'owner');
   if (opened.kind === 'team' && !(await isPaidFor(call, opened.businessId))) throw upgradeRequired();
@@ -21,7 +20,11 @@ export async function acceptInvitation(call: Call, input: { token: string }): Pr
   return opened;
 }
 
-async function joinTeam(tx: Tx, call: Call, { businessId, role }: Opened & { kind: 'team' }): Promise<void> {
+async function joinTeam(
+  tx: Tx,
+  call: AuditedCall,
+  { businessId, role }: Opened & { kind: 'team' },
+): Promise<void> {
   await addMember(tx.db, { businessId, uid: call.uid, role, joinedAt: call.now });
   await appendEntry(tx.db, call, { businessId, subject: { kind: 'member', id: call.uid } });
   publishAccess(tx, businessId, [call.uid]);

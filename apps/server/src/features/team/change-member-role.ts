@@ -1,8 +1,7 @@
 import type { team } from '@clearpaw/contract';
 import { leavesNoOwner } from '@clearpaw/domain';
 import type { z } from 'zod';
-import type { Call } from '../../platform/http/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import {
   authorizeMember,
   findInTeam,
@@ -17,7 +16,7 @@ import {
 type Input = z.output<typeof team.changeMemberRole.input>;
 
 /** Somebody's role from now on, in open streams too. */
-export async function changeMemberRole(call: Call, input: Input): Promise<Member> {
+export async function changeMemberRole(call: AuditedCall, input: Input): Promise<Member> {
   const { businessId, uid, role } = input;
   await authorizeMember(call, businessId, 'changeRoles');
   return call.services.store.transaction(async (tx) => {

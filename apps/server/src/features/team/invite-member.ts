@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { memberTable } from '../../schema/member.ts';
 import { notifyInvitee } from '../alerts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { issueInvitation } from '../invitations/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { type Invitation, presentInvitation } from './invitation-presenter.ts';
@@ -17,7 +17,7 @@ import { sendInvitation } from './send-invitation.ts';
 type Input = z.output<typeof team.inviteMember.input>;
 
 /** Writes to somebody with a link that makes them a member, once, within a week. */
-export async function inviteMember(call: Call, input: Input): Promise<Invitation> {
+export async function inviteMember(call: AuditedCall, input: Input): Promise<Invitation> {
   const { business } = await authorizeMember(call, input.businessId, actionToInvite(input.role));
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };

@@ -1,6 +1,5 @@
 import { leavesNoOwner } from '@clearpaw/domain';
-import type { Call } from '../../platform/http/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { setPayer } from '../businesses/index.ts';
 import {
   authorizeMember,
@@ -13,7 +12,7 @@ import {
 
 /** Somebody leaves the team at once, by an owner's hand or by their own. */
 export async function removeMember(
-  call: Call,
+  call: AuditedCall,
   input: { businessId: string; uid: string },
 ): Promise<Record<string, never>> {
   const { businessId, uid } = input;

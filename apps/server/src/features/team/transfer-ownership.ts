@@ -1,8 +1,7 @@
 import { hasBusinessConnect } from '@clearpaw/domain';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { ownEntitlements } from '../accounts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { setPayer } from '../businesses/index.ts';
 import {
   authorizeMember,
@@ -19,7 +18,7 @@ import {
  * their own; until then the one who paid goes on paying, so that a handover never closes the door.
  */
 export async function transferOwnership(
-  call: Call,
+  call: AuditedCall,
   input: { businessId: string; uid: string },
 ): Promise<Member> {
   const { businessId, uid } = input;

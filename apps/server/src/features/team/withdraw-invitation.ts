@@ -1,13 +1,12 @@
 import { actionToInvite } from '@clearpaw/domain';
-import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { findOpenInvitation, withdrawOpenInvitation } from '../invitations/index.ts';
 import { authorizeMember } from '../members/index.ts';
 
 /** The link stops working. Who may invite as a role may also think better of it. */
 export async function withdrawInvitation(
-  call: Call,
+  call: AuditedCall,
   input: { businessId: string; invitationId: string },
 ): Promise<Record<string, never>> {
   const { businessId, invitationId } = input;

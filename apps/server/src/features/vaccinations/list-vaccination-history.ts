@@ -2,10 +2,10 @@ import type { OutputOf, vaccinations } from '@clearpaw/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { petTable } from '../../schema/pet.ts';
 import { vaccinationVersionTable } from '../../schema/vaccination.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { findFamilyPet } from '../pets/index.ts';
 import { readableVaccination } from './own-vaccination.ts';
 import { noReviews, type PresentedVaccinationState } from './vaccination-presenter.ts';
@@ -14,7 +14,7 @@ type Input = z.output<typeof vaccinations.listVaccinationHistory.input>;
 type Version = OutputOf<typeof vaccinations.listVaccinationHistory>['items'][number];
 
 /** Every state the dose was in, the newest first. What one business noted about it stays with the pet's family. */
-export async function listVaccinationHistory(call: Call, input: Input): Promise<Page<Version>> {
+export async function listVaccinationHistory(call: AuditedCall, input: Input): Promise<Page<Version>> {
   const { id, petId } = await readableVaccination(call, input.vaccinationId);
   const isCarer = (await findFamilyPet(call, petId)) !== null;
   const before = readCursor(input.cursor, ['number']);

@@ -2,8 +2,8 @@ import type { vaccinations } from '@clearpaw/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { readablePet } from '../pets/index.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
 import { type PresentedVaccination, presentVaccination } from './vaccination-presenter.ts';
@@ -11,7 +11,7 @@ import { type PresentedVaccination, presentVaccination } from './vaccination-pre
 type Input = z.output<typeof vaccinations.listVaccinations.input>;
 
 /** All doses of a pet, rejected and withdrawn ones too, the latest given first. */
-export async function listVaccinations(call: Call, input: Input): Promise<Page<PresentedVaccination>> {
+export async function listVaccinations(call: AuditedCall, input: Input): Promise<Page<PresentedVaccination>> {
   const { id } = await readablePet(call, input.petId);
   const before = readCursor(input.cursor, ['date', 'id']);
   const business = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
+import type { AuditedCall } from '../audit/index.ts';
 import { ownPet, type PetRow, readablePet } from '../pets/index.ts';
 import type { VaccinationRow } from './vaccination-presenter.ts';
 
@@ -18,17 +19,17 @@ export async function ownVaccination(call: Call, id: string): Promise<{ row: Vac
 }
 
 /** A dose the caller may read. */
-export async function readableVaccination(call: Call, id: string): Promise<VaccinationRow> {
+export async function readableVaccination(call: AuditedCall, id: string): Promise<VaccinationRow> {
   return (await findWith(call, id, readablePet)).row;
 }
 
-type FindPet = (call: Call, petId: string) => Promise<PetRow>;
+type FindPet<Caller extends Call> = (call: Caller, petId: string) => Promise<PetRow>;
 
 /** A dose of somebody else's pet is refused in the very words of one that does not exist. */
-async function findWith(
-  call: Call,
+async function findWith<Caller extends Call>(
+  call: Caller,
   id: string,
-  findPet: FindPet,
+  findPet: FindPet<Caller>,
 ): Promise<{ row: VaccinationRow; pet: PetRow }> {
   const [row] = await call.services.store.db
     .select()

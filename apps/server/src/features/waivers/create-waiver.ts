@@ -1,9 +1,8 @@
 import type { waivers } from '@clearpaw/contract';
 import type { z } from 'zod';
 import { idempotentAfterDecision } from '../../platform/database/index.ts';
-import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
 import { presentWaiver, type Waiver, type WaiverRow } from './waiver-presenter.ts';
@@ -12,7 +11,7 @@ import { keepVersion } from './write-waiver.ts';
 type Input = z.output<typeof waivers.createWaiver.input>;
 
 /** The first version of what is to be signed: a text, or a PDF the caller stored. */
-export async function createWaiver(call: Call, input: Input): Promise<Waiver> {
+export async function createWaiver(call: AuditedCall, input: Input): Promise<Waiver> {
   const { business } = await authorizeMember(call, input.businessId, 'publishWaivers');
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };

@@ -5,7 +5,7 @@ import { idempotentAfterDecision, type Tx } from '../../platform/database/index.
 import type { Call } from '../../platform/http/index.ts';
 import { waiverTable } from '../../schema/waiver.ts';
 import { publishTrigger } from '../alerts/index.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { renewWaiverRules } from '../requirements/index.ts';
 import { saveWaiver } from './find-waiver.ts';
 import { readContent, type WaiverContent } from './waiver-content.ts';
@@ -15,7 +15,7 @@ import { keepVersion } from './write-waiver.ts';
 type Input = z.output<typeof waivers.publishWaiverVersion.input>;
 
 /** The next version. Only a material one has to be signed again; the rules that ask for the waiver follow it. */
-export async function publishWaiverVersion(call: Call, input: Input): Promise<Waiver> {
+export async function publishWaiverVersion(call: AuditedCall, input: Input): Promise<Waiver> {
   const { membership } = await saveWaiver(call, input.waiverId, 'publishWaivers');
   const { business } = membership;
   const { idempotencyKey, ...fields } = input;

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { sealedWaiverTable, waiverSignatureTable } from '../../schema/waiver.ts';
-import { appendEntry } from '../audit/index.ts';
+import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { findSignedPets } from './find-signed-pets.ts';
@@ -36,7 +36,7 @@ interface Decided {
 }
 
 /** Signs for one or several pets at once, and seals what was read, by whom, when and where from. */
-export async function signWaiver(call: Call, input: Input): Promise<Signed> {
+export async function signWaiver(call: AuditedCall, input: Input): Promise<Signed> {
   const { waiver, asMember } = await signableWaiver(call, input.waiverId);
   const signedAt = whenSigned(input.signedAt, call.now, asMember, waiver);
   const pets = await findSignedPets(call, waiver.businessId, input.petIds, asMember);
@@ -113,7 +113,7 @@ function refuseOtherVersion(waiver: WaiverRow, version: number): void {
   throw refuse('ABORTED', message, { reason: 'changed_meanwhile', version: waiver.version });
 }
 
-async function save(tx: Tx, call: Call, { rows, pdf, asMember }: Decided): Promise<Signed> {
+async function save(tx: Tx, call: AuditedCall, { rows, pdf, asMember }: Decided): Promise<Signed> {
   const [first] = rows;
   if (!first) throw new Error('The input names at least one pet.');
   const { sha256, waiverId, businessId } = first;

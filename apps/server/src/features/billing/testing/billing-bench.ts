@@ -14,11 +14,12 @@ import { newId } from '../../../platform/clock/index.ts';
 import { readConfig } from '../../../platform/config/index.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
 import { EventFeed } from '../../../platform/events/index.ts';
-import type { Call, Services } from '../../../platform/http/index.ts';
+import type { Services } from '../../../platform/http/index.ts';
 import { openJobs } from '../../../platform/jobs/index.ts';
 import { openMail } from '../../../platform/mail/index.ts';
 import { openObjects } from '../../../platform/objects/index.ts';
 import { createLog } from '../../../platform/telemetry/index.ts';
+import type { AuditedCall } from '../../audit/index.ts';
 import { receiveEvent } from '../receive-event.ts';
 
 export const webhookSecret = 'whsec_only_the_tests_know_this_one';
@@ -36,7 +37,7 @@ export interface BillingBench {
   readonly clock: MovedClock;
   /** Where our side takes events. */
   readonly webhookUrl: string;
-  as(uid: string): Call;
+  as(uid: string): AuditedCall;
 }
 
 /** Two servers: the sandbox, which delivers nothing by itself, and our webhook, which reads from it with keys. */
@@ -95,7 +96,7 @@ export async function useBillingBench(): Promise<BillingBench> {
     clock,
     webhookUrl: `http://127.0.0.1:${ownPort}/webhooks/stripe`,
     as: (uid) => ({
-      name: 'test',
+      name: 'createCheckoutSession',
       uid,
       sessionId: null,
       now: clock.now(),

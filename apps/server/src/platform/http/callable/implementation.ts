@@ -37,8 +37,8 @@ export interface Origin {
 }
 
 /** One call: who makes it, and with what. `uid` is '' only in functions that need no sign-in. */
-export interface Call {
-  readonly name: string;
+export interface Call<Name extends string = string> {
+  readonly name: Name;
   readonly uid: string;
   /** The caller's session; null without a sign-in, and for a token of the previous release. */
   readonly sessionId: string | null;
@@ -49,8 +49,11 @@ export interface Call {
   readonly services: Services;
 }
 
-export type UnaryHandler<I, O> = (call: Call, input: I) => Promise<O>;
-export type StreamHandler<I, M> = (call: Call, input: I) => AsyncIterable<M>;
+export type UnaryHandler<I, O, Name extends string = string> = (call: Call<Name>, input: I) => Promise<O>;
+export type StreamHandler<I, M, Name extends string = string> = (
+  call: Call<Name>,
+  input: I,
+) => AsyncIterable<M>;
 
 /** The shape of a promise, as far as the dispatcher needs it. */
 export type Definition =
@@ -68,13 +71,15 @@ export type Definition =
     };
 
 /** The handler a promise asks for: it receives the parsed input and answers what the output schema takes. */
-export type Implementation<D extends Definition> = D extends { readonly kind: 'unary' }
-  ? UnaryHandler<z.output<D['input']>, z.input<D['output']>>
+export type Implementation<D extends Definition, Name extends string = string> = D extends {
+  readonly kind: 'unary';
+}
+  ? UnaryHandler<z.output<D['input']>, z.input<D['output']>, Name>
   : D extends { readonly kind: 'stream'; readonly message: infer M extends z.ZodType }
-    ? StreamHandler<z.output<D['input']>, z.input<M>>
+    ? StreamHandler<z.output<D['input']>, z.input<M>, Name>
     : never;
 
 /** One handler for each function of a contract; a missing one does not compile. */
 export type Implementations<C extends Readonly<Record<string, Definition>>> = {
-  readonly [Name in keyof C]: Implementation<C[Name]>;
+  readonly [Name in keyof C & string]: Implementation<C[Name], Name>;
 };
