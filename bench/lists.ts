@@ -136,7 +136,12 @@ async function buildCity(url: string, connected: number, businesses: number): Pr
     businessIds.push(business.id);
   }
   await fill(store, connected);
-  const call = { name: 'listConnections', uid: owner.uid, now, services } as unknown as Call;
+  const call = {
+    name: 'listConnections',
+    uid: owner.uid,
+    now,
+    services,
+  } as unknown as Call<'listConnections'>;
   const businessId = businessIds[Math.floor(businesses / 2)] ?? '';
   return {
     store,
