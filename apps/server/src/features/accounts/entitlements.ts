@@ -1,8 +1,9 @@
 import { type Entitlements, freeEntitlements, isInForce } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database, Tx } from '../../platform/database/index.ts';
+import type { Database, Topic, Tx } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { entitlementTable } from '../../schema/entitlement.ts';
+import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { memberTable } from '../../schema/member.ts';
 
 type Kept = typeof entitlementTable.$inferSelect;
@@ -61,8 +62,8 @@ export function isOpen(
 }
 
 /** Where changes of somebody's entitlements are published. */
-export function entitlementTopic(uid: string): string {
-  return `entitlements:${uid}`;
+export function entitlementTopic(uid: string): Topic<EventPayloads['entitlements']> {
+  return topicOf('entitlements', uid);
 }
 
 /**

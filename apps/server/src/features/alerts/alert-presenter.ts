@@ -1,5 +1,7 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
+import type { Topic } from '../../platform/database/index.ts';
 import type { alertTable } from '../../schema/alert.ts';
+import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { documentOf } from './document-key.ts';
 
 export type PresentedAlert = OutputOf<typeof alerts.listAlerts>['items'][number];
@@ -13,6 +15,6 @@ export function presentAlert(row: AlertRow): PresentedAlert {
 }
 
 /** Where changes of somebody's alerts are published. */
-export function alertTopic(uid: string): string {
-  return `alerts:${uid}`;
+export function alertTopic(uid: string): Topic<EventPayloads['alerts']> {
+  return topicOf('alerts', uid);
 }

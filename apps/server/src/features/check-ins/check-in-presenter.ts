@@ -1,6 +1,8 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import type { Species } from '@clearpaw/domain';
+import type { Topic } from '../../platform/database/index.ts';
 import type { checkInTable } from '../../schema/check-in.ts';
+import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { photoNameFor } from '../pets/index.ts';
 
 export type PresentedCheckIn = OutputOf<typeof checkIns.checkIn>;
@@ -28,8 +30,8 @@ export function presentCheckIn(
 }
 
 /** Where a business's arrivals are published. */
-export function checkInTopic(businessId: string): string {
-  return `business:${businessId}`;
+export function checkInTopic(businessId: string): Topic<EventPayloads['checkIns']> {
+  return topicOf('checkIns', businessId);
 }
 
 /** An arrival as the pet's own people see it. */

@@ -1,6 +1,6 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { readSnapshot, type Snapshot } from '../../platform/events/index.ts';
+import { isOnTopic, readSnapshot, type Snapshot } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { checkInTable } from '../../schema/check-in.ts';
 import { accessTopic, authorizeMember } from '../members/index.ts';
@@ -27,8 +27,8 @@ export async function* watchCheckIns(call: Call, input: { businessId: string }):
     const { present, snapshot } = await readPresent(call, businessId);
     yield { present };
     for await (const event of subscription) {
-      if (event.topic !== topic) await authorizeMember(call, businessId, 'readCheckIns');
-      else if (!snapshot.sees(event.xid)) yield event.payload as PresentedCheckIn;
+      if (!isOnTopic(event, topic)) await authorizeMember(call, businessId, 'readCheckIns');
+      else if (!snapshot.sees(event.xid)) yield event.payload;
     }
   } finally {
     subscription.close();

@@ -8,7 +8,6 @@ import { petTable } from '../../schema/pet.ts';
 import { findBusiness } from '../businesses/index.ts';
 import {
   checkInTopic,
-  type PresentedCheckIn,
   presentCheckIn,
   presentToOwner,
   type SelfCheckInArrival,
@@ -35,7 +34,7 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
     // else it is asked once, so that a busy place costs nothing.
     const outsiders = new Set<string>();
     for await (const event of subscription) {
-      const changed = event.payload as PresentedCheckIn;
+      const changed = event.payload;
       if (snapshot.sees(event.xid) || outsiders.has(changed.petId)) continue;
       if (await isCarer(call, changed.petId)) yield presentToOwner(changed);
       else outsiders.add(changed.petId);

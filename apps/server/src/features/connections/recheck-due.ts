@@ -1,8 +1,9 @@
 import { calendarDateIn, dayBeginsAt, unmetRules } from '@clearpaw/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Store, Tx } from '../../platform/database/index.ts';
+import type { Store, Topic, Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { businessTable } from '../../schema/business.ts';
+import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
 import { rulesToCome } from '../requirements/index.ts';
@@ -31,8 +32,8 @@ interface Claimed {
 }
 
 /** Where changed verdicts of a business's pets are published. */
-export function verdictTopic(businessId: string): string {
-  return `verdicts:${businessId}`;
+export function verdictTopic(businessId: string): Topic<EventPayloads['verdicts']> {
+  return topicOf('verdicts', businessId);
 }
 
 /**

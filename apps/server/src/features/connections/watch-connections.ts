@@ -1,6 +1,7 @@
 import type { connections, OutputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 import { and, count, eq } from 'drizzle-orm';
+import { isOnTopic } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { accessTopic, authorizeMember } from '../members/index.ts';
@@ -22,9 +23,12 @@ export async function* watchConnections(call: Call, input: { businessId: string 
     await authorizeMember(call, businessId, 'readConnections');
     yield { verdicts: await countVerdicts(call, businessId) };
     for await (const event of subscription) {
-      const { petId, verdict } = event.payload as { petId?: string; verdict?: Verdict };
-      if (event.topic !== topic) await authorizeMember(call, businessId, 'readConnections');
-      if (petId !== undefined) yield { petId, verdict: verdict ?? null };
+      if (isOnTopic(event, topic)) {
+        yield { petId: event.payload.petId, verdict: event.payload.verdict };
+        continue;
+      }
+      await authorizeMember(call, businessId, 'readConnections');
+      if (event.payload.petId !== undefined) yield { petId: event.payload.petId, verdict: null };
     }
   } finally {
     subscription.close();

@@ -1,5 +1,6 @@
 import type { documents, OutputOf } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
+import { isOnTopic } from '../../platform/events/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
@@ -27,13 +28,14 @@ export async function* watchDocument(
   try {
     let row = await readableDocument(call, input.documentId);
     yield await messageOf(call, row);
-    for await (const { payload, topic: recipients } of subscription) {
-      if (recipients !== topic) {
+    for await (const event of subscription) {
+      if (!isOnTopic(event, topic)) {
         if (!(await mayReadPet(call.services, call.uid, petId))) throw refuse.notFound('document');
         continue;
       }
-      if (typeof payload.progress === 'number') {
-        yield { progress: payload.progress };
+      const { progress } = event.payload;
+      if (typeof progress === 'number') {
+        yield { progress };
         continue;
       }
       row = await readableDocument(call, input.documentId);
@@ -45,7 +47,7 @@ export async function* watchDocument(
 }
 
 /** Where the businesses that may look at the pet tell that somebody's access has changed. */
-async function businessTopics(call: Call, petId: string): Promise<string[]> {
+async function businessTopics(call: Call, petId: string): Promise<ReturnType<typeof accessTopic>[]> {
   const rows = await call.services.store.db
     .select({ businessId: connectionTable.businessId })
     .from(connectionTable)

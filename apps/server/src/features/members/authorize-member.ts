@@ -1,10 +1,12 @@
 import { type BusinessAction, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Topic } from '../../platform/database/index.ts';
 import { preparedOnce } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { entitlementTable } from '../../schema/entitlement.ts';
+import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { memberTable } from '../../schema/member.ts';
 import { profileTable } from '../../schema/profile.ts';
 import { isOpen } from '../accounts/index.ts';
@@ -88,6 +90,6 @@ function isEntitled(found: NonNullable<Awaited<ReturnType<typeof findAccess>>>, 
 }
 
 /** Where changes of who may do what in a business are published; open streams prove themselves again. */
-export function accessTopic(businessId: string): string {
-  return `access:${businessId}`;
+export function accessTopic(businessId: string): Topic<EventPayloads['businessAccess']> {
+  return topicOf('businessAccess', businessId);
 }

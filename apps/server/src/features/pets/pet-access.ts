@@ -1,9 +1,10 @@
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Topic } from '../../platform/database/index.ts';
 import type { Call, Services } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { coOwnerTable } from '../../schema/co-owner.ts';
 import { connectionTable, isConnected, recordViewTable } from '../../schema/connection.ts';
+import { type EventPayloads, topicOf } from '../../schema/event-topics.ts';
 import { memberTable } from '../../schema/member.ts';
 import { petTable } from '../../schema/pet.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
@@ -101,8 +102,8 @@ async function findAndLog(call: AuditedCall, petId: string): Promise<ReadPet | n
 }
 
 /** Told when somebody of the pet's family may have lost access to it. */
-export function petAccessTopic(petId: string): string {
-  return `access:pet:${petId}`;
+export function petAccessTopic(petId: string): Topic<EventPayloads['petAccess']> {
+  return topicOf('petAccess', petId);
 }
 
 type Viewer = Pick<Call, 'services' | 'uid' | 'now'>;

@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { connectionTable, nameKey } from '../../schema/connection.ts';
+import { topicOf } from '../../schema/event-topics.ts';
 import { petTable } from '../../schema/pet.ts';
 import { publishTrigger } from '../alerts/index.ts';
 
 /** Where it is told that connections are due now; whoever judges them again listens. */
-export const rechecksTopic = 'rechecks';
+export const rechecksTopic = topicOf('rechecks');
 
 /**
  * A pet's facts or records change in this transaction: every place that knows the pet judges it again. The lock lets

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
 import { beginCollecting, endCollecting } from './after-commit.ts';
 import { applicationName } from './embedded/index.ts';
-import { type EventDraft, eventTable } from './outbox.table.ts';
+import { type EventDraft, eventTable, type Topic } from './outbox.table.ts';
 import { preparedOnce } from './prepared-once.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { callTimeLimits, endAllowance, noteConnection } from './time-limits.ts';
@@ -18,7 +18,7 @@ export type Database = NodePgDatabase;
 /** A transaction. Events published in it become visible with it, or not at all. */
 export interface Tx {
   readonly db: Database;
-  publish(event: EventDraft): void;
+  publish<Payload extends object>(event: { topic: Topic<Payload>; payload: NoInfer<Payload> }): void;
 }
 
 export interface Store {

@@ -7,6 +7,7 @@ import {
   useServer,
   useTcpProxy,
 } from '../../../test/index.ts';
+import type { Topic } from './index.ts';
 
 /** How long the line is silent; the full measure is a minute (see docs/guides/full-proofs-of-operation.md). */
 const silentSeconds = Number(process.env.SILENT_SECONDS ?? 12);
@@ -91,7 +92,8 @@ test('while the database is away, everything is answered 503 with Retry-After, a
 test('LISTEN is back within 5 seconds of the database, and its events with it', async () => {
   const { proxy, server } = await useServerBehindProxy();
   const before = await listening();
-  const subscription = await server.services.events.subscribe(['outage']);
+  const outage = 'outage' as Topic<{ number: number }>;
+  const subscription = await server.services.events.subscribe([outage]);
   await expect.poll(listening).toBe(before + 1);
   proxy.cut();
   await expect.poll(listening).toBe(before);
@@ -101,7 +103,7 @@ test('LISTEN is back within 5 seconds of the database, and its events with it', 
   await expect.poll(listening, { timeout: 5_000, interval: 50 }).toBe(before + 1);
   expect(performance.now() - backAt).toBeLessThan(5_000);
   await direct.services.store.transaction(async (tx) =>
-    tx.publish({ topic: 'outage', payload: { number: 1 } }),
+    tx.publish({ topic: outage, payload: { number: 1 } }),
   );
   for await (const event of subscription) {
     expect(event.payload).toEqual({ number: 1 });
@@ -112,12 +114,14 @@ test('LISTEN is back within 5 seconds of the database, and its events with it', 
 test('streams that end or begin during the outage are no obstacle to the next one', async () => {
   const { proxy, server } = await useServerBehindProxy();
   const maya = await direct.owner();
-  const before = await server.services.events.subscribe(['any']);
+  const before = await server.services.events.subscribe(['any' as Topic]);
   proxy.cut();
   // Long enough for the first try to listen again, which fails.
   await pause(1_500);
   before.close();
-  const during = await Promise.allSettled([1, 2, 3].map(() => server.services.events.subscribe(['any'])));
+  const during = await Promise.allSettled(
+    [1, 2, 3].map(() => server.services.events.subscribe(['any' as Topic])),
+  );
   expect(during.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
   proxy.mend();
   const stream = await openStream(server.url, maya, 'watchAlerts', {});

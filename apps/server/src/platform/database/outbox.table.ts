@@ -21,8 +21,13 @@ export const eventTable = pgTable(
   (table) => [index('event_order').on(table.xid, table.position), index('event_at').on(table.at)],
 );
 
-/** What a feature publishes: a topic such as `business:{id}` and a small JSON payload without personal data. */
-export interface EventDraft {
-  readonly topic: string;
-  readonly payload: { readonly [key: string]: unknown };
+declare const payloadOfTopic: unique symbol;
+
+/** A topic such as `business:{id}`; its type says what is published there. */
+export type Topic<Payload extends object = object> = string & { readonly [payloadOfTopic]: Payload };
+
+/** What a feature publishes: a small JSON payload without personal data. */
+export interface EventDraft<Payload extends object = object> {
+  readonly topic: Topic<Payload>;
+  readonly payload: Payload;
 }

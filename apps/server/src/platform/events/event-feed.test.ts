@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { useDatabase } from '../../../test/index.ts';
-import { openDatabase, type Store } from '../database/index.ts';
+import { openDatabase, type Store, type Topic } from '../database/index.ts';
 import { createLog } from '../telemetry/index.ts';
 import { EventFeed } from './event-feed.ts';
 
@@ -23,17 +23,21 @@ afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
 });
 let topics = 0;
-function freshTopic(): string {
+function freshTopic(): Topic<{ number: number }> {
   topics += 1;
-  return `topic-${topics}`;
+  return `topic-${topics}` as Topic<{ number: number }>;
 }
 
-function publish(store: Store, topic: string, number: number): Promise<void> {
+function publish(store: Store, topic: Topic<{ number: number }>, number: number): Promise<void> {
   return store.transaction(async (tx) => tx.publish({ topic, payload: { number } }));
 }
 
 /** The numbers that arrive until `count` are there and a little longer, to notice what comes twice. */
-async function receive(feed: EventFeed, topic: string, count: number): Promise<() => Promise<unknown[]>> {
+async function receive(
+  feed: EventFeed,
+  topic: Topic<{ number: number }>,
+  count: number,
+): Promise<() => Promise<unknown[]>> {
   const subscription = await feed.subscribe([topic]);
   const numbers: unknown[] = [];
   const reading = (async () => {

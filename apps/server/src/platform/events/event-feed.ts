@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { reasonOf, type Store } from '../database/index.ts';
+import { reasonOf, type Store, type Topic } from '../database/index.ts';
 import { atMostEvery, type Log } from '../telemetry/index.ts';
-import type { PublishedEvent } from './published-event.ts';
+import type { PayloadOf, PublishedEvent } from './published-event.ts';
 import { type EventSubscription, TopicSubscription } from './topic-subscription.ts';
 import { WakeUps } from './wake-ups.ts';
 
@@ -49,7 +49,10 @@ export class EventFeed {
    * Listens to some topics from now on, until the signal fires or the subscription is closed. Read the current state
    * after this, and skip what it already contains.
    */
-  async subscribe(topics: readonly string[], signal?: AbortSignal): Promise<EventSubscription> {
+  async subscribe<T extends Topic>(
+    topics: readonly T[],
+    signal?: AbortSignal,
+  ): Promise<EventSubscription<PayloadOf<T>>> {
     const subscription = new TopicSubscription(topics, () => this.#leave(subscription));
     // Counted before the feed has begun, so that somebody else's leaving does not stop it in between.
     this.#subscriptions.add(subscription);
@@ -65,7 +68,8 @@ export class EventFeed {
     }
     signal?.addEventListener('abort', () => subscription.close(), { once: true });
     if (signal?.aborted) subscription.close();
-    return subscription;
+    // Only what this topic's type allows was published on it.
+    return subscription as EventSubscription<object> as EventSubscription<PayloadOf<T>>;
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,6 @@
 
 export { EventFeed, type EventSubscription } from './event-feed.ts';
 /** One row of the outbox, read back. */
-export type { PublishedEvent } from './published-event.ts';
+export { isOnTopic, type PublishedEvent } from './published-event.ts';
 /** Whether a state read at some moment already contains an event. */
 export { readSnapshot, type Snapshot } from './snapshot.ts';

@@ -3,7 +3,8 @@ import type { PublishedEvent } from './published-event.ts';
 /** A reader that falls this far behind is cut off; its client connects again and starts from the current state. */
 const maxWaiting = 10_000;
 
-export interface EventSubscription extends AsyncIterable<PublishedEvent> {
+export interface EventSubscription<Payload extends object = object>
+  extends AsyncIterable<PublishedEvent<Payload>> {
   close(): void;
 }
 

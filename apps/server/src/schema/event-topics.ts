@@ -1,0 +1,60 @@
+import type { checkIns, OutputOf } from '@clearpaw/contract';
+import type { Verdict } from '@clearpaw/domain';
+import type { Topic } from '../platform/database/index.ts';
+
+/** Something that moves reminders or alerts people: who follows the outbox looks up the rest. */
+export type NotificationTrigger =
+  /** A pet's facts, state, records or connections changed. */
+  | { readonly petChanged: string }
+  /** A business published this version of its rules. */
+  | { readonly rulesOf: string; readonly version: number }
+  /** A business published a version of a waiver that has to be signed anew. */
+  | { readonly waiverOf: string; readonly waiverId: string; readonly version: number }
+  /** Somebody's time zone or quiet hours changed. */
+  | { readonly settingsOf: string };
+
+/** The event says only that something changed; whoever listens reads the state again. */
+type Nothing = Readonly<Record<string, never>>;
+
+/** Every kind of event in the outbox, and what is published with it. */
+export interface EventPayloads {
+  /** By business: who may do what there, or see which pet, may have changed. */
+  businessAccess: { readonly petId?: string };
+  /** By pet: somebody of its family may have lost access. */
+  petAccess: Nothing;
+  /** By business: an arrival or departure, as its members see it. */
+  checkIns: OutputOf<typeof checkIns.checkIn>;
+  /** By business: a connected pet's verdict changed. */
+  verdicts: { readonly petId: string; readonly verdict: Verdict; readonly was: string };
+  /** By person. */
+  alerts: Nothing;
+  /** By person. */
+  entitlements: Nothing;
+  /** By document: how far its reading is, or that it changed. */
+  documents: { readonly progress?: number };
+  /** Connections are due to be judged again. */
+  rechecks: Nothing;
+  notificationTriggers: NotificationTrigger;
+}
+
+/** As stored and followed by servers of any release: these names never change. */
+const prefixes = {
+  businessAccess: 'access',
+  petAccess: 'access:pet',
+  checkIns: 'business',
+  verdicts: 'verdicts',
+  alerts: 'alerts',
+  entitlements: 'entitlements',
+  documents: 'document',
+  rechecks: 'rechecks',
+  notificationTriggers: 'alert-causes',
+} as const satisfies Record<keyof EventPayloads, string>;
+
+/** Where one kind of event is published: about one thing, or for everybody. */
+export function topicOf<Kind extends keyof EventPayloads>(
+  kind: Kind,
+  id?: string,
+): Topic<EventPayloads[Kind]> {
+  const name = id === undefined ? prefixes[kind] : `${prefixes[kind]}:${id}`;
+  return name as Topic<EventPayloads[Kind]>;
+}
