@@ -93,8 +93,8 @@ it('a passkey is added, opens the account without a password, and is removed', a
   const { page } = person;
   await plugInAuthenticator(page);
   const keys = panel(person, 'Passkeys');
-  await keys.getByText('No passkey yet.').waitFor();
-  await keys.getByLabel('Name of this device').fill('My phone');
+  await keys.getByText('No passkeys yet.').waitFor();
+  await keys.getByLabel('Device name').fill('My phone');
   await keys.getByRole('button', { name: 'Add a passkey' }).click();
   await confirmIdentityOnPage(person);
   await keys.getByText('My phone').waitFor();
@@ -106,7 +106,7 @@ it('a passkey is added, opens the account without a password, and is removed', a
   await keys.getByRole('button', { name: 'Remove: My phone' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
-  await keys.getByText('No passkey yet.').waitFor();
+  await keys.getByText('No passkeys yet.').waitFor();
   await person.close();
 });
 
@@ -118,7 +118,7 @@ it('an account of an old session is deleted only after the password', async () =
   await runSql(yesterday, [email]);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Email of this account').fill(email);
+  await dialog.getByLabel('Email address of this account').fill(email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await confirmIdentityOnPage(person);
   await page.waitForURL((url) => url.pathname === '/');

@@ -118,7 +118,7 @@ async function readOnly(person: BrowserPerson): Promise<void> {
   expect(exported).toMatchObject({ connections: [], checkIns: [], requirements: { version: 1 } });
 
   await page.getByRole('link', { name: 'Requirements', exact: true }).first().click();
-  await page.getByText('Publishing waits until the plan is renewed.').waitFor();
+  await page.getByText('Publishing is paused until the plan is renewed.').waitFor();
   expect(await page.getByRole('button', { name: /^Publish version/ }).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Start from a preset' }).count()).toBe(0);
   await expectAccessible(person);

@@ -44,10 +44,10 @@ describe.each([
     const { page } = business;
     await goToRequirements(business);
     await openMenu(business, 'Start from a preset', /Daycare, strict/);
-    await page.getByText('None of 0 pets changes.').waitFor();
+    await page.getByText('No connected pets yet').waitFor();
     await expectAccessible(business);
     await page.getByRole('button', { name: 'Publish version 1' }).click();
-    await page.getByText('In force', { exact: true }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export version 1 as CertLogic' }).click(),

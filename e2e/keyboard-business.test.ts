@@ -29,13 +29,13 @@ describe('without a mouse, a business', () => {
     const person = await businessAt('keys-rules@story.test', '/business/requirements');
     const { page } = person;
     await pick(page, button(person, 'Start from a preset'), 'Daycare');
-    const sentence = page.getByRole('listitem', { name: 'Sentence 2', exact: true });
+    const sentence = page.getByRole('listitem', { name: 'Rule 2', exact: true });
     const before = await sentence.innerText();
-    await pick(page, page.getByRole('button', { name: 'More about sentence 1', exact: true }), 'Move down');
+    await pick(page, page.getByRole('button', { name: 'More about rule 1', exact: true }), 'Move down');
     await expect.poll(() => sentence.innerText()).not.toBe(before);
     await pressOn(page, button(person, 'Publish version 1'));
     await page
-      .getByText(/Version 1 is in force/)
+      .getByText(/Version 1 is live/)
       .first()
       .waitFor();
     expect(person.problems).toEqual([]);
@@ -62,7 +62,7 @@ describe('without a mouse, a business', () => {
     await pressOn(page, button(person, 'Write a waiver').first());
     await typeInto(page, page.getByLabel('Title'), 'Typed agreement');
     await typeInto(page, page.getByRole('textbox', { name: 'Text' }), 'Dogs *play* here.');
-    await pick(page, page.getByRole('button', { name: /Signatures hold/ }), 'for a');
+    await pick(page, page.getByRole('button', { name: /Signatures are valid/ }), 'for a');
     await pressOn(page, button(person, 'Publish'));
     await page.getByRole('heading', { name: 'Typed agreement' }).waitFor();
     expect(person.problems).toEqual([]);

@@ -109,7 +109,7 @@ describe('without a mouse, an account', () => {
     const secret = await steps.locator('code').innerText();
     await typeInto(page, steps.getByLabel('Code from the app'), codeOf(secret));
     await page.keyboard.press('Enter');
-    await pressOn(page, button(person, 'I have kept them'));
+    await pressOn(page, button(person, "I've saved them"));
     await steps.getByText(/^On\./).waitFor();
     expect(person.problems).toEqual([]);
     await person.close();
@@ -121,7 +121,7 @@ describe('without a mouse, an account', () => {
     const { page } = person;
     await pressOn(page, button(person, 'Delete account'));
     const dialog = page.getByRole('alertdialog');
-    await typeInto(page, dialog.getByLabel('Email of this account'), email);
+    await typeInto(page, dialog.getByLabel('Email address of this account'), email);
     await pressOn(page, dialog.getByRole('button', { name: 'Delete account' }));
     await page.waitForURL((url) => url.pathname === '/');
     await person.close();

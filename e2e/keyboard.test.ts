@@ -85,7 +85,7 @@ async function publishByKeys({ page }: BrowserPerson): Promise<void> {
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: 'Publish version 1' }));
   await page
-    .getByText(/Version 1 is in force/)
+    .getByText(/Version 1 is live/)
     .first()
     .waitFor();
 }

@@ -51,7 +51,7 @@ async function agreeToReplacedText(staff: BrowserPerson, waiverId: string): Prom
   const next = { waiverId, body: '# Play\n\nDogs play, bite and *swim*.', material: true };
   await callAs(page.context().request, 'publishWaiverVersion', next);
   await sign(staff, 'Biscuit', 'Zola Okafor');
-  await page.getByText('The text was replaced just now. Read the new one, then sign.').waitFor();
+  await page.getByText('The waiver was just updated. Read the new version, then sign.').waitFor();
   await page.getByText('swim').waitFor();
   expect(await page.getByRole('checkbox', { name: 'I have read this and agree.' }).isChecked()).toBe(false);
 }
@@ -61,18 +61,18 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   const { page } = staff;
   const { waiverId } = await openBusinessWithWaiver(staff);
   await page.goto('/business/waivers');
-  await page.getByRole('button', { name: 'Change the text' }).click();
+  await page.getByRole('button', { name: 'Edit waiver' }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('# Play\n\nDogs *play* here and may **nip**.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Play agreement is published.').waitFor();
   await page.getByRole('link', { name: 'Sign on this device' }).click();
-  await page.getByLabel('Code').fill('12');
-  await page.getByRole('button', { name: 'Lock and begin' }).click();
+  await page.getByLabel('PIN').fill('12');
+  await page.getByRole('button', { name: 'Start kiosk mode' }).click();
   await page.getByText('Choose four to eight digits.').waitFor();
   await expectAccessible(staff);
   await picture(staff, 'kiosk-set-up');
-  await page.getByLabel('Code').fill('4711');
-  await page.getByRole('button', { name: 'Lock and begin' }).click();
+  await page.getByLabel('PIN').fill('4711');
+  await page.getByRole('button', { name: 'Start kiosk mode' }).click();
 
   await page.getByLabel('Find your pet by name').waitFor();
   // What was said to staff a moment ago is not shown to customers.
@@ -81,7 +81,7 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   expect(await page.getByRole('link').count()).toBe(0);
   await expectAccessible(staff);
   await sign(staff, 'Pickle', 'Maya Okafor');
-  await page.getByText(/The document is sealed for Pickle/).waitFor();
+  await page.getByText(/Signed for Pickle/).waitFor();
   await expectAccessible(staff);
   await picture(staff, 'kiosk-signed');
   await page.getByRole('button', { name: 'Next person' }).click();
@@ -94,11 +94,11 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   await page.context().setOffline(true);
   await page.reload();
   await sign(staff, 'Pepper', 'Ben Okafor');
-  await page.getByText(/no network just now/).waitFor();
+  await page.getByText(/You.re offline/).waitFor();
   const signedBefore = new Date();
   await picture(staff, 'kiosk-kept');
   await page.getByRole('button', { name: 'Next person' }).click();
-  await page.getByText('One signature waits on this device to be sealed.').waitFor();
+  await page.getByText('1 signature is waiting to be sent.').waitFor();
   await expectAccessible(staff);
   await page.setViewportSize(phone);
   await picture(staff, 'kiosk-phone');
@@ -121,15 +121,15 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   await agreeToReplacedText(staff, waiverId);
   await page.getByRole('button', { name: 'Staff' }).click();
   // A code that was typed and left is not there for the next one who presses "Staff".
-  await page.getByLabel('Code').fill('4711');
+  await page.getByLabel('PIN').fill('4711');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Staff' }).click();
-  expect(await page.getByLabel('Code').inputValue()).toBe('');
-  await page.getByLabel('Code').fill('0000');
+  expect(await page.getByLabel('PIN').inputValue()).toBe('');
+  await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await page.getByText('This is not the code.').waitFor();
+  await page.getByText('Incorrect PIN.').waitFor();
   await expectAccessible(staff);
-  await page.getByLabel('Code').fill('4711');
+  await page.getByLabel('PIN').fill('4711');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.waitForURL('**/business/waivers');
   await page.getByText('Ben Okafor').first().waitFor();

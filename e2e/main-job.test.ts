@@ -72,7 +72,7 @@ async function turnAway(staff: BrowserPerson): Promise<void> {
   await page.getByText('Not cleared', { exact: true }).first().waitFor();
   await expectAccessible(staff);
   await page.getByRole('button', { name: 'Decline entry' }).click();
-  await page.getByText('Rex was declined. It is noted.').waitFor();
+  await page.getByText('Rex’s entry was declined').waitFor();
 }
 
 async function checkIn(staff: BrowserPerson): Promise<void> {

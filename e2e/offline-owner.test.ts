@@ -59,7 +59,7 @@ it('an owner reads pets, records and documents without a network, and how old th
 
   // What was never opened says so.
   await page.goto(`/pets/${crypto.randomUUID()}`);
-  await page.getByText('You are offline, and this page is not kept on this device.').waitFor();
+  await page.getByText('You are offline, and this page is not saved on this device.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).last().waitFor();
 
   await page.goto('/dashboard');

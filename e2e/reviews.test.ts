@@ -34,19 +34,19 @@ async function addCertificate({ page }: BrowserPerson, name: string): Promise<vo
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Rabies, with proof: the preset's sentence is given a chip for the proof, which is set to a checked document. */
+/** Rabies, with proof: the preset's sentence is given a chip for the proof, which is set to a verified document. */
 async function askForCheckedProof(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await goToRequirements(person);
   await page.getByRole('button', { name: 'Start from a preset' }).click();
   await page.getByRole('menuitem', { name: /Patio or restaurant/ }).click();
-  await page.getByRole('button', { name: 'More about sentence 1' }).click();
-  await page.getByRole('menuitem', { name: 'Ask for proof' }).click();
+  await page.getByRole('button', { name: 'More about rule 1' }).click();
+  await page.getByRole('menuitem', { name: 'Require proof' }).click();
   await page.getByRole('button', { name: /a document/ }).click();
-  await page.getByRole('menuitemradio', { name: /a checked document/ }).click();
+  await page.getByRole('menuitemradio', { name: /a verified document/ }).click();
   await page.getByRole('button', { name: 'Publish version 1' }).click();
   await page
-    .getByText(/Version 1 is in force/)
+    .getByText(/Version 1 is live/)
     .first()
     .waitFor();
 }

@@ -26,7 +26,7 @@ describe.each(['owner', 'business'] as const)('the settings of an account that i
       'Where you’re signed in',
       'Account type',
       'Alerts',
-      'Look and language',
+      'Appearance and language',
       'Your data',
       'Delete account',
     ]) {
@@ -39,7 +39,7 @@ describe.each(['owner', 'business'] as const)('the settings of an account that i
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    await page.getByText('As the device', { exact: true }).click();
+    await page.getByText('System', { exact: true }).click();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
     expect(person.problems).toEqual([]);
     await person.close();
@@ -67,7 +67,7 @@ it('the address changes once the mailed link was opened', async () => {
   const change = panel(person, 'Email address').getByRole('button', { name: 'Change address' });
   await page.getByLabel('New email').fill('before@story.test');
   await change.click();
-  await page.getByText('This is your address already.').waitFor();
+  await page.getByText('This is already your address.').waitFor();
   await page.getByLabel('New email').fill('after@story.test');
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -76,7 +76,7 @@ it('the address changes once the mailed link was opened', async () => {
   expect(person.problems).toEqual([]);
   await dialog.getByLabel('Current password').fill('wrong-secret');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('This password is not right.').waitFor();
+  await dialog.getByText('Incorrect password.').waitFor();
   await expectAccessible(person);
   await confirmIdentityOnPage(person);
   await page.getByText('A link is on its way to after@story.test.').waitFor();
@@ -98,7 +98,7 @@ it('the password changes with the current one only', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await fill('wrong-secret');
-  await page.getByText('This password is not right.').waitFor();
+  await page.getByText('Incorrect password.').waitFor();
   await fill(password);
   await page.getByText('Password changed').waitFor();
   await signOut(person);
@@ -120,12 +120,12 @@ it('two-step login is turned on with an app, asked for at login, and turned off'
   const secret = await steps.locator('code').innerText();
   await steps.getByLabel('Code from the app').fill('000000');
   await steps.getByRole('button', { name: 'Turn on' }).click();
-  await steps.getByText('This code is not right.').waitFor();
+  await steps.getByText('Incorrect code.').waitFor();
   await steps.getByLabel('Code from the app').fill(codeOf(secret));
   await steps.getByRole('button', { name: 'Turn on' }).click();
   await steps.getByText('Your backup codes').waitFor();
   const [backup = ''] = await steps.locator('li code').allInnerTexts();
-  await steps.getByRole('button', { name: 'I have kept them' }).click();
+  await steps.getByRole('button', { name: "I've saved them" }).click();
   await steps.getByText(/^On\./).waitFor();
 
   await signOut(person);
@@ -161,7 +161,7 @@ it('an owner becomes a business and an owner again, told what that means [spec 4
   await page.getByRole('button', { name: 'Change to Business Owner' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/Your pets and their records stay stored/)
+    .getByText(/Your pets and records stay stored/)
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Change to Business Owner' }).click();
   await page.waitForURL('**/business');
@@ -199,11 +199,11 @@ it('an account is deleted after its address was typed, and then opens no more', 
   const { page } = person;
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Email of this account').fill('other@story.test');
+  await dialog.getByLabel('Email address of this account').fill('other@story.test');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await dialog.getByText('This is not the address of this account.').waitFor();
+  await dialog.getByText('This is not the email address of this account.').waitFor();
   await expectAccessible(person);
-  await dialog.getByLabel('Email of this account').fill(email);
+  await dialog.getByLabel('Email address of this account').fill(email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await logIn(person, email);

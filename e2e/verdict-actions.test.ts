@@ -83,7 +83,7 @@ it('turning away and checking in can be undone, and nothing of it is left on Tod
   const undo = () => page.getByRole('button', { name: 'Undo' }).click();
   await findPet(staff, 'Ziggy');
   await page.getByRole('button', { name: 'Decline entry' }).click();
-  await page.getByText('Ziggy was declined. It is noted.').waitFor();
+  await page.getByText('Ziggy’s entry was declined').waitFor();
   await page.getByText('declined', { exact: true }).waitFor();
   await undo();
   await page.getByText('Ziggy is no longer marked as declined').waitFor();

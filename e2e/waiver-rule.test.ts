@@ -21,7 +21,7 @@ it('a waiver becomes a requirement, is signed from the pet’s page, and clears 
   await openBusinessSettings(staff, 'waiver-yard@story.test', 'Waiver Yard');
   const { page: office } = staff;
   await goToRequirements(staff);
-  await office.getByRole('button', { name: 'Add a sentence' }).click();
+  await office.getByRole('button', { name: 'Add rule' }).click();
   // Nothing is written yet: the entry leads to where waivers are written.
   await office.getByRole('menuitem', { name: 'A signed waiver (write one first)' }).click();
   await office.getByRole('button', { name: 'Write a waiver' }).click();
@@ -30,14 +30,14 @@ it('a waiver becomes a requirement, is signed from the pet’s page, and clears 
   await office.getByRole('button', { name: 'Publish' }).click();
   await office.getByRole('heading', { name: 'Play agreement' }).waitFor();
   await goToRequirements(staff);
-  await office.getByRole('button', { name: 'Add a sentence' }).click();
+  await office.getByRole('button', { name: 'Add rule' }).click();
   await office.getByRole('menuitem', { name: 'A signed waiver: Play agreement' }).click();
   await office.getByText('the waiver “Play agreement”').waitFor();
   await expectAccessible(staff);
   await keepPicture(staff, 'waiver-rule-desk');
   await office.getByRole('button', { name: 'Publish version 1' }).click();
   await office
-    .getByText(/Version 1 is in force/)
+    .getByText(/Version 1 is live/)
     .first()
     .waitFor();
 

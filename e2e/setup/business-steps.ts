@@ -44,7 +44,7 @@ export async function publishRabiesRule(person: BrowserPerson): Promise<void> {
   if (await notice.isVisible()) await notice.click();
   await page.getByRole('button', { name: 'Publish version 1' }).click();
   await page
-    .getByText(/Version 1 is in force/)
+    .getByText(/Version 1 is live/)
     .first()
     .waitFor();
 }

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/messages/index.ts';
 const { trialDays } = businessConnectPlan;
 
 const en = {
-  audience: 'Who are you here for',
+  audience: 'Choose your view',
   audiences: { owner: 'Pet owners', business: 'Businesses' },
   nav: { steps: 'How it works', pricing: 'Pricing', dashboard: 'Dashboard' },
   howItWorks: 'How it works',
@@ -14,26 +14,26 @@ const en = {
   hero: {
     owner: {
       title: productPromise,
-      lead: 'Keep one health record per pet and carry it as a living badge. Any pet-friendly place can check it in a second.',
-      aside: 'Running a pet-friendly place?',
-      asideLink: 'See who may come in.',
+      lead: 'Keep one health record per pet and carry it as a live QR badge. Any pet-friendly business can check it in seconds.',
+      aside: 'Run a pet-friendly business?',
+      asideLink: 'Check pets in faster.',
       action: 'Create a free account',
     },
     business: {
-      title: 'Know in a second who may come in.',
-      lead: 'Set what you require, scan the badge, and read the answer from two meters away: yes, no, and why not.',
+      title: 'Know in seconds which pets are cleared.',
+      lead: 'Set your requirements, scan the badge, and see at a glance: cleared or not, and why.',
       aside: 'Have a pet?',
-      asideLink: 'Carry its record as a living badge.',
+      asideLink: 'Carry its record as a live QR badge.',
       action: `Start the ${trialDays}-day free trial`,
     },
   },
   features: {
     owner: {
-      title: 'Ready before anyone asks for the papers.',
-      lead: 'No more photos of certificates in the camera roll, between the sunset and the receipt.',
+      title: 'Ready before anyone asks for records.',
+      lead: 'No more searching for certificates among thousands of photos.',
       vaccinations: {
         title: 'Vaccination tracking',
-        text: 'See how long each protection holds, in one picture. Every record shows its proof: entered by you, with a document, or checked by a business.',
+        text: 'See at a glance when each vaccination expires. Every record shows its proof: entered by you, with a document, or verified by a business.',
       },
       pets: {
         title: 'Unlimited pet profiles',
@@ -41,83 +41,83 @@ const en = {
       },
       documents: {
         title: 'Health document upload',
-        text: 'Snap the certificate. We read it, you confirm, and what is unclear is asked.',
+        text: 'Take a photo of the certificate. We extract the vaccinations, and you confirm them.',
       },
       places: {
         title: 'Connect with businesses',
-        text: 'Connect a business and know before you leave home. It sees a verdict; your documents stay yours unless you share them.',
+        text: 'Connect a business and know before you leave home. It sees the status only, unless you share your records.',
       },
       alerts: {
         title: 'Compliance alerts',
-        text: 'Counted back from what your places ask for, while there is still time to book.',
+        text: 'Timed by what your businesses require, while there is still time to book.',
       },
     },
     business: {
-      title: 'The front desk that never has to guess.',
-      lead: 'Less paper, fewer awkward talks at the door, and proof when somebody asks for it later.',
+      title: 'No more guessing at the front desk.',
+      lead: 'Less paper, fewer awkward conversations, and proof when someone asks for it later.',
       requirements: {
         title: 'Set health requirements',
-        text: 'Rules that read like sentences. See who is affected before you publish, not at the door the next morning.',
+        text: 'Rules in plain English. See which pets are affected before you publish.',
       },
       verdicts: {
         title: 'Verify compliance',
-        text: 'One scan, one word, and the reason with the earliest date it would pass. Works offline too.',
+        text: 'One scan shows the status, the reason, and the earliest date a pet is cleared. Works offline too.',
       },
       team: {
         title: 'Manage team access',
-        text: 'Staff see verdicts, managers may override with a reason. Changes act at once.',
+        text: 'Staff see the status, managers can override with a reason. Changes take effect immediately.',
       },
       waivers: {
         title: 'Upload custom waivers',
-        text: 'Your text or PDF, signed on their phone and sealed. Anyone can check the seal.',
+        text: 'Your text or PDF, signed on their phone. Anyone can verify a signed copy.',
       },
       pets: {
         title: 'Track connected pets',
-        text: 'Who is here, who is cleared, whose proof expires this month. Rechecked automatically.',
+        text: 'Which pets are here, which are cleared, and whose records expire this month. Rechecked automatically.',
       },
     },
   },
   steps: {
-    title: 'Four steps, then\u00a0just\u00a0walk\u00a0in.',
+    title: 'Four steps to\u00a0every\u00a0check-in.',
     owner: {
       profile: {
         title: 'Create a profile',
-        text: 'Name, species, a photo or the portrait we draw for you. Two minutes per pet.',
+        text: 'Name, species, and a photo or the portrait we draw for you. Two minutes per pet.',
       },
       records: {
         title: 'Add records',
-        text: 'Snap certificates or type them. We read, check and keep the proof.',
+        text: 'Take photos of certificates or enter them. We check them and keep the proof.',
       },
       badge: {
         title: 'Scan the QR badge',
-        text: 'It lives on your phone and renews every 30 seconds. One scan at the door.',
+        text: 'It’s on your phone and refreshes every 30 seconds. One scan at check-in.',
       },
       track: {
         title: 'Track and stay compliant',
-        text: 'Reminders come in time to book, and every look at the record is logged.',
+        text: 'Reminders come in time to book, and every view of the record is logged.',
       },
     },
     business: {
       profile: {
         title: 'Create a profile',
-        text: 'Your place, your services, your team. Start from a preset for your kind of business.',
+        text: 'Your business, your services, your team. Start from a preset for your type of business.',
       },
       records: {
         title: 'Add requirements',
-        text: 'Say what you need per species and service. Preview before it counts.',
+        text: 'Choose what you need per species and service. Preview before you publish.',
       },
       badge: {
         title: 'Scan the QR badge',
-        text: 'Any phone or tablet. The verdict fills the screen, with the reason.',
+        text: 'Any phone or tablet. The status fills the screen, with the reason.',
       },
       track: {
         title: 'Track and stay compliant',
-        text: 'Who is here, what runs out next, and a trail you can prove.',
+        text: 'Who is here, what expires next, and a tamper-evident log.',
       },
     },
   },
   pricing: {
-    title: 'Free for pets. One\u00a0price\u00a0for\u00a0places.',
+    title: 'Free for owners. One\u00a0price\u00a0for\u00a0businesses.',
     lead: `Owners never pay to carry their pet’s health record. Businesses try everything for ${trialDays} days.`,
     owner: {
       title: 'Pet owner',
@@ -141,8 +141,8 @@ const en = {
       acceptableUse: 'Acceptable use',
     },
     followTitle: 'Follow',
-    contactTitle: 'Say hello',
-    contactNote: 'We answer within a working day.',
+    contactTitle: 'Contact',
+    contactNote: 'We reply within one business day.',
     rights: (year: string) => `© ${year} ${productName}`,
   },
 };

@@ -31,7 +31,7 @@ const bordetella: Rule = {
 describe('a rule reads as a sentence', () => {
   it('of a vaccination with everything it asks', () => {
     expect(read(bordetella)).toBe(
-      'Every dog needs Bordetella / Kennel cough from the last 6 months, valid until it leaves, ' +
+      'Every dog needs Bordetella / Kennel cough from the last 6 months, valid through check-out, ' +
         'given at least 7 days before a first visit, with a document as proof.',
     );
   });
@@ -54,8 +54,8 @@ describe('a rule reads as a sentence', () => {
     };
     expect(read(rule)).toBe(
       'Every dog, cat or ferret (female) under 52 weeks of age should have Rabies, 3 doses at least 14 days apart, ' +
-        'valid on arrival, a first dose for 12 months, with 5 days of grace, and stays away 3 days after a dose, ' +
-        'or a titer from the last 36 months, or a vet’s exemption.',
+        'valid at check-in, a first dose for 12 months, with a 5-day grace period, and stays away 3 days after a dose, ' +
+        'or a titer from the last 36 months, or a medical exemption.',
     );
   });
 

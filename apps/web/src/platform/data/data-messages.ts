@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages/index.ts';
 
 const en = {
-  notKept: 'You are offline, and this page is not kept on this device.',
+  notKept: 'You are offline, and this page is not saved on this device.',
 };
 
 /** Texts about reading without a network. */

@@ -8,7 +8,7 @@ const say = (failure: Failure): CallError => inMessages(new CallError(failure)) 
 
 it('a server that did not answer is said to people as that', () => {
   const said = say({ code: 'internal', message: 'internal' });
-  expect(said.message).toBe('The server did not answer. Check your connection and try again.');
+  expect(said.message).toBe("Can't reach the server. Check your connection and try again.");
   expect(said.code).toBe('internal');
 });
 

@@ -58,7 +58,7 @@ const reasons = {
 /** What a person reads when a call failed; what the wire says is for programs. */
 export const refusalMessages = defineMessages({
   en: {
-    unreachable: 'The server did not answer. Check your connection and try again.',
+    unreachable: "Can't reach the server. Check your connection and try again.",
     codes: codes as Readonly<Record<string, string>>,
     reasons: reasons as Known,
     required: 'Fill in all required fields.',

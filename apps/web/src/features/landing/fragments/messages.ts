@@ -5,7 +5,7 @@ const en = {
     name: 'Biscuit',
     verdict: 'Good to go',
     newCode: (seconds: number) => `New code in ${seconds} s`,
-    code: 'A specimen of a living badge. Its code changes every 30 seconds.',
+    code: 'A sample of a live QR badge. Its code changes every 30 seconds.',
     checkedTitle: 'Checked in 0.8 seconds',
     checkedDetail: (time: string) => `Harbor Hounds, ${time}`,
   },
@@ -35,9 +35,9 @@ const en = {
   },
   businesses: ['Rosie’s Patio', 'Harbor Hounds', 'Tall Oak Boarding'],
   alerts: {
-    book: { title: 'Book the rabies booster', detail: '6 days before it ends' },
-    ends: { title: 'Juniper’s rabies ends', detail: 'Label date, 3-year vaccine' },
-    stay: { title: 'Stay at Tall Oak', detail: 'Rabies must hold until the 27th' },
+    book: { title: 'Book the rabies booster', detail: '6 days before it expires' },
+    ends: { title: 'Juniper’s rabies expires', detail: 'Label date, 3-year vaccine' },
+    stay: { title: 'Stay at Tall Oak', detail: 'Rabies must be valid through the 27th' },
   },
   requirement: {
     /** A rule, its variables between asterisks. */
@@ -60,7 +60,7 @@ const en = {
     title: 'Daycare agreement',
     version: 'version 4',
     signer: (day: string) => `Ruth Castellanos, ${day}`,
-    sealed: 'sealed',
+    sealed: 'signed',
   },
 };
 
