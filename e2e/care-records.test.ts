@@ -28,8 +28,8 @@ describe.each([
     await owner.page.getByText('Deworming treatment', { exact: true }).waitFor();
     await expectAccessible(owner);
 
-    await openMenu(owner, 'More about Deworming treatment', 'Cancel invitation');
-    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel invitation' }).click();
+    await openMenu(owner, 'More about Deworming treatment', 'Remove');
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await owner.page.getByText('Removed', { exact: true }).waitFor();
     await openMenu(owner, 'More about Deworming treatment', 'History');
     await owner.page.getByText('Version 2').waitFor();
