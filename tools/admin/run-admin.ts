@@ -1,6 +1,6 @@
 import { businessConnectPlan } from '@clearpaw/domain';
+import { openBilling } from '../../apps/server/src/bootstrap/open-billing.ts';
 import { createSealer, findAuthSecret } from '../../apps/server/src/platform/auth/index.ts';
-import { openBilling } from '../../apps/server/src/platform/billing/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { openObjects } from '../../apps/server/src/platform/objects/index.ts';
@@ -81,7 +81,7 @@ export async function runAdmin(
   try {
     const authSecret = await findAuthSecret(config);
     const price = { id: 'price_business_connect', amount: businessConnectPlan.priceMinor, currency: 'usd' };
-    const { billing } = openBilling({ config, store, clock: systemClock, log, authSecret, price });
+    const { billing } = await openBilling({ config, store, clock: systemClock, log, authSecret, price });
     const sealer = createSealer(authSecret);
     const { objects, close: closeObjects } = await openObjects({ config, store, clock: systemClock, log });
     try {

@@ -26,7 +26,7 @@ export function readImports(files: readonly SourceFile[]): Import[] {
 }
 
 function resolve(from: string, specifier: string): string | null {
-  const room = /^@clearpaw\/(domain|protocol|contract|client)$/.exec(specifier);
+  const room = /^@clearpaw\/(domain|protocol|contract|client|testing|stripe-sandbox)$/.exec(specifier);
   if (room) return `packages/${room[1]}/src/index.ts`;
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : null;
 }

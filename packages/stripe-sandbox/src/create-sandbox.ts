@@ -5,9 +5,12 @@ import { forgetOldSandboxData } from './forget-old.ts';
 import { settleDue } from './ledgers.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
+import { sandboxPaths } from './sandbox-paths.ts';
 
 /** The sandbox, ready to be served. */
 export interface Sandbox {
+  /** Everything that it serves. */
+  readonly paths: readonly string[];
   readonly routes: Hono;
   /** Lets what is due happen, delivers what waits, and answers once nothing is left to do at this moment. */
   work(): Promise<void>;
@@ -49,6 +52,7 @@ export function createSandbox(parts: SandboxParts): Sandbox {
   routes.route('/', apiRoutes(parts));
   routes.route('/', pageRoutes(parts, settled));
   return {
+    paths: sandboxPaths,
     routes,
     work,
     start() {

@@ -17,7 +17,7 @@ export async function deliverDue(parts: SandboxParts): Promise<number> {
   const claimed = await claim(parts);
   for (const event of claimed) {
     const taken = await deliver(parts, parts.deliverTo, event.body);
-    await parts.store.db
+    await parts.db
       .update(sandboxEventTable)
       .set({ nextAttemptAt: taken ? null : nextAttempt(parts, event.attempts) })
       .where(eq(sandboxEventTable.position, event.position));
@@ -27,12 +27,12 @@ export async function deliverDue(parts: SandboxParts): Promise<number> {
 
 type Claimed = Pick<typeof sandboxEventTable.$inferSelect, 'position' | 'body' | 'attempts'>;
 
-async function claim({ store, clock }: SandboxParts): Promise<Claimed[]> {
+async function claim({ db, clock }: SandboxParts): Promise<Claimed[]> {
   const now = clock.now();
   const due = sql`select ${sandboxEventTable.position} from ${sandboxEventTable}
     where ${sandboxEventTable.nextAttemptAt} <= ${now.toISOString()}
     order by ${sandboxEventTable.position} limit 20 for update skip locked`;
-  const claimed = await store.db
+  const claimed = await db
     .update(sandboxEventTable)
     .set({
       attempts: sql`${sandboxEventTable.attempts} + 1`,

@@ -8,13 +8,10 @@ const keepAnswersMs = dayMs;
 const keepEventsMs = 30 * dayMs;
 
 /** Drops what nobody can ask for any more. */
-export async function forgetOldSandboxData({
-  store,
-  clock,
-}: Pick<SandboxParts, 'store' | 'clock'>): Promise<void> {
+export async function forgetOldSandboxData({ db, clock }: Pick<SandboxParts, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await store.db.delete(sandboxAnswerTable).where(lt(sandboxAnswerTable.createdAt, before(keepAnswersMs)));
-  await store.db
+  await db.delete(sandboxAnswerTable).where(lt(sandboxAnswerTable.createdAt, before(keepAnswersMs)));
+  await db
     .delete(sandboxEventTable)
     .where(
       and(lt(sandboxEventTable.createdAt, before(keepEventsMs)), isNull(sandboxEventTable.nextAttemptAt)),

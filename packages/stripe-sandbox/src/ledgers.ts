@@ -1,17 +1,21 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import type { SandboxDatabase } from './environment.ts';
 import { type Changed, customerOf, dueAt, type Ledger, type LedgerEvent, settle } from './ledger/index.ts';
 import { sandboxCustomerTable, sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { eventShape } from './shapes/index.ts';
 
 /** Keeps a new customer. */
-export async function insertLedger(db: Database, ledger: Ledger): Promise<void> {
+export async function insertLedger(db: SandboxDatabase, ledger: Ledger): Promise<void> {
   await db.insert(sandboxCustomerTable).values({ id: ledger.id, ledger, dueAt: null });
 }
 
 /** A customer as it stands now: locked until the transaction ends, with everything due done. Null if unknown. */
-export async function openLedger(db: Database, parts: SandboxParts, id: string): Promise<Ledger | null> {
+export async function openLedger(
+  db: SandboxDatabase,
+  parts: SandboxParts,
+  id: string,
+): Promise<Ledger | null> {
   const [row] = await db
     .select()
     .from(sandboxCustomerTable)
@@ -24,13 +28,21 @@ export async function openLedger(db: Database, parts: SandboxParts, id: string):
 }
 
 /** The customer any object's id leads to. */
-export function openLedgerOf(db: Database, parts: SandboxParts, objectId: string): Promise<Ledger | null> {
+export function openLedgerOf(
+  db: SandboxDatabase,
+  parts: SandboxParts,
+  objectId: string,
+): Promise<Ledger | null> {
   const id = customerOf(objectId);
   return id === null ? Promise.resolve(null) : openLedger(db, parts, id);
 }
 
 /** Keeps a change together with the events about it. */
-export async function saveChange(db: Database, parts: SandboxParts, changed: Changed): Promise<Ledger> {
+export async function saveChange(
+  db: SandboxDatabase,
+  parts: SandboxParts,
+  changed: Changed,
+): Promise<Ledger> {
   const { ledger, happenings } = changed;
   const due = dueAt(ledger);
   await db
@@ -57,7 +69,7 @@ function eventRow(parts: SandboxParts, ledger: Ledger, happening: LedgerEvent) {
 
 /** Does what has become due for a few customers; answers how many there were. Copies never take the same one. */
 export function settleDue(parts: SandboxParts): Promise<number> {
-  return parts.store.db.transaction(async (db) => {
+  return parts.db.transaction(async (db) => {
     const rows = await db
       .select()
       .from(sandboxCustomerTable)
@@ -70,7 +82,7 @@ export function settleDue(parts: SandboxParts): Promise<number> {
 }
 
 /** Customers, newest first. */
-export async function listLedgers(db: Database, email: string | undefined): Promise<Ledger[]> {
+export async function listLedgers(db: SandboxDatabase, email: string | undefined): Promise<Ledger[]> {
   const wanted = email === undefined ? undefined : sql`${sandboxCustomerTable.ledger}->>'email' = ${email}`;
   const rows = await db
     .select()

@@ -1,14 +1,12 @@
-import type { Clock } from '../../clock/index.ts';
-import type { Store } from '../../database/index.ts';
-import type { Log } from '../../telemetry/index.ts';
+import type { SandboxClock, SandboxDatabase, SandboxLog } from './environment.ts';
 import type { Price } from './ledger/index.ts';
 import type { Addresses } from './shapes/index.ts';
 
 /** What the sandbox is made of. */
 export interface SandboxParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
+  readonly db: SandboxDatabase;
+  readonly clock: SandboxClock;
+  readonly log: SandboxLog;
   readonly newId: () => string;
   /** The prices there are. */
   readonly prices: readonly Price[];

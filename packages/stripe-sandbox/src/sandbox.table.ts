@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../database/index.ts';
+import { bigint, customType, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Ledger } from './ledger/index.ts';
+
+/** An instant with time zone, read and written as a Date in millisecond precision. */
+const instantColumn = customType<{ data: Date; driverData: string | Date }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
+  toDriver: (value) => value.toISOString(),
+});
 
 /** The sandbox's customers, each with everything that belongs to it; `dueAt` is when something happens next. */
 export const sandboxCustomerTable = pgTable(

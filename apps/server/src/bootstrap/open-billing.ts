@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { type Clock, newId } from '../clock/index.ts';
-import type { Config } from '../config/index.ts';
-import type { Store } from '../database/index.ts';
-import type { Log } from '../telemetry/index.ts';
-import type { Billing } from './billing.ts';
-import { createStripe } from './create-stripe.ts';
-import { addressesBelow, createSandbox, type Price, type Sandbox } from './sandbox/index.ts';
+import type { Price, Sandbox } from '@clearpaw/stripe-sandbox';
+import { type Billing, createStripe } from '../platform/billing/index.ts';
+import { type Clock, newId } from '../platform/clock/index.ts';
+import { type Config, StartRefused } from '../platform/config/index.ts';
+import type { Store } from '../platform/database/index.ts';
+import type { Log } from '../platform/telemetry/index.ts';
 
 export interface BillingParts {
   readonly config: Config;
@@ -24,7 +23,7 @@ export interface OpenBilling {
 }
 
 /** Stripe where there are keys, else the sandbox; in production without keys there is no billing. */
-export function openBilling(parts: BillingParts): OpenBilling {
+export async function openBilling(parts: BillingParts): Promise<OpenBilling> {
   const { config } = parts;
   if (config.stripe) {
     const { secretKey, priceId, apiUrl } = config.stripe;
@@ -35,14 +34,16 @@ export function openBilling(parts: BillingParts): OpenBilling {
   return openSandbox(parts);
 }
 
-function openSandbox({ config, store, clock, log, authSecret, price }: BillingParts): OpenBilling {
+async function openSandbox(parts: BillingParts): Promise<OpenBilling> {
+  const { addressesBelow, createSandbox } = await loadSandbox();
+  const { config, store, clock, log, authSecret, price } = parts;
   const own = localOrigin(config, config.port);
   const port = config.billingSandboxPort;
   const stripe = createStripe('sk_test_sandbox', port === undefined ? own : localOrigin(config, port));
   const given = config.stripeWebhookSecrets;
   const webhookSecrets = given.length > 0 ? given : [derivedSecret(authSecret)];
   const sandbox = createSandbox({
-    store,
+    db: store.db,
     clock,
     log,
     newId,
@@ -54,6 +55,18 @@ function openSandbox({ config, store, clock, log, authSecret, price }: BillingPa
     webhookSecrets,
   });
   return { billing: { stripe, priceId: price.id, webhookSecrets }, sandbox };
+}
+
+/** The only place that loads the sandbox: a server with keys, or in production, starts without its package. */
+async function loadSandbox() {
+  try {
+    return await import('@clearpaw/stripe-sandbox');
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw problem;
+    throw new StartRefused(
+      'The billing sandbox is not installed: run npm ci, or set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID.',
+    );
+  }
 }
 
 /** The same in every copy of the server, and never written down. */

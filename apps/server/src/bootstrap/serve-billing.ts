@@ -1,8 +1,10 @@
 import { businessConnectPlan } from '@clearpaw/domain';
+import type { Sandbox } from '@clearpaw/stripe-sandbox';
 import { Hono } from 'hono';
 import { receiveEvent, subscribeDemoBusiness, watchLapses } from '../features/billing/index.ts';
-import { type OpenBilling, openBilling, sandboxPaths, webhookRoutes } from '../platform/billing/index.ts';
+import { webhookRoutes } from '../platform/billing/index.ts';
 import { listen, ownHostOnly, type Services } from '../platform/http/index.ts';
+import { type BillingParts, type OpenBilling, openBilling } from './open-billing.ts';
 
 /** What the sandbox sells, under a name of its own. */
 const sandboxPrice = {
@@ -12,7 +14,7 @@ const sandboxPrice = {
 };
 
 /** Finds the way to the money for this server's settings. */
-export function findBilling(parts: Omit<Parameters<typeof openBilling>[0], 'price'>): OpenBilling {
+export function findBilling(parts: Omit<BillingParts, 'price'>): Promise<OpenBilling> {
   return openBilling({ ...parts, price: sandboxPrice });
 }
 
@@ -24,13 +26,13 @@ export function billingRoutes(services: Services, { billing, sandbox }: OpenBill
     receiveEvent({ ...services, billing }, event);
   const webhooks = webhookRoutes({ billing, clock, log, receive });
   const beside = sandbox && services.config.billingSandboxPort === undefined;
-  return beside ? [webhooks, guarded(sandbox.routes, services.config)] : [webhooks];
+  return beside ? [webhooks, guarded(sandbox, services.config)] : [webhooks];
 }
 
 /** The sandbox takes any key, so it answers only under this server's own name. */
-function guarded(routes: Hono, config: Services['config']): Hono {
+function guarded({ paths, routes }: Sandbox, config: Services['config']): Hono {
   const app = new Hono();
-  for (const path of sandboxPaths) app.use(path, ownHostOnly(config));
+  for (const path of paths) app.use(path, ownHostOnly(config));
   return app.route('/', routes);
 }
 
@@ -42,7 +44,7 @@ export async function startBilling(
   const { config, log } = services;
   const port = config.billingSandboxPort;
   const ownPort =
-    sandbox && port !== undefined ? await listen(guarded(sandbox.routes, config), { ...config, port }) : null;
+    sandbox && port !== undefined ? await listen(guarded(sandbox, config), { ...config, port }) : null;
   sandbox?.start();
   const lapses = watchLapses(services);
   if (config.demo && billing && sandbox) {

@@ -85,7 +85,7 @@ export async function startServer(
 async function assemble(config: Config, log: Log, { store }: OpenStore, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const authSecret = await findAuthSecret(config);
-  const payments = findBilling({ config, store, clock, log, authSecret });
+  const payments = await findBilling({ config, store, clock, log, authSecret });
   const jobs = await openJobs(store, log, allJobs);
   const mail = openMail({ config, jobs, clock, newId });
   const events = new EventFeed(store, log);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/index.ts';
+import type { SandboxDatabase } from '../environment.ts';
 import { sandboxAnswerTable } from '../sandbox.table.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { ApiRefusal } from './api-refusal.ts';
@@ -15,9 +15,9 @@ interface Request {
 export function answerOnce(
   parts: SandboxParts,
   { key, text }: Request,
-  write: (db: Database) => Promise<object>,
+  write: (db: SandboxDatabase) => Promise<object>,
 ): Promise<object> {
-  return parts.store.db.transaction(async (db) => {
+  return parts.db.transaction(async (db) => {
     if (key === undefined) return write(db);
     const request = createHash('sha256').update(text).digest('base64url');
     const row = { key, request, answer: null, createdAt: parts.clock.now() };
@@ -29,7 +29,7 @@ export function answerOnce(
   });
 }
 
-async function repeat(db: Database, key: string, request: string): Promise<object> {
+async function repeat(db: SandboxDatabase, key: string, request: string): Promise<object> {
   const [known] = await db.select().from(sandboxAnswerTable).where(eq(sandboxAnswerTable.key, key));
   if (known?.answer && known.request === request) return known.answer;
   throw new ApiRefusal(400, {

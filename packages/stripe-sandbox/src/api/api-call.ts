@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/index.ts';
+import type { SandboxDatabase } from '../environment.ts';
 import { customerOf, type Ledger } from '../ledger/index.ts';
 import { openLedger } from '../ledgers.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -7,7 +7,7 @@ import { type Fields, textAt } from './form-body.ts';
 
 /** One request to the sandbox's interface, inside its transaction. */
 export interface ApiCall {
-  readonly db: Database;
+  readonly db: SandboxDatabase;
   readonly parts: SandboxParts;
   /** The object named in the path; '' where none is. */
   readonly id: string;

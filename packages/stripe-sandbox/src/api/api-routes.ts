@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../../database/index.ts';
+import type { SandboxDatabase } from '../environment.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { answerOnce } from './answer-once.ts';
 import type { ApiHandler } from './api-call.ts';
@@ -63,7 +63,7 @@ function read(parts: SandboxParts, context: Context, path: string, handler: ApiH
   if (path !== '/v1/events') requireKey(context);
   const fields = readFields(new URL(context.req.url).searchParams);
   const id = context.req.param('id') ?? '';
-  return parts.store.db.transaction((db) => handler({ db, parts, id, fields }));
+  return parts.db.transaction((db) => handler({ db, parts, id, fields }));
 }
 
 async function write(parts: SandboxParts, context: Context, handler: ApiHandler): Promise<object> {
@@ -72,7 +72,7 @@ async function write(parts: SandboxParts, context: Context, handler: ApiHandler)
   const fields = readFields(new URLSearchParams(body));
   const id = context.req.param('id') ?? '';
   const request = { key: context.req.header('idempotency-key'), text: `${context.req.path}\n${body}` };
-  return answerOnce(parts, request, (db: Database) => handler({ db, parts, id, fields }));
+  return answerOnce(parts, request, (db: SandboxDatabase) => handler({ db, parts, id, fields }));
 }
 
 /** Any key will do, but none at all is a mistake that Stripe would not forgive either. */

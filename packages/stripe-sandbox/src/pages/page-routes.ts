@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../../database/index.ts';
+import type { SandboxDatabase } from '../environment.ts';
 import { advance, cancel, changeCard, completeCheckout, type Ledger, resume } from '../ledger/index.ts';
 import { openLedgerOf, saveChange } from '../ledgers.ts';
 import { nowAt, type SandboxParts } from '../sandbox-parts.ts';
@@ -31,10 +31,10 @@ export function pageRoutes(parts: SandboxParts, settled: () => Promise<void>): H
 async function withLedger(
   parts: SandboxParts,
   context: Context,
-  work: (db: Database, ledger: Ledger, id: string) => Promise<Response>,
+  work: (db: SandboxDatabase, ledger: Ledger, id: string) => Promise<Response>,
 ): Promise<Response> {
   const id = context.req.param('id') ?? '';
-  return parts.store.db.transaction(async (db) => {
+  return parts.db.transaction(async (db) => {
     const ledger = await openLedgerOf(db, parts, id);
     return ledger ? work(db, ledger, id) : context.text('Not found', 404);
   });

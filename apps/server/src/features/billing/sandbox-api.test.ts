@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { useBillingBench } from '../../../../features/billing/testing/billing-bench.ts';
+import { useBillingBench } from './testing/billing-bench.ts';
 
 const { services } = await useBillingBench();
 const { stripe } = services.billing;

@@ -1,7 +1,7 @@
+import { signEvent } from '@clearpaw/stripe-sandbox';
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/index.ts';
-import { signEvent } from '../../platform/billing/index.ts';
 import { stripeEventTable } from '../../schema/billing.ts';
 import { entitlementsNow, inPortal, startTrial } from './testing/sandbox-visitor.ts';
 

@@ -1,9 +1,7 @@
-/** The money's side: Stripe's client, its events, and the sandbox that stands in for it. */
+/** The money's side: Stripe's client and its events. */
 
 export type { Billing } from './billing.ts';
-/** Finds the way to the money at start. */
-export { type OpenBilling, openBilling } from './open-billing.ts';
-/** Where the sandbox answers. */
-export { sandboxPaths, signEvent } from './sandbox/index.ts';
+/** Stripe's official client. */
+export { createStripe } from './create-stripe.ts';
 /** `POST /webhooks/stripe`. */
 export { type WebhookParts, webhookRoutes } from './webhook-routes.ts';

@@ -1,14 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressesBelow, createSandbox, type Sandbox } from '@clearpaw/stripe-sandbox';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { freePort, useDatabase } from '../../../../test/index.ts';
 import { jobs } from '../../../bootstrap/jobs.ts';
 import { createSealer } from '../../../platform/auth/index.ts';
-import { createStripe } from '../../../platform/billing/create-stripe.ts';
-import { type Billing, webhookRoutes } from '../../../platform/billing/index.ts';
-import { addressesBelow, createSandbox, type Sandbox } from '../../../platform/billing/sandbox/index.ts';
+import { type Billing, createStripe, webhookRoutes } from '../../../platform/billing/index.ts';
 import { createBudgets } from '../../../platform/budgets/index.ts';
 import { newId } from '../../../platform/clock/index.ts';
 import { readConfig } from '../../../platform/config/index.ts';
@@ -68,7 +67,7 @@ export async function useBillingBench(): Promise<BillingBench> {
   const parts = { config, log, newId, store, clock, events, objects, sealer, billing, mail, budgets };
   const services = { ...parts, jobs: queue };
   const sandbox = createSandbox({
-    store,
+    db: store.db,
     clock,
     log,
     newId,

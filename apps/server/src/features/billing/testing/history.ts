@@ -1,7 +1,6 @@
+import { sandboxCustomerTable, sandboxEventTable, signEvent } from '@clearpaw/stripe-sandbox';
 import { eq, gt, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { signEvent } from '../../../platform/billing/index.ts';
-import { sandboxCustomerTable, sandboxEventTable } from '../../../platform/billing/sandbox/sandbox.table.ts';
 import { eventTable } from '../../../platform/database/index.ts';
 import type { Refusal } from '../../../platform/refusal/index.ts';
 import { billingCustomerTable, stripeEventTable } from '../../../schema/billing.ts';

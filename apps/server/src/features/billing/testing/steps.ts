@@ -1,5 +1,5 @@
+import { signEvent } from '@clearpaw/stripe-sandbox';
 import fc from 'fast-check';
-import { signEvent } from '../../../platform/billing/index.ts';
 import { webhookSecret } from './billing-bench.ts';
 
 /** One thing that happens in a history; `pick` chooses among what there is then. */
