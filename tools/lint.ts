@@ -1,5 +1,5 @@
 import { checkCycles } from './lint/cycles.ts';
-import { checkDependencies } from './lint/dependencies.ts';
+import { checkAppPaths, checkDependencies } from './lint/dependencies.ts';
 import { checkDuplicateExports } from './lint/duplicate-exports.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
@@ -16,6 +16,7 @@ const files = listSourceFiles();
 const imports = readImports(files);
 const problems = [
   ...checkDependencies(imports),
+  ...checkAppPaths(files),
   ...checkFeatureGraph(imports),
   ...checkCycles(imports),
   ...checkPurity(files),

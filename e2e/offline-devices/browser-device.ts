@@ -1,7 +1,7 @@
 import type { Device, Tab, TabParts } from '@clearpaw/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-declare const entrance: { openTab(parts: TabParts): Tab };
+declare const deviceCode: { openTab(parts: TabParts): Tab };
 declare const dieNow: () => void;
 
 /** A device at the door in a real browser: a profile of its own, whose tabs can be closed at any moment. */
@@ -12,7 +12,7 @@ export async function openBrowserDevice(
   first: string,
 ): Promise<Device> {
   const context: BrowserContext = await browser.newContext();
-  await context.addInitScript({ content: `${script}; globalThis.door = door;` });
+  await context.addInitScript({ content: `${script}; globalThis.deviceCode = deviceCode;` });
   const tabs = new Map<number, Page>();
   let [token, skewMs] = [first, 0];
 
@@ -25,7 +25,7 @@ export async function openBrowserDevice(
     await page.goto(`${baseUrl}/healthz`);
     await page.evaluate(
       (parts) => {
-        Object.assign(globalThis, { tab: entrance.openTab({ ...parts, die: () => dieNow() }) });
+        Object.assign(globalThis, { tab: deviceCode.openTab({ ...parts, die: () => dieNow() }) });
       },
       { baseUrl, token, skewMs },
     );

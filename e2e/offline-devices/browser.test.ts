@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openLoadBusiness, settleLoad } from '../apps/server/src/features/check-ins/testing/load-fixture.ts';
-import { bundleTab } from '../apps/server/src/features/check-ins/testing/node-device.ts';
-import { deviceCount, makeSchedule } from '../apps/server/src/features/check-ins/testing/schedule.ts';
-import { simulate } from '../apps/server/src/features/check-ins/testing/simulate.ts';
-import { useDatabase, useServer } from '../apps/server/test/index.ts';
-import { openBrowserDevice } from './setup/browser-device.ts';
-import { openBrowser } from './setup/person.ts';
+import { useDatabase, useServer } from '../../apps/server/test/index.ts';
+import { openBrowser } from '../setup/person.ts';
+import { openBrowserDevice } from './browser-device.ts';
+import { openLoadBusiness, settleLoad } from './load-fixture.ts';
+import { bundleTab } from './node-device.ts';
+import { deviceCount, makeSchedule } from './schedule.ts';
+import { simulate } from './simulate.ts';
 
 /** The door's schedules with real pages, their IndexedDB and their locks. OFFLINE_BROWSER_RUNS=100 is the full proof. */
 const runs = Number(process.env.OFFLINE_BROWSER_RUNS ?? 2);

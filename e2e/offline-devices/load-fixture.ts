@@ -1,9 +1,9 @@
 import type { InputOf, checkIns as promised } from '@clearpaw/contract';
 import type { Rule } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
-import type { TestPerson, TestServer } from '../../../../test/index.ts';
-import { checkInTable } from '../../../schema/check-in.ts';
-import { memberTable } from '../../../schema/member.ts';
+import type { PetRow } from '../../apps/server/src/features/pets/index.ts';
+import { checkInTable } from '../../apps/server/src/schema/check-in.ts';
+import { memberTable } from '../../apps/server/src/schema/member.ts';
 import {
   type BuiltBusiness,
   buildBusiness,
@@ -12,8 +12,8 @@ import {
   buildPet,
   buildRequirements,
   buildVaccination,
-} from '../../../seed/builders/index.ts';
-import type { PetRow } from '../../pets/index.ts';
+} from '../../apps/server/src/seed/builders/index.ts';
+import type { TestPerson, TestServer } from '../../apps/server/test/index.ts';
 import { maxSteps, petCount, type ScheduleRole } from './schedule.ts';
 
 type Input = InputOf<typeof promised.checkIn>;

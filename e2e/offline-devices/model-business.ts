@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decideAdmission, type MemberRole } from '@clearpaw/domain';
-import { nameArrival } from '../name-arrival.ts';
+import { nameArrival } from '../../apps/server/src/features/check-ins/name-arrival.ts';
 import type { LoadBusiness, LoadEntry } from './load-fixture.ts';
 import { people, type ScheduleRole } from './schedule.ts';
 

@@ -4,12 +4,12 @@ import * as databaseParts from 'fake-indexeddb';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { rolldown } from 'rolldown';
 
-const source = '../../../../../web/src/features/check-ins/testing/offline-device.ts';
+const source = '../../apps/web/src/features/check-ins/testing/offline-device.ts';
 
 /** The product's code for a tab, as one script. */
 export async function bundleTab(): Promise<string> {
   const bundle = await rolldown({ input: fileURLToPath(new URL(source, import.meta.url)) });
-  const { output } = await bundle.generate({ format: 'iife', name: 'door', minify: true });
+  const { output } = await bundle.generate({ format: 'iife', name: 'deviceCode', minify: true });
   await bundle.close();
   return output[0].code;
 }
@@ -20,7 +20,7 @@ const names = Object.keys(world).filter((name) => name.startsWith('IDB'));
 
 /** The script, ready to run anew for each tab: what it finds as its browser is what it is given. */
 export function compileTab(script: string): Code {
-  return new Function('indexedDB', 'navigator', ...names, `${script}; return door;`) as Code;
+  return new Function('indexedDB', 'navigator', ...names, `${script}; return deviceCode;`) as Code;
 }
 
 interface Living {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { useServer } from '../../../test/index.ts';
-import { type Neighbourhood, openLoadBusiness, settleLoad } from './testing/load-fixture.ts';
-import { openModelBusiness } from './testing/model-business.ts';
-import { bundleTab, compileTab, openNodeDevice } from './testing/node-device.ts';
-import { deviceCount, makeSchedule, people } from './testing/schedule.ts';
-import { type SimulatedOutcome, simulate } from './testing/simulate.ts';
+import { useDatabase, useServer } from '../../apps/server/test/index.ts';
+import { type Neighbourhood, openLoadBusiness, settleLoad } from './load-fixture.ts';
+import { openModelBusiness } from './model-business.ts';
+import { bundleTab, compileTab, openNodeDevice } from './node-device.ts';
+import { deviceCount, makeSchedule, people } from './schedule.ts';
+import { type SimulatedOutcome, simulate } from './simulate.ts';
 
 /**
  * Three devices with the queue as it is in the app. OFFLINE_SCHEDULES=20000 plays so many against the model of the server,
@@ -14,7 +14,7 @@ const modelled = Number(process.env.OFFLINE_SCHEDULES ?? 200);
 const real = Number(process.env.OFFLINE_REAL ?? 12);
 const firstSeed = Number(process.env.OFFLINE_SEED ?? 1);
 const [atATime, perNeighbourhood] = [16, 400];
-const server = await useServer();
+const server = await useServer({ DATABASE_URL: await useDatabase(null) });
 const code = compileTab(await bundleTab());
 
 type Business = Pick<Awaited<ReturnType<typeof openLoadBusiness>>, 'businessId'>;

@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import type { Import } from './imports.ts';
 import { allowed, type Layer, layerOf, layerReasons } from './layers.ts';
+import type { SourceFile } from './source-files.ts';
 
 /** Every import that goes against the dependency rules in ARCHITECTURE.md. */
 export function checkDependencies(imports: readonly Import[]): string[] {
@@ -13,9 +15,28 @@ function checkTestCode(one: Import): string[] | null {
 
 /** Server and web meet on the wire alone, in tests too: shared test data lives in a package. */
 function checkApps({ from, to }: Import): string[] | null {
-  const app = (path: string) => /^apps\/(server|web)\//.exec(path)?.[1];
-  if (!app(from) || !app(to) || app(from) === app(to)) return null;
+  if (!crossesApps(from, to)) return null;
   return [`${from} imports ${to}: the server and the web app never import each other, tests included`];
+}
+
+function crossesApps(from: string, to: string): boolean {
+  const app = (path: string) => /^apps\/(server|web)\//.exec(path)?.[1];
+  return app(from) !== undefined && app(to) !== undefined && app(from) !== app(to);
+}
+
+const pathText = /['"`]((?:\.{1,2}\/|apps\/)[^'"`\n]*)['"`]/g;
+/** What the build leaves for the server to serve is no source. */
+const builtWeb = 'apps/web/dist';
+
+/** A path in a text reaches a file as an import does, and no import shows it. */
+export function checkAppPaths(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(pathText)].flatMap(([, named = '']) => {
+      const to = named.startsWith('.') ? posix.join(posix.dirname(path), named) : posix.normalize(named);
+      if (to === builtWeb || !crossesApps(path, `${to}/`)) return [];
+      return [`${path} names ${to}: the server and the web app meet in e2e, never by a path to each other`];
+    }),
+  );
 }
 
 function checkLayers(one: Import): string[] {
