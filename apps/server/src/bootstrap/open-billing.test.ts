@@ -15,7 +15,7 @@ const withoutSandbox = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(absent)}`,
 };
 const DATABASE_URL = await useDatabase();
-const production = { NODE_ENV: 'production', AUTH_SECRET: 'a secret that only the tests know, long enough' };
+const AUTH_SECRET = 'a secret that only the tests know, long enough';
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_real_looking',
   STRIPE_WEBHOOK_SECRET: 'whsec_real_looking',
@@ -23,13 +23,14 @@ const keys = {
 };
 
 test.each([
-  ['in production', production],
+  ['in production', { NODE_ENV: 'production' }],
   ['with keys', keys],
 ])(
   'a server %s starts without the billing sandbox',
   async (_, environment) => {
     const server = await startProcess({
       DATABASE_URL,
+      AUTH_SECRET,
       DATA_DIR: await makeFolder(),
       ...withoutSandbox,
       ...environment,
@@ -43,6 +44,7 @@ test.each([
 test('a server without keys outside production says what is missing', async () => {
   const { code, said } = await refusedStart({
     DATABASE_URL,
+    AUTH_SECRET,
     DATA_DIR: await makeFolder(),
     ...withoutSandbox,
   });

@@ -30,8 +30,8 @@ test('a grant by the operator is seen live, and so is its revocation', async () 
   expect(await admin('revoke', person.email)).toContain('The grant is revoked.');
   expect(await stream.next()).toMatchObject({ message: { businessConnect: false, tier: 'business' } });
   stream.close();
-});
+}, 60_000);
 
 test('an address nobody has is no success', async () => {
   await expect(admin('grant', 'nobody@example.test')).rejects.toMatchObject({ code: 1 });
-});
+}, 60_000);
