@@ -66,7 +66,7 @@ async function openMenu({ page }: BrowserPerson, button: string, item: string | 
 
 async function beginTreatment(person: BrowserPerson): Promise<void> {
   await openMenu(person, 'Add a record', /^Treatment/);
-  await person.page.getByRole('dialog').getByRole('button', { name: /What/ }).click();
+  await person.page.getByRole('dialog').getByRole('button', { name: /Type/ }).click();
   await person.page.getByRole('option', { name: 'Deworming' }).click();
 }
 

@@ -168,7 +168,7 @@ describe('without a mouse, a pet', () => {
     await page.getByText('Harbor Hounds').first().waitFor();
 
     await pick(page, button(person, 'Add a record'), 'Treatment');
-    await pick(page, dialog.getByRole('button', { name: /What/ }), 'Dewo');
+    await pick(page, dialog.getByRole('button', { name: /Type/ }), 'Dewo');
     await typeDay(page, dialog, '01052026');
     await pressOn(page, dialog.getByRole('button', { name: 'Save' }));
     await page.getByText('Deworming treatment', { exact: true }).waitFor();

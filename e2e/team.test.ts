@@ -63,7 +63,7 @@ it('a place invites somebody and writes a waiver; a removed member’s open page
 
   await theo.page.goto('/business/team');
   await theo.page
-    .getByRole('button', { name: /What to do with/ })
+    .getByRole('button', { name: /Actions for/ })
     .nth(1)
     .click();
   await theo.page.getByRole('menuitem', { name: 'Remove from the team' }).click();

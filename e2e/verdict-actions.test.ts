@@ -92,7 +92,7 @@ it('turning away and checking in can be undone, and nothing of it is left on Tod
   await findPet(staff, 'Ziggy');
   await page.getByRole('button', { name: 'Override' }).click();
   await page.getByLabel('Reason').fill('Known for years');
-  await page.getByRole('button', { name: 'Admit', exact: true }).click();
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
   await page.getByRole('button', { name: /^Ziggy, .*Here since/ }).waitFor();
   await undo();
   await page.getByText('Ziggy’s check-in was undone').waitFor();
@@ -111,7 +111,7 @@ it.each([
   await findPet(staff, 'Ziggy');
   await page.getByRole('button', { name: 'Override' }).click();
   await page.getByLabel('Reason').fill('Known for years');
-  await page.getByRole('button', { name: 'Admit', exact: true }).click();
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
   await page.getByRole('button', { name: /^Ziggy, .*care alert, Here since/ }).click();
   await page.getByText('Guards food').waitFor();
   await expectAccessible(staff);
