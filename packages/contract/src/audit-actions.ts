@@ -53,7 +53,7 @@ const auditedFunctions = [
   'withdrawInvitation',
 ] as const satisfies readonly FunctionName[];
 
-/** What is recorded beside functions: a file that was opened, and what follows from a change by itself. */
+/** Actions recorded outside of functions: an opened file, and automatic consequences of a change. */
 const furtherActions = ['changePlan', 'readFile', 'renewWaiverRules'] as const;
 
 export type AuditedFunction = (typeof auditedFunctions)[number];

@@ -18,7 +18,7 @@ import { team } from './team/index.ts';
 import { vaccinations } from './vaccinations/index.ts';
 import { waivers } from './waivers/index.ts';
 
-/** Every function both ends promise, one noun a line. */
+/** Every function that client and server share, one noun per line. */
 export const contract = {
   ...accounts,
   ...alerts,

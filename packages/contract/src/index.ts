@@ -12,7 +12,7 @@ export { careRecords } from './care-records/index.ts';
 export { checkIns } from './check-ins/index.ts';
 export { compliance } from './compliance/index.ts';
 export { connections } from './connections/index.ts';
-/** Every function both ends promise. */
+/** Every function that client and server share. */
 export { contract, type FunctionName } from './contract.ts';
 /** How functions are promised, for those who serve or call them. */
 export type {

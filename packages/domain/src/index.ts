@@ -58,7 +58,7 @@ export {
   usualChannels,
   versionsInForce,
 } from './alerts/index.ts';
-/** The trail of what was done in a business. */
+/** The audit log of a business. */
 export {
   type AuditActor,
   type AuditLogCheck,
@@ -113,7 +113,7 @@ export {
   validForSeconds,
   writeClaims,
 } from './badges/index.ts';
-/** Places that let pets in. */
+/** Businesses that admit pets. */
 export {
   type BusinessKind,
   businessKinds,
@@ -305,7 +305,7 @@ export {
   stateAfterReading,
   textOf,
 } from './documents/index.ts';
-/** What a business looks back on. */
+/** Reports of a business. */
 export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './insight/index.ts';
 /** Pets. */
 export {
@@ -317,7 +317,7 @@ export {
   petAge,
   petStates,
 } from './pets/index.ts';
-/** The product's name and promise. */
+/** The product's name and tagline. */
 export { contactEmail, productName, productPromise } from './product/index.ts';
 /** What businesses ask for: where to begin, and what cannot be asked. */
 export {
@@ -336,7 +336,7 @@ export {
   rabies,
   requirementPresets,
 } from './requirements/index.ts';
-/** Records a business looks at itself. */
+/** Records that a business reviews. */
 export { asksForEvidence, vaccinesToReview } from './reviews/index.ts';
 /** Who may do what in a business. */
 export {
@@ -348,7 +348,7 @@ export {
   mayDo,
   memberRoles,
 } from './team/index.ts';
-/** What one line of text may hold. */
+/** What one line of text may contain. */
 export { isPlainText } from './texts/index.ts';
 /** Doses on record. */
 export {

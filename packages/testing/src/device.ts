@@ -3,18 +3,20 @@ export type ArrivalOutcome =
   | 'arrives'
   /** It never reaches the server. */
   | 'lost'
-  /** The server has done it; nobody hears. */
+  /** The server has done it; the reply is lost. */
   | 'answer lost'
   /** Given up for lost, and delivered later all the same. */
   | 'late'
   /** Delivered twice at once. */
   | 'twice'
-  /** The tab dies before it leaves, after the server has done it, or while the decision is being kept. */
+  /**
+   * The tab is closed before the request is sent, after the server has done it, or while the decision is being stored.
+   */
   | 'killed before'
   | 'killed after'
   | 'killed keeping';
 
-/** What became of a decision, as the person at the door was told. */
+/** The outcome of a decision, as staff saw it. */
 export type Reported =
   | { readonly is: 'saved' | 'kept' }
   | { readonly is: 'refused' | 'failed'; readonly why: string };
@@ -26,10 +28,10 @@ export interface PendingDecision {
   readonly refused: string | null;
 }
 
-/** A device at the door, whatever it is made of. What a dead tab would have said is `null`. */
+/** A check-in device, real or simulated. The outcome of a closed tab is `null`. */
 export interface Device {
   decide(tab: number, petName: string, input: object, outcome: ArrivalOutcome): Promise<Reported | null>;
-  /** As by the scanner of that place. */
+  /** As the scanner of that business does. */
   sync(tab: number, businessId: string, fates: readonly ArrivalOutcome[]): Promise<void>;
   /** What was sent and given up arrives after all; the keys of those that the server took. */
   deliverLate(): Promise<readonly string[]>;
@@ -45,11 +47,11 @@ export interface Device {
 
 export interface TabParts {
   readonly baseUrl: string;
-  /** What stands at the other end, where it is not the network. */
+  /** The server side, where there is no network. */
   readonly fetch?: typeof fetch;
   readonly token: string;
   readonly skewMs: number;
-  /** Whoever dies while keeping has just kept; without it the moment is left to chance. */
+  /** A tab closed while storing has just stored; without this the moment is random. */
   readonly exact?: boolean;
   /** Ends this tab at once; nothing after it happens. */
   readonly die: () => void;

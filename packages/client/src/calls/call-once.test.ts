@@ -5,7 +5,7 @@ import type { CallParts } from './call-parts.ts';
 
 const baseUrl = 'https://clearpaw.test/functions';
 
-/** A client whose network answers as told. */
+/** A client whose network answers as configured. */
 function client(
   answer: (request: Request) => Response | Promise<Response>,
   token: string | null = 'a token',

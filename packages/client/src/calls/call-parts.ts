@@ -1,11 +1,11 @@
-/** What the calls stand on; everything can be replaced in tests. */
+/** The dependencies of the calls; everything can be replaced in tests. */
 export interface CallParts {
   /** The address before `/{name}`, such as `/functions`. */
   readonly baseUrl: string;
   /** The bearer token, or null for an outsider. A failure sends the call without it. */
   readonly getToken: () => Promise<string | null>;
   /**
-   * Another token for one that the server refused, because its session was replaced, say; null when nobody is signed in
+   * Another token for one that the server refused, because its session was replaced; null when no one is signed in
    * any more. A refused call has done nothing, so it is sent once more.
    */
   readonly renewToken?: (refused: string) => Promise<string | null>;
@@ -24,6 +24,6 @@ export interface CallOptions {
 
 export interface WatchOptions {
   readonly signal: AbortSignal;
-  /** Told whenever the connection comes or goes. */
+  /** Called whenever the connection is established or lost. */
   readonly onConnected?: (connected: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchForever } from './watch-forever.ts';
 
-/** A server that answers each connection with the next text, and remembers how long the client waited between. */
+/** A server that answers each connection with the next text, and records how long the client waited in between. */
 function server(...answers: readonly string[]) {
   const pauses: number[] = [];
   const accepted: (string | null)[] = [];

@@ -77,7 +77,7 @@ async function* readStream(
   for (const event of lines.end()) if (!('result' in event)) yield readEvent(event);
 }
 
-/** Our server answers a stream with 200 and says what is wrong in a line; what stands before it may not. */
+/** Our server answers a stream with 200 and reports errors in a line; a proxy may answer otherwise. */
 async function failureOf(response: Response): Promise<CallError> {
   const reply = readReply(response.status, await response.json().catch(() => null));
   const failure = 'failure' in reply ? reply.failure : { code: 'internal' as const, message: 'internal' };

@@ -26,7 +26,7 @@ describe('who is signed in', () => {
     await expect(session.refresh()).rejects.toThrow();
     expect(session.state()).toEqual({ ready: false });
   });
-  test('is then somebody, or nobody [spec 4.2]', async () => {
+  test('then has a user, or none [spec 4.2]', async () => {
     const [known, outsider] = [against({ '/get-session': { user } }), against({ '/get-session': null })];
     await Promise.all([known.session.refresh(), outsider.session.refresh()]);
     expect(known.session.state()).toEqual({ ready: true, uid: 'u1', email: user.email });
@@ -44,7 +44,7 @@ describe('who is signed in', () => {
 });
 
 describe('the identity provider is asked', () => {
-  test('to sign in with e-mail, password and whether to remember [spec 7.1]', async () => {
+  test('to sign in with email, password and whether to remember [spec 7.1]', async () => {
     const { session, sent } = against({ '/sign-in/email': { user } });
     const input = { email: user.email, password: 'secret', rememberMe: false };
     expect(await session.signIn(input)).toBe('done');
@@ -56,13 +56,13 @@ describe('the identity provider is asked', () => {
     await session.signUp({ email: user.email, password: 'secret' });
     expect(sent[0]?.body).toEqual({ email: user.email, password: 'secret', name: '' });
   });
-  test('to sign out, and nobody is signed in [spec 7.3]', async () => {
+  test('to sign out, and no one is signed in [spec 7.3]', async () => {
     const { session } = against({ '/get-session': { user }, '/sign-out': {} });
     await session.refresh();
     await session.signOut();
     expect(session.state()).toEqual({ ready: true, uid: null, email: null });
   });
-  test('for a second step where the account has one: nobody is signed in before it', async () => {
+  test('for a second step where the account has one: no one is signed in before it', async () => {
     const { session, sent } = against({
       '/sign-in/email': { twoFactorRedirect: true },
       '/two-factor/verify-totp': { user },
@@ -105,7 +105,7 @@ describe('a token that the server refuses', () => {
     answers['/token'] = tokenAnswer('two');
     expect([refused, await session.renewToken(refused)]).toEqual(['one', 'two']);
   });
-  test('means that nobody is signed in, once the server says that the session is over', async () => {
+  test('means that no one is signed in, once the server says that the session is over', async () => {
     const answers: Record<string, unknown> = { '/get-session': { user }, '/token': tokenAnswer('one') };
     const { session } = against(answers);
     await session.refresh();

@@ -12,7 +12,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks the server who is signed in; a server that does not answer leaves the state as it was. */
   refresh(): Promise<void>;
-  /** The right password may not be enough: then nobody is signed in before `secondStep`. */
+  /** The right password may not be enough: then no one is signed in before `secondStep`. */
   signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<'done' | 'second-step'>;
   secondStep(proof: SecondStep): Promise<void>;
   /** The name is deliberately not part of this call; it is saved afterwards. */
@@ -22,7 +22,7 @@ export interface Session {
   identity(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
   /** A bearer token for functions and files, or null for an outsider. */
   getToken(): Promise<string | null>;
-  /** Another token for one that the server refused; null once the session is over, and then nobody is signed in. */
+  /** Another token for one that the server refused; null once the session is over, and then no one is signed in. */
   renewToken(refused: string): Promise<string | null>;
 }
 
@@ -40,7 +40,7 @@ export function createSession(
     },
     pause,
   );
-  // What may replace the session and is on its way: until it is answered, nobody knows which session counts.
+  // Pending calls that may replace the session: until they are answered, it is unknown which session is valid.
   let changing: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   let state: SessionState = { ready: false };

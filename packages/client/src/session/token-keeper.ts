@@ -15,7 +15,7 @@ export class TokenKeeper {
   #current: { readonly token: string; readonly endsAt: number } | null = null;
   #pending: Promise<string | null> | null = null;
 
-  /** @param onSignedOut told when the server says that the session is over, and still says so a moment later */
+  /** @param onSignedOut called when the server says that the session is over, and still says so a moment later */
   constructor(calls: AuthCalls, onSignedOut: () => void, pause: (ms: number) => Promise<void> = wait) {
     this.#calls = calls;
     this.#onSignedOut = onSignedOut;

@@ -85,7 +85,7 @@ describe('a large file', () => {
     await storage.upload('a.pdf', large).done;
     expect(requests.map(({ command }) => command)).toEqual(['start', 'upload', 'query', 'upload, finalize']);
   });
-  test('that had arrived already is looked at once more in the end [spec 4.29]', async () => {
+  test('that had arrived already is checked once more at the end [spec 4.29]', async () => {
     const { storage, requests } = storageThat((sent, turn) => {
       if (turn === 2) return Promise.reject(new TypeError('cut'));
       if (sent.command === 'query') {
@@ -100,7 +100,7 @@ describe('a large file', () => {
 });
 
 describe('the states of an upload', () => {
-  /** An upload whose next request waits until it is let go. */
+  /** An upload whose next request waits until it is released. */
   function held() {
     let discardBytes = () => {};
     const gate = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Transport } from './transport.ts';
 
-/** What a storage stands on; everything can be replaced in tests. */
+/** The dependencies of a storage client; everything can be replaced in tests. */
 export interface StorageParts {
   /** Where it is reached, such as `https://clearpaw.example`. */
   readonly origin: string;
@@ -18,7 +18,7 @@ export interface StorageParts {
   readonly now?: () => number;
 }
 
-/** Waits, or wakes early when the signal fires. */
+/** Waits; returns early when the signal fires. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

@@ -5,7 +5,7 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Blob | string;
   readonly signal: AbortSignal;
-  /** Told how much of the body has left. */
+  /** Called with the number of body bytes sent so far. */
   readonly onProgress?: (sentBytes: number) => void;
 }
 
@@ -18,7 +18,7 @@ export interface Reply {
 
 export type Transport = (exchange: Exchange) => Promise<Reply>;
 
-/** Browsers tell how far an upload is only through XMLHttpRequest; elsewhere there is fetch. */
+/** Browsers report upload progress only through XMLHttpRequest; elsewhere there is fetch. */
 export const defaultTransport: Transport = (exchange) =>
   typeof XMLHttpRequest === 'undefined' ? byFetch(exchange) : byRequest(exchange);
 

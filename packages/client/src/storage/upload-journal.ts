@@ -5,13 +5,13 @@ export interface KeptUpload {
   readonly name: string;
   readonly sessionUrl: string | null;
   readonly data: Blob;
-  /** What the program wants to remember beside it; plain data. */
+  /** The caller's own data, stored with the entry; plain data. */
   readonly about: unknown;
   readonly startedAt: number;
 }
 
 const storeName = 'uploads';
-/** The server forgets an upload after seven days; so does the device. */
+/** The server deletes an unfinished upload after seven days; so does the device. */
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Uploads in progress, kept on the device. A device that keeps nothing is no reason to fail. */

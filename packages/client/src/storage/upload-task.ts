@@ -31,7 +31,7 @@ export interface UploadSnapshot {
 
 export interface UploadTask {
   readonly snapshot: UploadSnapshot;
-  /** Settles with the object, or with the error. A rejection that nobody waits for is no fault. */
+  /** Settles with the object, or with the error. A rejection that is not awaited is not reported as unhandled. */
   readonly done: Promise<ObjectMetadata>;
   /** Calls back after each change, and once at first; answers how to stop. */
   subscribe(listener: (snapshot: UploadSnapshot) => void): () => void;
@@ -164,7 +164,7 @@ class Upload implements UploadTask {
     return null;
   }
 
-  /** What the server holds decides where to go on; one that has finished already is asked for the object. */
+  /** Continues from the offset the server reports; for a finished upload it requests the object. */
   async #ask(url: string, signal: AbortSignal): Promise<ObjectMetadata | null> {
     const { receivedBytes, isFinal } = await this.#requests.query(url, signal);
     if (isFinal) return getMetadata(this.#parts, this.#plan.path, signal);

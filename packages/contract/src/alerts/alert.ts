@@ -2,7 +2,7 @@ import { alertKinds, isTimeZoneName } from '@clearpaw/domain';
 import { z } from 'zod';
 import { id, instant } from '../define/index.ts';
 
-/** One thing somebody was told; the ids name what it is about. */
+/** One alert of one person; the ids name what it is about. */
 export const alert = z.strictObject({
   id,
   kind: z.enum(alertKinds),
@@ -30,7 +30,7 @@ const timeZone = z
 
 const kind = z.enum(alertKinds);
 
-/** How somebody wants to be told; every kind is there. */
+/** A person's notification preferences; every alert kind is present. */
 export const alertPreferences = z.strictObject({ kinds: z.record(kind, channels), quietHours, timeZone });
 
 /** What is to change; kinds that are not named stay as they are. */

@@ -1,2 +1,2 @@
-/** The functions of the trail: what was done in a business. */
+/** The functions of the audit log: what was done in a business. */
 export { auditLog } from './audit-log-functions.ts';

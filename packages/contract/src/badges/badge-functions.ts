@@ -27,7 +27,7 @@ const badge = z.strictObject({
 export const badges = {
   getBadge: unary(z.strictObject({ petId: id, deviceKey: deviceKey.optional() }), badge),
   rotateBadge: unary(z.strictObject({ petId: id }), badge),
-  /** As card, tag and band for a collar, on one sheet; marked as paper. */
+  /** As card, tag and collar band on one sheet; a printed badge. */
   printBadge: unary(z.strictObject({ petId: id }), pdfFile),
   getLostNotice: unary(z.strictObject({ petId: id }), lostState),
   /** Null: the pet is back. */

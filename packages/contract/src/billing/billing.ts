@@ -18,7 +18,7 @@ export const subscription = z.strictObject({
   card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
   /** Whether there is a customer whose billing can be managed. */
   manageable: z.boolean(),
-  /** People who work at the places this subscription pays for, the caller included. */
+  /** Members of all businesses this subscription pays for, the caller included. */
   people: z.int(),
 });
 

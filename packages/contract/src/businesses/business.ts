@@ -2,7 +2,7 @@ import { businessKinds, isTimeZoneName, memberRoles, selfCheckInModes } from '@c
 import { z } from 'zod';
 import { code, id, instant, line } from '../define/index.ts';
 
-/** How many may be here at once for it; without a number nobody counts. */
+/** Capacity: how many pets may be on site at once for this service; absent means no limit. */
 export const service = z.strictObject({
   code,
   name: line(60),
@@ -28,7 +28,7 @@ const shape = {
 
 export const business = z.strictObject(shape);
 
-/** As it is found by its name: what tells it from others. */
+/** A business in search results: what distinguishes it from others. */
 export const foundBusiness = z.strictObject({ slug, name: shape.name, kind: shape.kind });
 
 /** Beside the business, what the caller is there. */

@@ -21,7 +21,7 @@ export const careFields = {
   evaluation: { on: pastDate, passed: z.boolean() },
 };
 
-/** What stands behind a fact that a document can prove. */
+/** The evidence of a fact that a document can prove. */
 export const documentIds = z.array(id).max(20);
 const proven = { documentIds, evidence: z.enum(evidenceLevels) };
 

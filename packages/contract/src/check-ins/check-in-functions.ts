@@ -40,17 +40,17 @@ export const checkIns = {
   undoCheckIn: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
   /** Takes a check-out back, within minutes. */
   undoCheckOut: unary(z.strictObject({ businessId: id, checkInId: id, idempotencyKey }), checkInShape),
-  /** The owner, at the poster on the door. */
+  /** Self check-in by the owner, from the poster. */
   arriveAtDoor: unary(
     z.strictObject({ slug, petId: id, service: code.optional(), idempotencyKey }),
     checkInShape,
   ),
-  /** The same owner, waiting: first how the own pets stand at this door, then each change. */
+  /** The same owner, waiting: first the state of their own pets at this business, then each change. */
   watchDoor: stream(
     z.strictObject({ slug }),
     z.union([z.strictObject({ arrivals: z.array(selfCheckInArrival) }), selfCheckInArrival]),
   ),
-  /** Staff, about somebody who waits at the door. */
+  /** Staff decide about a pet that waits for check-in. */
   decideArrival: unary(
     z.strictObject({
       businessId: id,
@@ -61,7 +61,7 @@ export const checkIns = {
     }),
     checkInShape,
   ),
-  /** A pet without an account, with what staff were told and read on its papers. */
+  /** A pet without an account, with what staff were told and read in its documents. */
   createGuest: unary(
     z.strictObject({ businessId: id, ...guestFields, idempotencyKey: idempotencyKey.optional() }),
     z.strictObject({ petId: id }),
@@ -82,7 +82,7 @@ export const checkIns = {
     }),
     listOf(checkInShape),
   ),
-  /** The sheet for the door. */
+  /** The printable check-in poster. */
   printPoster: unary(z.strictObject({ businessId: id }), pdfFile),
   /** First who is here, then each check-in as it changes. */
   watchCheckIns: stream(

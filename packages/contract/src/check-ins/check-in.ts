@@ -44,7 +44,7 @@ export const scannedBadge = z.strictObject({
   openCheckIn: checkInShape.nullable(),
 });
 
-/** An arrival as the pet's own people see it at the door: no names of staff, no reasons that staff wrote down. */
+/** An arrival as the pet's carers see it: no names of staff, no reasons that staff wrote down. */
 export const selfCheckInArrival = checkInShape.pick({
   id: true,
   petId: true,

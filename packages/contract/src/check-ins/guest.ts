@@ -21,7 +21,7 @@ const document = z.strictObject({
   expiresOn: calendarDate.nullable().optional(),
 });
 
-/** A pet without an account, as far as the business's rules ask: what staff were told and read on its papers. */
+/** A pet without an account, as far as the business's rules require: what staff were told and read in its documents. */
 export const guestFields = {
   petName: line(60),
   species: z.enum(speciesList),

@@ -50,7 +50,7 @@ const petConnection = z.strictObject({
   connectedAt: instant,
   /** Where the owner set an end. */
   until: instant.nullable(),
-  /** Since when the place is kept away: not even a visit connects the pet again. */
+  /** Since when the business is blocked: not even a visit connects the pet again. */
   blockedAt: instant.nullable(),
 });
 
@@ -97,7 +97,9 @@ export const connections = {
     }),
     listOf(connectedPet),
   ),
-  /** First how many pets stand how, then each that changed; without a verdict where the connection itself did. */
+  /**
+   * First the number of pets per verdict, then each pet that changed; no verdict where the connection itself changed.
+   */
   watchConnections: stream(
     z.strictObject({ businessId: id }),
     z.union([
@@ -113,7 +115,7 @@ export const connections = {
     z.strictObject({ businessId: id, petId: id, note, flags }),
     z.strictObject({ note, flags }),
   ),
-  /** With `preview` nothing is sent: the answer says how many letters there would be, and what they say. */
+  /** With `preview` nothing is sent: the answer has the number of emails there would be, and their text. */
   remindOwners: unary(
     z.strictObject({
       businessId: id,
@@ -124,12 +126,12 @@ export const connections = {
     }),
     z.strictObject({ letters: z.int(), subject: z.string(), text: z.string() }),
   ),
-  /** A letter to somebody who may or may not have an account; the answer is the same. At most one in 30 days. */
+  /** An email to a person who may or may not have an account; the answer is the same. At most one in 30 days. */
   inviteOwner: unary(
     z.strictObject({
       businessId: id,
       email: emailAddress,
-      /** Quoted as the place's own words; a letter of ours carries no address but ours. */
+      /** Quoted as the business's own words; links in it are removed, because our emails carry only our own. */
       message: line(500)
         .refine(
           (text) => !/https?:|www\./i.test(text),
@@ -140,7 +142,7 @@ export const connections = {
     }),
     empty,
   ),
-  /** With `blocked` the places that are kept away instead. */
+  /** With `blocked` the blocked businesses instead. */
   listPetConnections: unary(
     z.strictObject({ petId: id, blocked: z.boolean().optional(), ...paging }),
     listOf(petConnection),

@@ -53,12 +53,12 @@ test('an id is a UUID and a code a short machine name', () => {
   for (const bad of ['', 'Rabies', 'a b', 'x'.repeat(41)]) expect(takes(code)(bad)).toBe(false);
 });
 
-test('a page holds 1 to 100 items, 50 when nothing is said', () => {
+test('a page holds 1 to 100 items, 50 by default', () => {
   expect(paging.limit.parse(undefined)).toBe(50);
   for (const bad of [0, 101, 1.5, '5']) expect(takes(paging.limit)(bad)).toBe(false);
 });
 
-test('a line holds only what can be seen; a note may have its line ends', () => {
+test('a line allows only visible characters; a note may have line breaks', () => {
   for (const bad of ['one\ntwo', 'Bis\u202ecuit', 'Bis\u200bcuit', '\u200d'])
     expect(takes(line(20))(bad)).toBe(false);
   expect(line(20).parse('Biscuit\n')).toBe('Biscuit');

@@ -36,7 +36,7 @@ function text() {
   return z.string().refine((value) => !/\0|\p{Cs}/u.test(value), 'Expected text without broken characters.');
 }
 
-/** One line of text for people, trimmed, never blank, without letters nobody can see. */
+/** One line of text for people, trimmed, never blank, without invisible characters. */
 export function line(maxLength: number) {
   return text()
     .trim()

@@ -7,7 +7,7 @@ import { pet, petFields } from './pet.ts';
 const access = z.enum(['full', 'read']);
 
 const coOwner = z.strictObject({
-  /** Null for somebody who was asked and has not answered. */
+  /** Null for a person whose invitation is pending. */
   uid: id.nullable(),
   email: z.string(),
   displayName: z.string().nullable(),
@@ -23,7 +23,7 @@ const savedPet = pet.extend({ warnings: z.array(warning).optional() });
 
 export const pets = {
   createPet: unary(changes.extend({ name, species, idempotencyKey: idempotencyKey.optional() }), savedPet),
-  /** `ifUpdatedAt` refuses the write (`ABORTED`) when somebody else changed the pet meanwhile. */
+  /** `ifUpdatedAt` refuses the write (`ABORTED`) when someone else has changed the pet since. */
   updatePet: unary(changes.extend({ petId: id, ifUpdatedAt: instant.optional() }), savedPet),
   getPet: unary(z.strictObject({ petId: id }), pet),
   listPets: unary(z.strictObject({ state: z.enum(petStates).default('active'), ...paging }), listOf(pet)),

@@ -18,7 +18,7 @@ const businessPage = z.strictObject({
 const version = shape.extend({ state: z.enum(['past', 'current', 'future']) });
 
 export const requirements = {
-  /** `expectedVersion` refuses the write (`ABORTED`) when somebody else published meanwhile. */
+  /** `expectedVersion` refuses the write (`ABORTED`) when someone else has published since. */
   publishRequirements: unary(
     z.strictObject({
       businessId: id,

@@ -25,7 +25,7 @@ export const rule = z.strictObject({
 const uniqueIds = (list: readonly { readonly id: string }[]): boolean =>
   new Set(list.map((item) => item.id)).size === list.length;
 
-/** Rules to be published: each can be met, and by its id told from the others. */
+/** Rules to be published: each can be met and has its own id. */
 export const ruleList = z
   .array(rule)
   .max(100)

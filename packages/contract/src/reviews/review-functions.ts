@@ -6,7 +6,7 @@ import { vaccination } from '../vaccinations/index.ts';
 /** The kinds of records that a business can review. */
 const reviewableKinds = ['vaccination'] as const;
 
-/** A record that waits to be looked at; asked for by somebody, or by a rule that wants more than a document. */
+/** A record that waits for review; requested by a person, or by a rule that requires more than a document. */
 const waiting = z.strictObject({
   vaccination,
   pet: z.strictObject({
@@ -32,8 +32,8 @@ export const reviews = {
   ),
   listReviewQueue: unary(z.strictObject({ businessId: id, ...paging }), listOf(waiting)),
   /**
-   * Asks a business to review a record. Where the pet is connected with scope `verdict`, the owner's request shares this
-   * one record and its documents with the business's reviewers until they have decided: `shared` says so.
+   * Asks a business to review a record. Where the pet is connected with scope `verdict`, the owner's request shares
+   * this one record and its documents with the business's reviewers until they have decided: `shared` says so.
    */
   requestReview: unary(
     z.union([
@@ -50,8 +50,9 @@ export const reviews = {
     }),
   ),
   /**
-   * What a scanner without a network must not count: fingerprints of the doses that this business rejected. Each is the
-   * first 22 letters of the base64url SHA-256 of `{petId} {vaccine} {administeredOn}`, so no pet can be read from it.
+   * Doses that an offline scanner must not count: fingerprints of those that this business rejected. Each is the
+   * first 22 characters of the base64url SHA-256 of `{petId} {vaccine} {administeredOn}`, so no pet can be read from
+   * it.
    */
   listRejectedDoses: unary(
     z.strictObject({ businessId: id, ...paging }),

@@ -15,7 +15,7 @@ import {
 const role = z.enum(memberRoles);
 const invitedRole = z.enum(['manager', 'staff']);
 
-/** What the letter carries; only its hash is kept. */
+/** The token in the emailed link; only its hash is stored. */
 const token = line(100);
 
 export const member = z.strictObject({
@@ -35,7 +35,7 @@ const invitation = z.strictObject({
   expiresAt: instant,
 });
 
-/** What an invitation is for: a place in a team, or a pet to care for together. */
+/** What an invitation is for: membership in a team, or caring for a pet together. */
 const opened = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('team'), businessId: id, businessName: z.string(), role: invitedRole }),
   z.strictObject({
@@ -61,7 +61,7 @@ export const team = {
   listInvitations: unary(z.strictObject({ businessId: id, ...paging }), listOf(invitation)),
   withdrawInvitation: unary(z.strictObject({ businessId: id, invitationId: id }), empty),
   getInvitation: unary(z.strictObject({ token }), opened),
-  /** For whoever has the link, signed in or not: what it is for, and the address it was sent to. */
+  /** For anyone who has the link, signed in or not: what it is for, and the address it was sent to. */
   previewInvitation: unary(
     z.strictObject({ token }),
     z.strictObject({ email: z.string(), invitation: opened }),

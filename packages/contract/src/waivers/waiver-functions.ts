@@ -19,7 +19,7 @@ const made = {
   validMonths: validMonths.optional(),
   idempotencyKey: idempotencyKey.optional(),
 };
-/** A PDF that the caller stored: up to 5 MiB and 20 pages. It is copied, so that it can be let go. */
+/** A PDF that the caller stored: up to 5 MiB and 20 pages. It is copied, so the upload may be deleted afterwards. */
 const storagePath = line(500);
 const next = { waiverId: id, material: z.boolean(), idempotencyKey: idempotencyKey.optional() };
 const ids = z
@@ -48,7 +48,7 @@ export const waivers = {
       signerName: line(120),
       minors: z.array(line(120)).max(20).optional(),
       signature: drawnOrTyped,
-      /** When it was signed, where a place's device had no network then; at most 30 days ago. */
+      /** When it was signed, if the business's device was offline then; at most 30 days ago. */
       signedAt: instant.optional(),
       idempotencyKey,
     }),
@@ -59,7 +59,7 @@ export const waivers = {
     z.strictObject({ sha256: sha256Digest }),
     z.strictObject({ sha256: sha256Digest, contentType: z.literal('application/pdf'), base64: z.string() }),
   ),
-  /** What anyone who holds the document may know: whether it is the one that was sealed, and about what. */
+  /** What anyone with the document may verify: whether it is the sealed one, and what it is about. */
   verifySignedWaiver: unary(
     z.strictObject({ sha256: sha256Digest }),
     z.strictObject({

@@ -9,7 +9,7 @@ export const title = line(120);
 /** The safe subset of Markdown that `parseWaiverText` reads. */
 export const body = note(50_000).min(1, 'Expected some text.');
 export const waiverServices = z.array(code).max(30);
-/** How many months a signature holds; null: until a material change. */
+/** For how many months a signature is valid; null: until a material change. */
 export const validMonths = z.int().min(1).max(120).nullable();
 
 const shape = {

@@ -13,7 +13,7 @@ const opens = (facts: SubscriptionFacts, nowMs: number) =>
   deriveEntitlement(facts, null, nowMs)?.businessConnect;
 
 describe('from a subscription', () => {
-  test("a trial opens the door and ends at the trial's end", () => {
+  test("a trial gives access until the trial's end", () => {
     expect(deriveEntitlement(subscription('trialing'), null, end - dayMs)).toEqual({
       businessConnect: true,
       tier: 'business',
@@ -46,7 +46,7 @@ describe('from a subscription', () => {
 });
 
 describe("from an operator's grant", () => {
-  test('one without end opens the door for good', () => {
+  test('one without end gives access permanently', () => {
     expect(deriveEntitlement(null, { endsAtMs: null }, end)).toEqual({
       businessConnect: true,
       tier: 'business',
@@ -59,7 +59,7 @@ describe("from an operator's grant", () => {
     expect(deriveEntitlement(null, { endsAtMs: end }, end - 1)?.businessConnect).toBe(true);
     expect(deriveEntitlement(null, { endsAtMs: end }, end)?.businessConnect).toBe(false);
   });
-  test('it holds while a subscription does not, and steps back while one does', () => {
+  test('it applies while no subscription does, and yields to one that does', () => {
     const grant = { endsAtMs: null };
     expect(deriveEntitlement(subscription('canceled'), grant, end)?.source).toBe('manual');
     expect(deriveEntitlement(subscription('active'), grant, end)?.source).toBe('stripe');

@@ -54,7 +54,7 @@ function fromGrant({ endsAtMs }: Grant, nowMs: number): EntitlementRecord {
   };
 }
 
-/** Whether a kept entitlement still opens the door; what has run out does not wait for anybody to write it down. */
+/** Whether a stored entitlement gives access now; an expired one counts as expired before any job updates its row. */
 export function isInForce(
   kept: Pick<EntitlementRecord, 'businessConnect' | 'accessEndsAtMs'>,
   nowMs: number,

@@ -11,7 +11,7 @@ export interface Entitlements {
   readonly updatedAt: string | null;
 }
 
-/** What holds for everyone without a record of their own. */
+/** The defaults for everyone without an entitlement of their own. */
 export const freeEntitlements: Entitlements = {
   businessConnect: false,
   tier: 'free',

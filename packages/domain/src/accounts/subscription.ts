@@ -16,7 +16,7 @@ export interface SubscriptionFacts {
   readonly status: SubscriptionStatus;
   /** The end of the trial or of the last period that was paid for, in milliseconds since 1970. */
   readonly paidUntilMs: number;
-  /** It ends by itself then: nothing more will be charged. */
+  /** It ends on that day without renewal: nothing more will be charged. */
   readonly cancelsAtEnd: boolean;
 }
 
@@ -28,7 +28,7 @@ const graceMs = pastDueGraceDays * 24 * 60 * 60 * 1000;
 const neverBegun: ReadonlySet<SubscriptionStatus> = new Set(['incomplete', 'incomplete_expired']);
 const ended: ReadonlySet<SubscriptionStatus> = new Set(['canceled', 'paused']);
 
-/** Somebody with one of these manages it instead of starting another. */
+/** A customer with one in these states manages it instead of starting another. */
 export function isLive({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
   return !neverBegun.has(status) && status !== 'canceled';
 }
@@ -42,7 +42,9 @@ export function accessEndsAtMs({ status, paidUntilMs, cancelsAtEnd }: Subscripti
   return cancelsAtEnd || ended.has(status) ? paidUntilMs : paidUntilMs + graceMs;
 }
 
-/** Of all subscriptions of one customer the one that counts: a live one before an ended one, then the longest access. */
+/**
+ * Of all subscriptions of one customer the one that counts: a live one before an ended one, then the longest access.
+ */
 export function decidingSubscription<S extends SubscriptionFacts>(all: readonly S[]): S | null {
   const begun = all.filter((one) => !neverBegun.has(one.status));
   return begun.reduce<S | null>((best, one) => (best === null || outranks(one, best) ? one : best), null);

@@ -1,7 +1,7 @@
 /** Who an alert is for: pet owners, the people of a business, or both. */
 export type AlertAudience = 'owner' | 'business' | 'anyone';
 
-/** Everything that alerts somebody, in the order in which the preferences list it. */
+/** Every kind of alert, in the order in which the preferences list it. */
 export const alertKinds = [
   'renewal',
   'requirement_changed',
@@ -38,11 +38,11 @@ export const alertAudience: Readonly<Record<AlertKind, AlertAudience>> = {
   weekly_digest: 'business',
 };
 
-/** Kinds that a letter of their own says already, with a link or the details of the bill: no second mail. */
+/** Kinds that have their own email, with a link or the details of the bill: no second email is sent. */
 export const alertsWithEmail: ReadonlySet<AlertKind> = new Set<AlertKind>(['invitation', 'payment_trouble']);
 
-/** The ways an alert can reach somebody. */
+/** The channels of an alert. */
 export type AlertChannels = { readonly inApp: boolean; readonly email: boolean; readonly push: boolean };
 
-/** Until somebody chooses: in the app and by e-mail; push asks the device first. */
+/** The default preferences: in the app and by email; push needs the device's permission first. */
 export const usualChannels: AlertChannels = { inApp: true, email: true, push: false };

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, dayOf, localTimeAt } from '../calendar/index.ts';
 
-/** A week of a place, from Monday to Monday. */
+/** A week of a business, from Monday to Monday. */
 export type DigestWeek = { readonly from: CalendarDate; readonly until: CalendarDate };
 
-/** What happened at a place in a week, and how things stand. */
+/** What happened at a business in a week, and its state at the end. */
 export type Digest = {
   readonly business: string;
   readonly admitted: number;
@@ -17,7 +17,7 @@ export type Digest = {
 /** Early enough to be read before the week begins. */
 const morningMinute = 8 * 60;
 
-/** The week that is told of now: the last one, on a Monday from eight o'clock on by the place's own clock; else null. */
+/** The week to report now: the last one, on a Monday from eight o'clock on in the business's time zone; else null. */
 export function digestWeekAt(epochMs: number, timeZone: string): DigestWeek | null {
   const { date, minute } = localTimeAt(epochMs, timeZone);
   // Day 0, the first of January 1970, was a Thursday.

@@ -12,7 +12,7 @@ import {
 /** One rule with the arrivals at which its business asks for it: `from` to the day before `until`. */
 export type RuleSpan = { readonly rule: Rule; readonly from: Day; readonly until: Day };
 
-/** Nothing an owner could renew: time alone, or nobody, puts these right. */
+/** Not renewable by an owner: only time resolves these, or nothing does. */
 const notToRenew: ReadonlySet<string> = new Set<Reason>([
   'dose_too_recent',
   'stay_away',
@@ -22,12 +22,15 @@ const notToRenew: ReadonlySet<string> = new Set<Reason>([
   'too_old',
 ]);
 
-/** Whether the owner has something to renew before the pet may come in. */
+/** Whether the owner has something to renew before the pet is cleared. */
 export function isLapsed(check: Pick<Check, 'status' | 'reason'> | undefined): boolean {
   return check !== undefined && !isSatisfied(check.status) && !notToRenew.has(check.reason);
 }
 
-/** The versions that are ever in force, in the order they begin: a later version that begins earlier takes the place. */
+/**
+ * The versions that are ever in force, in the order they begin: a later version that begins earlier replaces the
+ * others.
+ */
 export function versionsInForce(published: readonly RulesFrom[]): readonly RulesFrom[] {
   const inForce: RulesFrom[] = [];
   for (const version of [...published].reverse()) {
@@ -78,8 +81,8 @@ export function serviceOf(rule: Rule): string | null {
 }
 
 /**
- * The lapse that matters now: the first one to come or, where the proof has lapsed already, that one as long as it
- * lies at most two weeks back. Null where nothing lapses within the horizon, or nothing ever held.
+ * The lapse to report now: the next one or, where the proof has lapsed already, that one as long as it
+ * lies at most two weeks back. Null where nothing lapses within the horizon, or there was never a proof.
  */
 export function findLapse(input: PlanInput, span: RuleSpan, connectedOn: string): Lapse | null {
   const today = dayOf(input.today);
@@ -106,7 +109,7 @@ export function firstDayToCheck(today: Day, connectedOn: string): Day {
   return Math.max(today - lapsedForDays - 1, Math.min(today, dayOf(connectedOn)));
 }
 
-/** Names the record that held on the last day; none where the rule itself is what is new. */
+/** The record that was valid on the last day; none where the rule itself is new. */
 function lapseOn(input: PlanInput, { rule, from }: RuleSpan, firstDayWithout: Day): Lapse {
   if (firstDayWithout === from) return { firstDayWithout, recordId: null };
   const [recordId = null] = found(input, rule, firstDayWithout - 1).check?.recordIds ?? [];

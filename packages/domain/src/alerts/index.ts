@@ -1,4 +1,4 @@
-/** What somebody can be alerted to, and how. */
+/** Alert kinds and channels. */
 export {
   type AlertAudience,
   type AlertChannels,
@@ -8,7 +8,7 @@ export {
   alertsWithEmail,
   usualChannels,
 } from './alert-kind.ts';
-/** What a place is told on Monday morning. */
+/** The weekly summary of a business. */
 export { type Digest, type DigestWeek, digestMessages, digestWeekAt } from './digest.ts';
 /** The versions of a business's rules that are ever in force. */
 export { versionsInForce } from './find-lapse.ts';
@@ -18,9 +18,9 @@ export type { ConnectedBusiness, Need, PlanInput, RulesFrom } from './need.ts';
 export { needsOf } from './needs-of.ts';
 /** When to plan again although nothing happened. */
 export { nextPlanDay } from './next-plan-day.ts';
-/** Which reminders are still to ring. */
+/** Which reminders are still to be sent. */
 export { type Moment, type PlannedStage, planStages, type StageHistory } from './plan-stages.ts';
-/** The hours in which nothing rings. */
+/** Quiet hours: nothing is emailed or pushed. */
 export {
   isQuietAt,
   nextLoudInstant,

@@ -1,10 +1,10 @@
 import { compareDates, type Day, dayOf } from '../calendar/index.ts';
 import { type DocumentRecord, type Dose, dosesOf, type PetRecords } from '../compliance/index.ts';
 
-/** The end that a record itself names, whoever asks for it. */
+/** The end that a record itself names, independent of any business's rules. */
 export type LabelEnd = { readonly recordId: string; readonly subject: string; readonly lastDay: Day };
 
-/** The ends that still matter: a newer record that lasts longer takes a dose's or a document's place. */
+/** The ends that still matter: a newer record that lasts longer replaces the end of a dose or a document. */
 export function labelEnds(records: PetRecords): readonly LabelEnd[] {
   return [...doseEnds(records), ...documentEnds(records)];
 }
@@ -28,7 +28,7 @@ function carries({ vaccine }: Dose, antigen: string): boolean {
   return vaccine.antigens.includes(antigen);
 }
 
-/** Of two that end together the later entry stands, so that one renewal is asked for once. */
+/** Of two that end on the same day the later entry counts, so that one renewal causes one reminder. */
 function outlasts(a: Ending, b: Ending): boolean {
   if (a.lastDay !== b.lastDay) return a.lastDay > b.lastDay;
   return a.dose.record.id > b.dose.record.id;

@@ -11,7 +11,9 @@ export type RulesFrom = { readonly from: string; readonly rules: readonly Rule[]
 export type ConnectedBusiness = {
   readonly businessId: string;
   readonly connectedOn: string;
-  /** What this business may count where that differs from the pet's own records: its evaluations, signatures, visits. */
+  /**
+   * What this business may count where that differs from the pet's own records: its evaluations, signatures, visits.
+   */
   readonly records?: PetRecords;
   readonly versions: readonly RulesFrom[];
 };
@@ -24,13 +26,13 @@ export type PlanInput = {
   readonly today: string;
 };
 
-/** One proof that lapses at one business: the first day without it, and the record that held until then. */
+/** One proof that lapses at one business: the first day without it, and the record that was valid until then. */
 export type Lapse = { readonly firstDayWithout: Day; readonly recordId: string | null };
 
 /**
  * Something an owner has to renew. `lastValidOn` is the last day on which the present proof serves, `actBy` the last
  * day on which renewing it leaves no gap (a series and days to count lie in between). `key` stays the same as long as
- * it is the same renewal, so that its reminders are told apart from the next one's.
+ * it is the same renewal, so that its reminders are distinct from the next one's.
  */
 export type Need = {
   readonly key: string;
@@ -41,7 +43,7 @@ export type Need = {
   readonly businessIds: readonly string[];
 };
 
-/** How far ahead a plan looks: further than any stage of a yearly renewal lies. */
+/** How far ahead a plan looks: further than any stage of a yearly renewal. */
 export const planHorizonDays = 400;
 
 /** For how long after a lapse there is still something to say; later the verdict on the screen says it. */

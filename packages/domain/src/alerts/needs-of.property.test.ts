@@ -10,7 +10,7 @@ import type { PlanInput } from './need.ts';
 import { needsOf } from './needs-of.ts';
 import { bruteNeeds, inText } from './testing/brute-force.ts';
 
-// Walking 400 days for every rule is slow; a fortieth of what other laws run shows the same.
+// Walking 400 days for every rule is slow; a fortieth of the usual number of runs is enough.
 const runs = Math.max(25, Math.floor(lawRuns / 40));
 
 const versions = fc

@@ -23,7 +23,7 @@ const needs = (businesses: ConnectedBusiness[], vaccinations = [rabies], pet = m
   inText(needsOf({ pet, records: makeRecords({ vaccinations }), businesses, today }));
 
 describe('what has to be renewed', () => {
-  it('is what the label says where nobody asks for more', () => {
+  it('is what the label says where no business requires more', () => {
     expect(needs([])).toEqual(['rabies|2026-12-31 by 2026-12-31 for ']);
   });
   it('is one need for all businesses that miss the same on the same day', () => {

@@ -19,7 +19,7 @@ export function needsOf(input: PlanInput): readonly Need[] {
   return [...merged.values()].sort((a, b) => compareDates(a.actBy, b.actBy) || (a.key < b.key ? -1 : 1));
 }
 
-/** Two places' needs of one renewal. */
+/** Merges two businesses' needs for the same renewal. */
 export function mergeNeeds(a: Need, b: Need): Need {
   const businessIds = [...new Set([...a.businessIds, ...b.businessIds])].sort();
   return { ...a, businessIds, actBy: compareDates(a.actBy, b.actBy) <= 0 ? a.actBy : b.actBy };
@@ -42,7 +42,7 @@ function businessNeeds(input: PlanInput): readonly Need[] {
   });
 }
 
-/** A need's key names the record that ends, or the subject where none ever held, and the last day. */
+/** A need's key names the record that ends, or the subject where there was never one, and the last day. */
 export function needFrom(
   { records }: PlanInput,
   rule: Rule,

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate, compareDates } from '../calendar/index.ts';
 import type { Need, PlanInput } from './need.ts';
 
-/** Half of what a plan looks ahead: nothing enters a stage before it is seen. */
+/** Half of the plan's horizon, so that no need reaches a stage before it is planned. */
 const longestDays = 180;
 
 /**
- * The day on which a plan can change although nothing happened: a proof has lapsed and another rule or record takes
- * its turn, a version of the rules begins, or more of the future comes into sight.
+ * The next day on which a plan can change without an event: a proof has lapsed and another rule or record
+ * applies, a version of the rules begins, or more days enter the horizon.
  */
 export function nextPlanDay({ businesses, today }: PlanInput, needs: readonly Need[]): CalendarDate {
   const days = [addDays(today, longestDays)];

@@ -44,17 +44,17 @@ describe('the stages of a need', () => {
     ]);
   });
 
-  it('inside a stage that nobody planned, that one rings now and the earlier ones never', () => {
+  it('inside a stage that was not planned, that one is sent now and the earlier ones never', () => {
     expect(stagesAt('2026-06-15T03:21:00Z')[0]).toBe('in_14 2026-06-15T03:21');
     expect(stagesAt('2026-06-15T03:21:00Z')).toHaveLength(4);
   });
 
-  it('on the morning of a planned stage a new plan does not ring early', () => {
+  it('on the morning of a planned stage a new plan does not send early', () => {
     expect(stagesAt('2026-06-10T03:00:00Z', [], ['in_14'])[0]).toBe('in_14 2026-06-10T07:00');
     expect(stagesAt('2026-06-10T09:00:00Z', [], ['in_14'])[0]).toBe('in_14 2026-06-10T09:00');
   });
 
-  it('what rang does not ring again, nor does an earlier stage after a later one', () => {
+  it('a sent stage is not sent again, nor is an earlier stage after a later one', () => {
     expect(stagesAt('2026-06-11T09:00:00Z', ['in_14'])).toHaveLength(3);
     expect(stagesAt('2026-05-01T09:00:00Z', ['in_3'])).toEqual([
       'today 2026-06-24T07:00',

@@ -6,15 +6,15 @@ import { type Stage, stageDay, stageOn, stages } from './stage.ts';
 /** One reminder of the plan: due at an instant (milliseconds since 1970). */
 export type PlannedStage = { readonly stage: Stage; readonly dueMs: number };
 
-/** What has happened to a need so far: the stages that rang, and those that were planned already. */
+/** What has happened to a need so far: the stages that were sent, and those that were planned already. */
 export type StageHistory = { readonly sent: ReadonlySet<Stage>; readonly planned: ReadonlySet<Stage> };
 
 /** Today and now for the owner. */
 export type Moment = { readonly today: string; readonly nowMs: number; readonly clock: ReminderClock };
 
 /**
- * What is still to ring for a need. Of the stages that have begun only the latest, and only if neither it nor a
- * later one rang: at once when the need has just become known, in the morning when it was planned before.
+ * What is still to be sent for a need. Of the stages that have begun only the latest, and only if neither it nor a
+ * later one was sent: now when the need has just become known, in the morning when it was planned before.
  */
 export function planStages(need: Need, history: StageHistory, moment: Moment): readonly PlannedStage[] {
   const { today, nowMs, clock } = moment;
@@ -28,7 +28,7 @@ export function planStages(need: Need, history: StageHistory, moment: Moment): r
   return [{ stage: current, dueMs }, ...coming];
 }
 
-/** Whether this stage or a later one has rung. */
+/** Whether this stage or a later one has been sent. */
 function wasSent(sent: ReadonlySet<Stage>, stage: Stage): boolean {
   return stages.slice(stages.indexOf(stage)).some((later) => sent.has(later));
 }

@@ -36,7 +36,7 @@ describe('quiet hours', () => {
 });
 
 describe('a reminder for a day', () => {
-  it('rings at nine, or when the quiet hours end', () => {
+  it('is sent at nine, or when the quiet hours end', () => {
     const none: ReminderClock = { timeZone: 'Europe/Berlin', quietHours: null };
     expect(new Date(reminderInstant('2026-06-01', none)).toISOString()).toBe('2026-06-01T07:00:00.000Z');
     expect(new Date(reminderInstant('2026-06-01', berlin('22:00', '10:15'))).toISOString()).toBe(

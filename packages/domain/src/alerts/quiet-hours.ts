@@ -1,9 +1,12 @@
 import { addDays, instantAt, localTimeAt } from '../calendar/index.ts';
 
-/** The hours in which nothing may ring, as wall-clock times `HH:MM`; over midnight when `from` is the later one. */
+/**
+ * The hours in which nothing is emailed or pushed, as wall-clock times `HH:MM`; over midnight when `from` is the later
+ * one.
+ */
 export type QuietHours = { readonly from: string; readonly to: string };
 
-/** How somebody wants to be reminded. */
+/** A person's settings for reminders. */
 export type ReminderClock = { readonly timeZone: string; readonly quietHours: QuietHours | null };
 
 const minuteMs = 60_000;
@@ -41,7 +44,7 @@ export function nextLoudInstant(epochMs: number, clock: ReminderClock): number {
 /** Reminders come in the morning: late enough to be read, early enough to call the vet the same day. */
 const morningMinute = 9 * 60;
 
-/** When a reminder for a calendar day rings: in its morning, or when the quiet hours around that end. */
+/** When a reminder for a calendar day is sent: in the morning, or when the quiet hours around that end. */
 export function reminderInstant(date: string, clock: ReminderClock): number {
   const morning = { date: addDays(date, 0), minute: morningMinute };
   return nextLoudInstant(instantAt(morning, clock.timeZone), clock);

@@ -49,7 +49,7 @@ describe('a reminder', () => {
   });
 });
 
-it('names two places and counts the rest', () => {
+it('names two businesses and counts the rest', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(namesOf)).toEqual([
     '',
     'A',

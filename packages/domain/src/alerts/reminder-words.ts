@@ -2,10 +2,10 @@ import { civilFromDay, dayOf, daysBetween } from '../calendar/index.ts';
 import type { Need } from './need.ts';
 import type { Stage } from './stage.ts';
 
-/** What a reminder says. The title names the pet and the day, never what is medical: it stands on lock screens. */
+/** The text of a reminder. The title names the pet and the day, nothing medical: it is shown on lock screens. */
 export type ReminderMessages = { readonly title: string; readonly body: string };
 
-/** What the words are made of; places in the order in which they are named. */
+/** The data for the text; businesses in the order in which they are named. */
 export type Reminder = {
   readonly petName: string;
   readonly need: Need;
@@ -57,7 +57,7 @@ function titleOf(petName: string, { actBy }: Need, today: string): string {
   return `${petName}: something to renew ${days === 1 ? 'by tomorrow' : `within ${days} days`}`;
 }
 
-/** Says why the day to act by lies before the last good day. */
+/** Says why the day to act by is before the last valid day. */
 function advice({ actBy, lastValidOn }: Need, today: string): string {
   if (actBy === lastValidOn) return ' Renew it by then and nothing changes at the door.';
   if (daysBetween(today, actBy) < 0) {

@@ -12,7 +12,7 @@ export function stageDay(need: Pick<Need, 'actBy' | 'lastValidOn'>, stage: Stage
   return stage === 'lapsed' ? addDays(need.lastValidOn, 1) : addDays(need.actBy, -daysBefore[stage]);
 }
 
-/** The stage a need is in on a day, null before the first: later stages take the place of earlier ones. */
+/** The stage a need is in on a day, null before the first: later stages replace earlier ones. */
 export function stageOn(need: Pick<Need, 'actBy' | 'lastValidOn'>, today: string): Stage | null {
   return stages.findLast((stage) => compareDates(stageDay(need, stage), today) <= 0) ?? null;
 }

@@ -8,7 +8,7 @@ import { bruteNeeds, inText } from './testing/brute-force.ts';
 import { planInputOf } from './testing/household.ts';
 import { byAskingAgain, byPlan, liveYear, type ScheduledReminder } from './testing/year.ts';
 
-// 2,000 runs of other laws are 20 households here; the full run (LAW_RUNS=100000) lives through 1,000 years.
+// 2,000 runs of other properties are 20 households here; the full run (LAW_RUNS=100000) simulates 1,000 years.
 const households = Math.ceil(lawRuns / 100);
 const timeoutMs = 60_000 + households * 4_000;
 
@@ -19,7 +19,7 @@ const inOrder = (sendTimes: readonly ScheduledReminder[]): string[] =>
 
 describe('a year of births, renewals, deaths, new rules and moves to other time zones', () => {
   it(
-    'rings exactly when asking anew every day would',
+    'sends exactly when planning again every day would',
     () => {
       let sent = 0;
       for (let seed = 1; seed <= households; seed += 1) {
@@ -35,7 +35,7 @@ describe('a year of births, renewals, deaths, new rules and moves to other time 
   );
 
   it(
-    'rings each stage once, in its time, only for living pets with that need, and never in quiet hours',
+    'sends each stage once, in its time, only for living pets with that need, and never in quiet hours',
     () => {
       for (let seed = 1; seed <= households; seed += 1) {
         const names = new Set<string>();

@@ -64,7 +64,7 @@ it('around every change of every clock, each minute of a day is one instant of t
   expect(transitions).toBeGreaterThan(zones.length);
 }, 600_000);
 
-it('around every change of every clock, a reminder for each day rings once, on that day and not in quiet hours', () => {
+it('around every change of every clock, a reminder for each day is sent once, on that day and not in quiet hours', () => {
   const hours = [
     null,
     { from: '21:00', to: '08:00' },
@@ -77,7 +77,7 @@ it('around every change of every clock, a reminder for each day rings once, on t
         const clock = { timeZone: zone, quietHours };
         const due = daysAround(transition, zone).map((date) => ({ date, at: reminderInstant(date, clock) }));
         const sent: string[] = [];
-        // A worker that looks every minute, as the server does.
+        // A worker that polls every minute, as the server does.
         for (let at = transition - 3 * 86_400_000; at < transition + 3 * 86_400_000; at += 60_000) {
           for (const one of due) if (at <= one.at && one.at < at + 60_000) sent.push(one.date);
         }

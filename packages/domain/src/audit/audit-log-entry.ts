@@ -13,11 +13,11 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Who acted: somebody who works there, a pet's owner, or the product by itself. */
+/** Who acted: a member, a pet's owner, or the product itself. */
 export const auditActors = ['member', 'owner', 'system'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-/** One entry as it is chained. People stand in it under a name drawn for the trail alone. */
+/** One entry as it is hashed. People appear under a pseudonym that only the audit log uses. */
 export interface AuditLogEntry {
   readonly businessId: string;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface AuditLogEntry {
   readonly subjectId: string;
 }
 
-/** An entry in its place: 1 is the first, and the hash covers everything before it. */
+/** An entry with its position: 1 is the first, and the hash covers everything before it. */
 export interface LinkedEntry extends AuditLogEntry {
   readonly position: number;
   readonly hash: string;

@@ -72,7 +72,7 @@ const tamperings: readonly ((rng: () => number) => Tampering)[] = [
     const draft = { ...(drafts(1)[0] as AuditLogEntry), id: 'slipped-in' };
     const hash = hashOfEntry(draft, at + 1, before, sha256);
     const entries = whole.entries.toSpliced(at, 0, { ...draft, position: at + 1, hash });
-    // A well-made entry in the middle holds by itself: the one it pushed aside is the first that does not.
+    // A well-formed entry inserted in the middle is valid itself: the one after it is the first invalid one.
     return { entries, broken: entries[at + 1]?.id ?? whole.end.lastId ?? '' };
   },
   function swap(rng) {
@@ -87,7 +87,7 @@ const tamperings: readonly ((rng: () => number) => Tampering)[] = [
   },
 ];
 
-test('a trail left alone holds', () => {
+test('an unchanged audit log is valid', () => {
   expect(checkAuditLog(whole.entries, whole.end, sha256)).toEqual({
     entries: 40,
     intact: true,
@@ -111,7 +111,7 @@ test(`each of ${runs} random tamperings is found, and the first broken entry nam
   expect(missed).toEqual([]);
 });
 
-test('moving a letter from one field to the next is no way around the hash', () => {
+test('moving a character from one field to the next changes the hash', () => {
   const [draft] = drafts(1) as [AuditLogEntry];
   const moved = { ...draft, action: `${draft.action}p`, subjectKind: 'et' as 'pet' };
   expect(hashOfEntry({ ...draft, subjectKind: 'pet' }, 1, beforeFirst, sha256)).not.toBe(

@@ -1,20 +1,20 @@
 import { beforeFirst, hashOfEntry, type LinkedEntry, type Sha256 } from './audit-log-entry.ts';
 
-/** How long the trail is and where it ends, kept apart from its entries. */
+/** The length and the last hash of the audit log, stored apart from its entries. */
 export interface AuditLogEnd {
   readonly count: number;
   readonly hash: string;
   readonly lastId: string | null;
 }
 
-/** What a walk along a trail found; `firstBroken` is the entry at which it first does not hold. */
+/** The result of verifying an audit log; `firstBroken` is the first entry that is not valid. */
 export interface AuditLogCheck {
   readonly entries: number;
   readonly intact: boolean;
   readonly firstBroken: string | null;
 }
 
-/** A walk in steps, so that a long trail is never held in memory. */
+/** Verification in steps, so that a long audit log is never in memory as a whole. */
 export interface AuditLogWalk {
   readonly entries: number;
   readonly hash: string;
@@ -23,12 +23,12 @@ export interface AuditLogWalk {
 
 export const startOfAuditLog: AuditLogWalk = { entries: 0, hash: beforeFirst, firstBroken: null };
 
-/** Hashes that are known from elsewhere, by place: a chain that was linked anew holds in itself, but not to them. */
+/** Hashes that are known from elsewhere, by position: a relinked chain is valid in itself, but does not match them. */
 export type KnownHashes = ReadonlyMap<number, string>;
 
 const nothingKnown: KnownHashes = new Map();
 
-/** The next entry, in the order of places; `proven` says whether its writer is known to be ours. */
+/** The next entry, in the order of positions; `proven` says whether its writer is known to be ours. */
 export function walkOn(
   walk: AuditLogWalk,
   entry: LinkedEntry,
@@ -47,8 +47,8 @@ export function walkOn(
 }
 
 /**
- * The walk's end held against where the trail should end, and against the furthest end that is known from elsewhere: a
- * trail cut short is named by its missing last entry.
+ * Compares the last entry with where the audit log should end, and with the furthest end that is known from elsewhere:
+ * a truncated audit log is reported by its missing last entry.
  */
 export function endWalk(walk: AuditLogWalk, end: AuditLogEnd, furthest: AuditLogEnd = end): AuditLogCheck {
   const reaches = walk.entries === end.count && walk.hash === end.hash;
@@ -57,7 +57,7 @@ export function endWalk(walk: AuditLogWalk, end: AuditLogEnd, furthest: AuditLog
   return { entries: walk.entries, intact: firstBroken === null, firstBroken };
 }
 
-/** A whole trail at once. */
+/** Verifies a whole audit log at once. */
 export function checkAuditLog(
   entries: readonly LinkedEntry[],
   end: AuditLogEnd,

@@ -1,4 +1,4 @@
-/** Walking along a trail to see whether it holds. */
+/** Verifying an audit log. */
 
 /** What one entry says, and the hash that chains it. */
 export {

@@ -1,6 +1,6 @@
 declare const proof: unique symbol;
 
-/** 128 random bits as 26 Base32 letters: the key of the online look-up, unguessable. */
+/** 128 random bits as 26 Base32 characters: the key of the online lookup, unguessable. */
 export type BadgeCode = string & { readonly [proof]: 'BadgeCode' };
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -26,7 +26,7 @@ export function badgeCodeFrom(bytes: Uint8Array): BadgeCode {
 
 /**
  * Reads a code as typed: case, spaces and hyphens do not matter, and the digits that look like letters (0, 1, 8)
- * are read as those. The last letter carries 3 bits, so only some can stand there. Null for anything else.
+ * are read as those. The last character carries 3 bits, so only some are valid there. Null for anything else.
  */
 export function parseBadgeCode(text: string): BadgeCode | null {
   const bare = text

@@ -5,12 +5,12 @@ import type { BadgeDose } from './packed-doses.ts';
 
 /** Up to here the size of a badge is promised. */
 export const promisedDoses = 8;
-/** Nobody needs more; a badge that big would be hard to scan. */
+/** A badge with more would be hard to scan. */
 const mostDoses = 16;
 
 /**
- * The doses a badge carries: every one that still protects today, then earlier ones while there is room, because series
- * and boosters are judged by them. Rejected and withdrawn ones never travel. The newest stand first.
+ * The doses a badge carries: every one that is valid today, then earlier ones while they fit, because series
+ * and boosters depend on them. Rejected and withdrawn ones are left out. Newest first.
  */
 export function chooseDoses(records: readonly VaccinationRecord[], today: string): BadgeDose[] {
   const newestFirst = records

@@ -1,4 +1,4 @@
-/** How many letters of the base64url SHA-256 make a fingerprint: 132 bits, so that no two doses share one. */
+/** How many characters of the base64url SHA-256 make a fingerprint: 132 bits, so that no two doses share one. */
 export const fingerprintLength = 22;
 
 /**

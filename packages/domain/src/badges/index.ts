@@ -8,7 +8,7 @@ export { chooseDoses, promisedDoses } from './choose-doses.ts';
 export { cutName, maxNameBytes } from './cut-name.ts';
 /** How a dose on a badge is named where its pet must not be. */
 export { fingerprintLength, fingerprintText } from './dose-fingerprint.ts';
-/** Whether a badge holds now. */
+/** Whether a badge is valid now. */
 export {
   type BadgeJudgement,
   type BadgeProof,

@@ -32,7 +32,7 @@ describe('a badge that is bound to a device', () => {
 });
 
 describe('a badge that is bound to none', () => {
-  test('is paper', () => {
+  test('is a printed badge', () => {
     expect(judge(paper, issuedAt + 5)).toEqual({ kind: 'paper' });
   });
   test('does not become live by a tail', () => {
@@ -46,7 +46,7 @@ describe('a badge that is bound to none', () => {
   ])('%i s after its issue', (after, judgement) => {
     expect(judge(paper, issuedAt + after)).toEqual(judgement);
   });
-  test('that claims to hold longer than a week does not hold at all', () => {
+  test('that claims to be valid longer than a week is not valid at all', () => {
     const long = { ...paper, claims: { ...claims, expiresAt: claims.expiresAt + 1 } };
     expect(judge(long, issuedAt)).toEqual({ refused: 'expired' });
   });

@@ -1,16 +1,16 @@
 import type { BadgeClaims } from './badge-claims.ts';
 
-/** How long a credential holds. Source: product page, "Badge". */
+/** How long a credential is valid. Source: product page, "Badge". */
 export const validForSeconds = 7 * 24 * 60 * 60;
 const slotSeconds = 30;
 /** A code is taken this long after its half-minute began… */
 const liveForSeconds = 60;
 /** …and clocks may disagree by this much, either way. */
 const skewSeconds = 30;
-/** What a server's clock and a phone's may differ before a badge looks as if it came from the future. */
+/** Tolerated difference between a server's clock and a phone's before a badge counts as issued in the future. */
 const issueSkewSeconds = 90;
 
-/** What was found before judging: the parts whose signatures hold. */
+/** The input: the parts whose signatures were verified. */
 export interface BadgeProof {
   readonly claims: Pick<BadgeClaims, 'issuer' | 'issuedAt' | 'expiresAt' | 'deviceKey'>;
   /** The half-minute signed by the badge's own device; null where no such signature came along. */
@@ -22,8 +22,9 @@ export type BadgeJudgement =
   | { readonly refused: 'wrong_issuer' | 'not_yet_valid' | 'expired' | 'not_live' };
 
 /**
- * Whether a badge with sound signatures holds at this moment. A badge that is bound to a device must be live: without a
- * fresh signature it is a screenshot, or a live badge stripped of its tail. One that is bound to none is paper.
+ * Whether a badge with valid signatures is valid at this moment. A badge that is bound to a device must be live:
+ * without a fresh signature it is a screenshot, or a live badge stripped of its tail. One that is bound to none is a
+ * printed badge.
  */
 export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, nowMs: number): BadgeJudgement {
   const now = nowMs / 1000;
@@ -41,8 +42,8 @@ export function judgeBadge({ claims, liveSlot }: BadgeProof, issuer: string, now
 }
 
 /**
- * What a refused badge says about the clocks: when it could hold at no moment near now, the time between it and us is
- * more likely a wrong clock than a fraud. Seconds the shower's clock is ahead of ours (behind: negative), else null.
+ * What a refused badge says about the clocks: when its times are not near now, a wrong clock is
+ * more likely than fraud. Seconds by which the presenting device's clock is ahead (behind: negative), else null.
  */
 export function clockGapSeconds({ claims, liveSlot }: BadgeProof, nowMs: number): number | null {
   const now = nowMs / 1000;

@@ -79,7 +79,7 @@ describe('what no badge carries', () => {
     const forCats: Rule = { ...fecal, appliesTo: { species: ['cat'] } };
     expect(judge([rabies, recommended, forCats])).toMatchObject({ unchecked: [], sure: true });
   });
-  test('may be a titer that stands in for a dose, so such a rule is not failed here', () => {
+  test('may be a titer accepted instead of a dose, so such a rule is not failed here', () => {
     const orTiter: Rule = {
       ...dhpp,
       requirement: { kind: 'vaccination', targets: ['dhpp'], accepts: { titerMonths: 36 } },

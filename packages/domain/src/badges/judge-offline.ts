@@ -15,15 +15,15 @@ export const listsHoldForHours = 24;
 export interface OfflineJudgement {
   /** By the rules that a badge can answer. */
   readonly report: ComplianceReport;
-  /** Required rules that only the server can answer: they look at records that no badge carries. */
+  /** Required rules that only the server can check: they need records that no badge carries. */
   readonly unchecked: readonly string[];
   /** Whether the answer may be green. A "no" by the badge's own doses is a "no" in any case. */
   readonly sure: boolean;
 }
 
 /**
- * Judges a proven badge by the cached rules, with the engine that judges online. The badge carries doses and whether there
- * is a chip, nothing else; a rule that needs more is never passed silently, and never failed for what is not on the badge.
+ * Judges a proven badge by the cached rules, with the engine that judges online. The badge carries doses and whether
+ * there is a chip, nothing else; a rule that needs more is neither passed nor failed for what is not on the badge.
  */
 export function judgeOffline(input: {
   readonly claims: BadgeClaims;
@@ -59,7 +59,7 @@ export function judgeOffline(input: {
   return { report, unchecked, sure: fresh && unchecked.length === 0 };
 }
 
-/** A titer or an exemption may stand in for a dose, and neither travels: only the server can say "no" to such a rule. */
+/** A titer or an exemption may replace a dose, and no badge carries either: only the server can fail such a rule. */
 function isAnswerable({ requirement }: Rule): boolean {
   if (requirement.kind === 'microchip') return true;
   if (requirement.kind !== 'vaccination') return false;

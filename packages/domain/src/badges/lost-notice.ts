@@ -1,4 +1,4 @@
-/** How whoever found a pet reaches its owner; at least one way. */
+/** How the finder of a pet reaches its owner; at least one way. */
 export interface LostNotice {
   readonly phone: string | null;
   readonly email: string | null;
@@ -11,11 +11,11 @@ export interface LostProblem {
   readonly message: string;
 }
 
-// E.164 allows fifteen figures; fewer than five reach nobody from outside.
+// E.164 allows fifteen figures; numbers of fewer than five cannot be dialed from outside.
 const minDigits = 5;
 const mostFigures = 15;
 
-/** What cannot work about a notice; nothing when somebody can be reached. */
+/** What is wrong with a notice; empty when the owner can be reached. */
 export function checkLostNotice({ phone, email }: LostNotice): readonly LostProblem[] {
   if (phone === null && email === null) {
     return [{ path: 'phone', message: 'Give a phone number or an e-mail address.' }];

@@ -1,15 +1,15 @@
 import { type BadgeCode, parseBadgeCode } from './badge-code.ts';
 
 /**
- * What a scanner read: a code, with the signed fragment where there was one; the fragment alone; or something that is no
- * badge of ours.
+ * What a scanner read: a code, with the signed fragment where there was one; the fragment alone; or something that is
+ * no badge of ours.
  */
 export type BadgeReading =
   | { readonly kind: 'badge'; readonly code: BadgeCode | null; readonly fragment: string }
   | { readonly kind: 'foreign' };
 
 const address = /^https?:\/\/([^/?#\s]+)\/v\/([A-Za-z2-7]{26})(?:#([A-Z2-7.]*))?$/;
-/** A signature alone takes 103 letters; anything shorter is a mistyped code. */
+/** A signature alone takes 103 characters; anything shorter is a mistyped code. */
 const bareFragment = /^[A-Z2-7]{103,}(\.[A-Z2-7]+)?$/;
 
 /**

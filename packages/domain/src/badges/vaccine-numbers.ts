@@ -1,6 +1,6 @@
 /**
- * The numbers of vaccines inside badges: the place in this list, counted from 1. Badges that are already printed carry
- * them, so a code is never moved or taken out; new ones are appended. 127 is the largest that fits.
+ * The numbers of vaccines inside badges: the position in this list, counted from 1. Badges that are already printed
+ * carry them, so a code is never moved or removed; new ones are appended. 127 is the largest that fits.
  */
 export const numberedVaccines: readonly string[] = [
   'rabies-1y',

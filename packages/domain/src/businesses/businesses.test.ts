@@ -19,7 +19,7 @@ describe('a short name', () => {
   ])('of %s is %s', (name, slug) => {
     expect(slugFrom(name)).toBe(slug);
   });
-  test('can always stand in an address, and is its own short name', () => {
+  test('is always valid in an address, and is its own short name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (name) => {
         const slug = slugFrom(name);

@@ -1,4 +1,4 @@
-/** Kinds of places, and how a pet may let itself in. */
+/** Kinds of businesses, and the modes of self check-in. */
 export { type BusinessKind, businessKinds, type SelfCheckIn, selfCheckInModes } from './business-kind.ts';
 /** What a new business offers until it says otherwise. */
 export { defaultServices, type Service } from './service.ts';

@@ -3,7 +3,7 @@ import type { BusinessKind } from './business-kind.ts';
 export interface Service {
   readonly code: string;
   readonly name: string;
-  /** How many may be here at once; unset: nobody counts. */
+  /** How many pets may be on site at once; unset: no limit. */
   readonly capacity?: number | undefined;
 }
 

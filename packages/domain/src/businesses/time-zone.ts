@@ -1,4 +1,4 @@
-/** Whether the platform knows this IANA zone (`Europe/Berlin`); fixed offsets are no places. */
+/** Whether the platform knows this IANA zone (`Europe/Berlin`); fixed offsets are refused. */
 export function isTimeZoneName(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text)) return false;
   try {

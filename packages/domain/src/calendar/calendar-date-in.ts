@@ -28,8 +28,8 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar date it is at an instant in a place: ISO 8601 UTC text or milliseconds since 1970, IANA zone.
- * Throws `RangeError` for an unknown zone or a malformed instant: both are checked where they enter.
+ * The calendar date at an instant in a time zone: ISO 8601 UTC text or milliseconds since 1970, IANA zone.
+ * Throws `RangeError` for an unknown zone or a malformed instant: both are validated where they are received.
  */
 export function calendarDateIn(instant: string | number, timeZone: string): CalendarDate {
   const epochMs = typeof instant === 'number' ? instant : epochMsOf(instant);

@@ -64,12 +64,12 @@ export function addMonths(date: string, months: number): CalendarDate {
   return dateOf(dayOfMonthsAfter(date, months));
 }
 
-/** Whole days from one date to another; negative when `to` lies before `from`. */
+/** Whole days from one date to another; negative when `to` is before `from`. */
 export function daysBetween(from: string, to: string): number {
   return dayOf(to) - dayOf(from);
 }
 
-/** Negative when `a` lies before `b`, positive when after, 0 on the same day: an order for `sort`. */
+/** Negative when `a` is before `b`, positive when after, 0 on the same day: an order for `sort`. */
 export function compareDates(a: string, b: string): number {
   return dayOf(a) - dayOf(b);
 }

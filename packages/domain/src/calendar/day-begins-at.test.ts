@@ -20,7 +20,7 @@ describe('a day begins', () => {
     );
   });
 
-  it('with the next one where a place skipped it', () => {
+  it('with the next one where a time zone skipped it', () => {
     expect(dayBeginsAt('2011-12-30', 'Pacific/Apia')).toBe(dayBeginsAt('2011-12-31', 'Pacific/Apia'));
   });
 

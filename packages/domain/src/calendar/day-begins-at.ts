@@ -9,7 +9,7 @@ const stepMs = 1000;
 
 /**
  * The first instant, in milliseconds since 1970, at which it is this date (or a later one, where a zone skipped the
- * date) in a place. Found by halving, so that no table of offsets is needed: a day may begin at one o'clock.
+ * date). Found by bisection, so that no table of offsets is needed: a day may begin at one o'clock.
  */
 export function dayBeginsAt(date: string, timeZone: string): number {
   const day = dayOf(date);

@@ -1,4 +1,4 @@
-/** Real days written `YYYY-MM-DD`: the one door that proves them, their arithmetic, and their day numbers. */
+/** Real days written `YYYY-MM-DD`: parsing, arithmetic and day numbers. */
 export {
   addDays,
   addMonths,

@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOf, dayOf } from './calendar-date.ts';
 
-/** What a clock on the wall of a place shows: its date and the minute of that day (0 to 1439). */
+/** The wall-clock time in a time zone: the date and the minute of that day (0 to 1439). */
 export type LocalTime = { readonly date: CalendarDate; readonly minute: number };
 
 const dayMs = 86_400_000;

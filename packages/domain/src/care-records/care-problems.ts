@@ -37,7 +37,8 @@ export function findImpossibleCare<Kind extends CareKind>(
   return [];
 }
 
-// Exemptions are written for a year at a time where laws name a length (NASPHV Compendium 2016 asks for annual review).
+// Exemptions are written for a year at a time where laws name a length (NASPHV Compendium 2016 recommends annual
+// review).
 const longestUsualExemptionMonths = 12;
 
 /**

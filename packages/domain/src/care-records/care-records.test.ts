@@ -41,7 +41,7 @@ describe.each(careKinds)('a %s', (kind) => {
     expect(impossible(kind, {})).toEqual([]);
     expect(implausible(kind, {})).toEqual([]);
   });
-  test('cannot lie in the future, wherever the owner lives', () => {
+  test('cannot be in the future, wherever the owner lives', () => {
     expect(impossible(kind, { [path]: '2026-11-23', until: '2027-01-01' })).toEqual([
       ['in_the_future', path],
     ]);
@@ -55,7 +55,7 @@ describe.each(careKinds)('a %s', (kind) => {
     expect(impossible(kind, { [path]: '2023-12-31' }, { bornOnPrecision: 'year' })).toHaveLength(1);
     expect(impossible(kind, { [path]: '1999-01-01' }, { bornOn: null })).toEqual([]);
   });
-  test('is odd when the very same stands there already', () => {
+  test('is odd when an identical one exists already', () => {
     expect(implausible(kind, {}, [examples[kind]])).toEqual([['already_recorded', path]]);
     expect(
       implausible(kind, { [path]: '2026-03-02' } as Partial<CareFacts[typeof kind]>, [examples[kind]]),

@@ -1,4 +1,4 @@
-/** The components a string of letters spells, such as DA2PPv-L4, and how many leptospira serovars it names. */
+/** The components that combination letters spell, such as DA2PPv-L4, and how many leptospira serovars it names. */
 export type AntigenCode = { readonly antigens: ReadonlySet<string>; readonly serovars: number | null };
 
 // D (Staupe S and Carre C only before H), then adenovirus, lepto, parvo and parainfluenza, corona, rabies (T is

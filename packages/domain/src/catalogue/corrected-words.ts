@@ -16,8 +16,8 @@ const knownSlips: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-// The catalogue lists some misspellings as synonyms; a slip is put right to the right word, not to one of those. Nor to
-// a short one, which is an abbreviation: one letter off is another vaccine, and a leash is no Leish.
+// The catalogue lists some misspellings as synonyms; a typo is corrected to the right word, not to one of those. Nor to
+// a short one, which is an abbreviation: with one letter changed it is another vaccine ("leash" is not "Leish").
 const longWords = [...vocabulary].filter(
   (word) => word.length >= 6 && !/\d/.test(word) && !knownSlips.has(word),
 );
@@ -76,7 +76,7 @@ function joinedWords(words: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The words with slips put right, where only one right word is near. Digits and short words are left alone. */
+/** The words with typos corrected, where only one word is near. Digits and short words are unchanged. */
 export function correctedWords(words: readonly string[]): readonly string[] {
   return joinedWords(words).map((word) => (isKnown(word) || /\d/.test(word) ? word : nearestWord(word)));
 }

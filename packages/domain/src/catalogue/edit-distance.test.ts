@@ -10,7 +10,7 @@ it.each([
   ['LEPTO', 'LYME', 2, 3],
   ['LEPTOSPIROSIS', 'LEPTO', 2, 3],
   ['CAT', 'CATTLE', 3, 3],
-])('%s and %s, within %i, are %i slips apart', (a, b, limit, distance) => {
+])('%s and %s, within %i, are %i edits apart', (a, b, limit, distance) => {
   expect(editDistance(a, b, limit)).toBe(distance);
   expect(editDistance(b, a, limit)).toBe(distance);
 });

@@ -1,5 +1,5 @@
 /**
- * How many letters must be changed, added, dropped or swapped with a neighbour to turn one word into another
+ * How many characters must be changed, added, dropped or swapped with a neighbour to turn one word into another
  * (optimal string alignment); `limit` + 1 as soon as it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

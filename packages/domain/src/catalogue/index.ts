@@ -1,6 +1,6 @@
 /** What vaccines protect against. */
 export { type Antigen, antigens, findAntigen } from './antigen.ts';
-/** What a spelling on a certificate stands for. */
+/** What a spelling on a certificate means. */
 export { matchVaccine, type VaccineMatch } from './match-vaccine.ts';
 /** What is sold, and by whom. */
 export { type Manufacturer, manufacturers, type Product, products } from './product.ts';

@@ -9,8 +9,8 @@ import { findVaccine, type Vaccine } from './vaccine.ts';
 import { bagOf, plainText, wordsOf } from './written-text.ts';
 
 /**
- * What a spelling on a certificate stands for. 'unsure' names what it can be, likeliest first, and the antigens that
- * are certain whichever it is: nothing else may be credited before someone has chosen.
+ * What a spelling on a certificate means. 'unsure' names what it can be, likeliest first, and the antigens that
+ * are certain in any case: nothing else may be credited before a person has chosen.
  */
 export type VaccineMatch =
   | { readonly kind: 'certain'; readonly vaccine: Vaccine }
@@ -70,7 +70,7 @@ const byPlainText = spellingsBy(({ plain }) => plain);
 const byJoinedWords = spellingsBy(({ words }) => words.join(''));
 const byBag = spellingsBy(({ words }) => bagOf(words));
 
-/** A whole spelling: called ambiguous, or known to the letter, but for spaces, or with its words in another order. */
+/** A whole spelling: listed as ambiguous, or known exactly, without spaces, or with its words in another order. */
 function spelledAnswer(
   plain: string,
   words: readonly string[],
@@ -96,7 +96,7 @@ function listedAnswer(text: string, species: Species | null): VaccineMatch | nul
 }
 
 /**
- * Reads a vaccine's name as certificates print it: abbreviation, synonym, product, letters, small slips, words in any
+ * Reads a vaccine's name as certificates print it: abbreviation, synonym, product, letters, small typos, words in any
  * order. `species` is the pet's, where known. Lines that are no dose (tests, titers, declined) answer 'none'.
  */
 export function matchVaccine(text: string, species: Species | null = null): VaccineMatch {

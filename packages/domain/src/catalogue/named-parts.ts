@@ -9,7 +9,7 @@ export type NamedPart = readonly Spelling[];
 /** What a line names, and the words that nothing explains. */
 export type NamedParts = { readonly parts: readonly NamedPart[]; readonly unexplained: readonly string[] };
 
-/** A spelling as it is looked for: whole, or without the words that certificates leave out. */
+/** A spelling as it is searched for: whole, or without the words that certificates leave out. */
 type Pattern = {
   readonly words: readonly string[];
   readonly bag: string;
@@ -47,7 +47,7 @@ function isWithin(words: readonly string[], line: readonly string[]): boolean {
   return words.length <= line.length && without(line, words).length === line.length - words.length;
 }
 
-// A hint in a spelling ('Lepto annual') tells less than any other word of it.
+// A hint in a spelling ('Lepto annual') is less specific than any other word of it.
 function weightOf({ words }: Pattern): number {
   const telling = words.filter((word) => !isHint(word));
   return telling.length * 100 + words.join('').length;

@@ -25,12 +25,12 @@ const brandWords: ReadonlySet<string> = new Set(
    NXT NOVEL MAX`.split(/\s+/),
 );
 
-/** Whether a word is a brand of many vaccines: it never tells which, and one mention serves a whole line. */
+/** Whether a word is a brand of many vaccines: it never identifies one, and one mention applies to a whole line. */
 export function isBrand(word: string): boolean {
   return brandWords.has(word);
 }
 
-/** Whether a word may stand beside a vaccine's name without making it doubtful. */
+/** Whether a word may appear beside a vaccine's name without making it doubtful. */
 export function isFiller(word: string): boolean {
   return fillerWords.has(word) || manufacturerWords.has(word);
 }

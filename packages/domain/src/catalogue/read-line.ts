@@ -9,7 +9,7 @@ import type { Species } from './species.ts';
 import { type Spelling, spellings } from './spelling.ts';
 import { findVaccine, type Vaccine } from './vaccine.ts';
 
-/** What a line of several words can stand for; settled where its words agree on one and none is left over. */
+/** What a line of several words can mean; unambiguous where its words agree on one and none is left over. */
 export type LineReading = { readonly candidates: readonly Vaccine[]; readonly isSettled: boolean };
 
 /** What one part names: the candidates the catalogue calls ambiguous, or the owners of the spelling. */
@@ -25,7 +25,7 @@ const covers = (vaccine: Vaccine, antigens: readonly string[]): boolean =>
 /** A part of the line: what it can be, and whether it is a product's name, which says more than a general one. */
 type Named = { readonly vaccines: readonly Vaccine[]; readonly isProduct: boolean };
 
-/** Of several names for one thing the telling one: a product that carries all the others name. */
+/** Of several names for one thing the most specific: a product that contains all the others. */
 function tellingOne(parts: readonly Named[]): readonly Vaccine[] | null {
   const all = parts.flatMap(({ vaccines }) => vaccines.flatMap(({ antigens }) => antigens));
   const telling = parts
@@ -44,7 +44,7 @@ function bySerovars(combined: readonly Vaccine[], parts: readonly Named[]): read
   return fitting.length > 0 ? fitting : combined;
 }
 
-/** Several parts: what they share, or the telling one, or the combination of them, or all of them to be asked. */
+/** Several parts: what they share, or the most specific one, or their combination, or all of them as candidates. */
 function combine(parts: readonly Named[]): LineReading {
   const [first, ...others] = parts;
   if (first === undefined) return { candidates: [], isSettled: false };
@@ -57,7 +57,7 @@ function combine(parts: readonly Named[]): LineReading {
   if (telling !== null) return { candidates: telling, isSettled: true };
   const antigens = new Set(parts.flatMap(({ vaccines }) => vaccines[0]?.antigens ?? []));
   const combined = bySerovars(withAntigens(antigens), parts);
-  // Rabies beside another name is as often a second shot of the same day as a combination.
+  // Rabies beside another name is as often a second dose of the same day as a combination.
   if (combined.length > 0 && !antigens.has('RABV')) return { candidates: combined, isSettled: true };
   return { candidates: [...combined, ...parts.flatMap(({ vaccines }) => vaccines)], isSettled: false };
 }

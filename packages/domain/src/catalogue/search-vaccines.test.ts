@@ -15,7 +15,7 @@ describe('the search while typing', () => {
     expect(codes(query)[0]).toBe(code);
   });
 
-  it('forgives one slip in a word of four letters or more', () => {
+  it('tolerates one typo in a word of four letters or more', () => {
     expect(codes('bordatella')).toContain('bordetella-unspecified');
     expect(codes('rabeis')).toContain('rabies-1y');
   });

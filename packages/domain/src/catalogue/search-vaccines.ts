@@ -17,7 +17,7 @@ export type FoundVaccine = {
   readonly end: number;
 };
 
-/** A stretch of a spelling: one of its words, as printed and in plain letters. */
+/** A part of a spelling: one of its words, as printed and in plain letters. */
 type Stretch = { readonly plain: string; readonly start: number; readonly end: number };
 
 function stretchesOf(text: string): readonly Stretch[] {
@@ -30,7 +30,7 @@ function stretchesOf(text: string): readonly Stretch[] {
 
 const searchable = spellings.map((spelling) => ({ spelling, stretches: stretchesOf(spelling.text) }));
 
-/** How badly a typed word fits a printed one: 0 the same, 1 its beginning, 2 with one slip; null not at all. */
+/** How badly a typed word fits a printed one: 0 the same, 1 its beginning, 2 with one typo; null not at all. */
 function misfit(typed: string, printed: string): number | null {
   if (typed === printed) return 0;
   if (printed.startsWith(typed)) return 1;
@@ -82,7 +82,7 @@ function firstOfEach(hits: readonly Hit[]): readonly FoundVaccine[] {
 }
 
 /**
- * What a person may mean while typing: words in any order, each the beginning of a printed word or one slip away,
+ * What a person may mean while typing: words in any order, each the beginning of a printed word or one typo away,
  * best first. `species` leaves out what is not given to it; nothing typed finds nothing.
  */
 export function searchVaccines(

@@ -25,7 +25,7 @@ function variantsOf(text: string): readonly string[] {
   return bare === text ? [text] : [text, bare];
 }
 
-/** A product line can hold two names: 'Eurican Pneumo / Pneumodog'. Each is a spelling, and so is the whole line. */
+/** A product line can contain two names: 'Eurican Pneumo / Pneumodog'. Each is a spelling, and so is the whole line. */
 function productTexts({ name }: Product): readonly string[] {
   const names = name.split(' / ');
   return [name, ...variantsOf(name), ...(names.length > 1 && !name.includes('(') ? names : [])];

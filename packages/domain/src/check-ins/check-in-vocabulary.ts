@@ -1,4 +1,4 @@
-/** The ways in: a scanned badge, the poster at the door, a search by staff, a guest without account. */
+/** The methods of check-in: a scanned badge, the poster, a search by staff, a guest without account. */
 export const checkInMethods = ['badge', 'door', 'manual', 'guest'] as const;
 export type CheckInMethod = (typeof checkInMethods)[number];
 

@@ -33,7 +33,7 @@ describe.each(['pending', 'non_compliant'] as const)('against the verdict %s', (
   });
 });
 
-test('a pet that is already here is not let in again, whatever else holds', () => {
+test('a pet that is already on site is not admitted again, whatever else is true', () => {
   for (const verdict of verdicts) {
     for (const role of memberRoles) {
       const again = decide({ verdict, role, overrideReason: 'Paper', alreadyHere: true });
@@ -51,7 +51,7 @@ test('anyone can turn a pet away, whatever the verdict and wherever it is', () =
   }
 });
 
-describe('an owner at the door', () => {
+describe('an owner at self check-in', () => {
   const arrive = (
     mode: 'off' | 'confirm' | 'auto',
     verdict: (typeof verdicts)[number],

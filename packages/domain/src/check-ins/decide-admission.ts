@@ -8,7 +8,7 @@ export type Admission =
   | { readonly decision: ArrivalDecision; readonly overrideReason: string | null }
   | { readonly refused: 'already_here' | 'override_required' | 'insufficient_role' };
 
-/** What becomes of a pet whose owner says at the door that it has come. */
+/** The result of a self check-in by the owner. */
 export function decideSelfCheckIn(arrival: {
   readonly mode: SelfCheckIn;
   readonly verdict: Verdict;

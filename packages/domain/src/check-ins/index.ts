@@ -9,5 +9,5 @@ export {
 } from './check-in-vocabulary.ts';
 /** The one gate. */
 export { type Admission, decideAdmission, decideSelfCheckIn } from './decide-admission.ts';
-/** How long somebody waits at the door, and how an arrival stands. */
+/** How long an arrival waits, and its state. */
 export { endedBefore, type Standing, standingOf, waitEndsAt, waitsForHours } from './waiting.ts';

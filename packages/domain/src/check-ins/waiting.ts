@@ -1,14 +1,14 @@
 import type { ArrivalDecision } from './check-in-vocabulary.ts';
 
 /**
- * Who has told the door and gets no answer has gone away, or come in by another way. Long enough for a busy morning, short
- * enough that a pet of yesterday is never let in by mistake.
+ * An arrival without an answer for this long has left, or was admitted in another way. Long enough for a busy morning,
+ * short enough that yesterday's pet is never admitted by mistake.
  */
 export const waitsForHours = 2;
 
 const hourMs = 60 * 60 * 1000;
 
-/** The moment from which an arrival that nobody answered counts as ended. */
+/** The moment from which an unanswered arrival counts as ended. */
 export function waitEndsAt(arrivedAtMs: number): number {
   return arrivedAtMs + waitsForHours * hourMs;
 }
@@ -23,7 +23,7 @@ interface Arrival {
   readonly departedAt: unknown;
 }
 
-/** How an arrival stands: `unanswered` waited for nothing, `gone` was here and has left, `undone` was a mistake. */
+/** The state of an arrival: `unanswered` got no decision, `gone` was here and has left, `undone` was a mistake. */
 export type Standing = 'waiting' | 'unanswered' | 'here' | 'gone' | 'denied' | 'undone';
 
 export function standingOf({ decision, departedAt }: Arrival): Standing {

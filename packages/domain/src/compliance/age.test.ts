@@ -51,7 +51,7 @@ it('turns amber, and is too old, on the days that say so', () => {
   expect(reportOn({ requirement: between, pet: { bornOn: '2025-10-27' } }).changesOn).toBe('2026-03-17');
 });
 
-it('without bounds any known age will do, for ever', () => {
+it('without bounds any known age will do, without an end', () => {
   expect(brief({ requirement: { kind: 'age' } })).toBe('met -');
   expect(reportOn({ requirement: { kind: 'age' } }).changesOn).toBeNull();
 });

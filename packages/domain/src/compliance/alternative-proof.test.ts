@@ -18,7 +18,7 @@ const titer = {
 const exemption = { id: 'x1', target: 'rabies', from: '2026-01-01', until: '2026-04-01', ...proven } as const;
 
 describe('a titer', () => {
-  it('stands in until so many months after it was taken', () => {
+  it('counts until so many months after it was taken', () => {
     expect(brief({ requirement, records: { tests: [titer] } })).toBe('exempt 2026-03-01 t1');
     expect(checkOn({ requirement, records: { tests: [titer] } }).reason).toBe('titer');
   });
@@ -30,7 +30,7 @@ describe('a titer', () => {
     ['that ends before the stay does', { takenOn: '2025-02-13' }],
     ['that is not protective', { result: 'not_protective' }],
     ['that is merely negative', { result: 'negative' }],
-  ] as const)('%s does not stand in', (_, change) => {
+  ] as const)('%s is no alternative', (_, change) => {
     expect(brief({ requirement, records: { tests: [{ ...titer, ...change }] } })).toBe('missing -');
   });
 
@@ -50,7 +50,7 @@ describe('a titer', () => {
   });
 });
 
-describe('the first day of a stand-in', () => {
+describe('the first day of an alternative proof', () => {
   it('counts, and so does the first day of what speaks against it', () => {
     expect(brief({ requirement, records: { exemptions: [{ ...exemption, from: '2026-02-14' }] } })).toBe(
       'exempt 2026-04-01 x1',
@@ -86,7 +86,7 @@ describe('the first day of a stand-in', () => {
 });
 
 describe('an exemption', () => {
-  it('stands in from its first to its last day', () => {
+  it('counts from its first to its last day', () => {
     expect(brief({ requirement, records: { exemptions: [exemption] } })).toBe('exempt 2026-04-01 x1');
     expect(brief({ requirement, records: { exemptions: [exemption] }, departure: '2026-04-01' })).toBe(
       'exempt 2026-04-01 x1',
@@ -106,7 +106,7 @@ describe('an exemption', () => {
   });
 });
 
-describe('stand-ins', () => {
+describe('alternative proofs', () => {
   it('are accepted only where the rule says so', () => {
     const records = { tests: [titer], exemptions: [exemption] };
     const accepting = (accepts?: VaccinationRequirement['accepts']) => ({ ...requirement, accepts });
@@ -143,7 +143,7 @@ describe('stand-ins', () => {
     expect(brief({ requirement: asked, records: { tests: [weak] } })).toBe(expected);
   });
 
-  it('too weak to help leave a better finding of a dose standing', () => {
+  it('too weak to help do not replace a better finding of a dose', () => {
     const asked = { ...requirement, evidence: 'clinic', waitDays: { first: 90, booster: 90 } } as const;
     const records = { vaccinations: [buildDose()], tests: [{ ...titer, evidence: 'owner' } as const] };
     expect(brief({ requirement: asked, records })).toBe('waiting 2027-01-01 v1');

@@ -5,8 +5,8 @@ import type { PetRecords } from './pet-records.ts';
 import type { VaccinationRequirement } from './rule.ts';
 
 /**
- * A titer or an exemption that can stand in for a vaccination. `voidFrom` is the first day on which a contrary
- * titer takes its force, Infinity where none does.
+ * A titer or an exemption accepted instead of a vaccination. `voidFrom` is the first day on which a contrary
+ * titer invalidates it, Infinity where none does.
  */
 export type AlternativeProof = {
   readonly id: string;
@@ -71,7 +71,9 @@ export function alternativesFor(
   return exemption ? [...titers, ...exemptionsOf(records, requirement)] : titers;
 }
 
-/** What a stand-in finds at an arrival, or null where it does not reach the stay's end or has lost its force. */
+/**
+ * The finding of an alternative proof at an arrival, or null where it does not last until the stay's end or is void.
+ */
 export function judgeAlternative(
   alternative: AlternativeProof,
   arrival: Day,
@@ -86,7 +88,7 @@ export function judgeAlternative(
   return { status: shortfall, reason, validUntil, on, recordId: id, waitDays: null };
 }
 
-/** Names the arrivals at which a stand-in begins, loses its force and ends. */
+/** The arrivals at which an alternative proof begins, becomes void and ends. */
 export function alternativeChangePoints(
   alternative: AlternativeProof,
   reachDays: number,

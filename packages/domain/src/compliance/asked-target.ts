@@ -1,8 +1,8 @@
 import { type Target, targets, type Vaccine, vaccines } from '../catalogue/index.ts';
 
 /**
- * One target as a rule asks for it: for each of its antigens, all of them or any, the vaccines whose doses count.
- * Antigens that the same vaccines carry share an entry: whatever was given, they stand alike.
+ * One target as a rule requires it: for each of its antigens, all of them or any, the vaccines whose doses count.
+ * Antigens that the same vaccines carry share an entry: whatever was given, their result is the same.
  */
 export type AskedTarget = {
   readonly carriers: readonly ReadonlySet<Vaccine>[];

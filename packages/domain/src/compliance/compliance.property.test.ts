@@ -33,12 +33,12 @@ function shifted<T>(value: T, days: number): T {
   return JSON.parse(text);
 }
 
-/** A sentence that holds for whatever is generated. */
+/** A property that is true for any generated input. */
 function law<T>(sentence: string, arbitrary: fc.Arbitrary<T>, check: (value: T) => void): void {
   it(sentence, () => fc.assert(fc.property(arbitrary, check), { numRuns: lawRuns }), lawTimeoutMs);
 }
 
-describe('laws of compliance', () => {
+describe('properties of compliance', () => {
   law(
     'a valid record more never makes a verdict worse, but for stays away, failing results, gaps and longer booster waits',
     fc.tuple(anyInput.map(withoutExceptions), validRecord),

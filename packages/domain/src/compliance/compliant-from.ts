@@ -13,8 +13,8 @@ function satisfiedFrom(judge: Judge, from: Day): Day {
 
 /**
  * The first arrival from `arrival` on at which every one of these rules is satisfied; null where none ever is. Each
- * rule in turn pushes the day to where it is satisfied, until none pushes any more: whatever lies before has failed
- * one of them.
+ * rule in turn moves the day to where it is satisfied, until none moves it any more: any earlier day has failed
+ * at least one.
  */
 export function compliantFrom(required: readonly Judge[], arrival: Day): Day | null {
   let day = arrival;

@@ -19,7 +19,7 @@ function latestFailing(proofs: readonly DatedProof[], arrival: Day, reason: Reas
   return latest;
 }
 
-/** A failing result stands until a passing one of a later day; after it only later passing ones count. */
+/** A failing result counts until a passing one of a later day; after it only later passing ones count. */
 function judgeDatedProofs(
   proofs: readonly DatedProof[],
   failedReason: Reason,

@@ -5,7 +5,7 @@ import { buildDose, buildInput, proven, reportOn } from './testing/builders.ts';
 const rabies = { kind: 'vaccination', targets: ['rabies'] } as const;
 
 describe('compliantFrom', () => {
-  it('is the given arrival where the verdict lets in', () => {
+  it('is the given arrival where the verdict admits', () => {
     expect(reportOn({ requirement: rabies, records: { vaccinations: [buildDose()] } }).compliantFrom).toBe(
       '2026-02-14',
     );

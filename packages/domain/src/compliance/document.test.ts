@@ -54,7 +54,7 @@ describe('a document', () => {
     );
   });
 
-  it('of several the best decides: one that lasts for ever, then the longer, then the later', () => {
+  it('of several the best decides: one without an end, then the longer, then the later', () => {
     const filed = [
       { ...onFile, id: 'a' },
       { ...onFile, id: 'b', expiresOn: null },

@@ -36,7 +36,7 @@ export function doseSeriesFor(doses: readonly Dose[], requirement: VaccinationRe
   });
 }
 
-/** What one dose finds: too few so far, too early, for ever by mistake, or by its end. */
+/** The finding of one dose: too few so far, too early, never valid, or by its end. */
 function judgeDose(dose: CountedDose, arrival: Day, measure: Measure): Finding {
   const { id, on, validUntil, waitDays } = dose;
   if (dose.incomplete) {
@@ -75,7 +75,7 @@ export function judgeDoseSeries(counted: DoseSeries, arrival: Day, measure: Meas
   return best ?? missing;
 }
 
-/** Names the arrivals at which a dose appears, begins to count and at which its end tells. */
+/** The arrivals at which a dose appears, begins to count, and at which its end changes the finding. */
 export function seriesChangePoints(
   counted: DoseSeries,
   measure: Measure,

@@ -47,7 +47,7 @@ describe('the doses that can count', () => {
     expect(idsOf(lower, upper)).toEqual(['Z', 'a']);
     expect(idsOf(upper, lower)).toEqual(['Z', 'a']);
   });
-  it('are neither withdrawn nor of a vaccine nobody lists', () => {
+  it('are neither withdrawn nor of an unlisted vaccine', () => {
     const gone = dose('b', '2026-01-01', { state: 'withdrawn' });
     expect(idsOf(dose('a', '2026-01-01', { vaccine: 'unicorn' }), gone)).toEqual([]);
   });

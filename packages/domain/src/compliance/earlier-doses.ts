@@ -5,7 +5,7 @@ import type { Dose } from './dose.ts';
 export type EarlierDoses = { readonly labelsRunUntil: Day };
 
 /**
- * For each dose of one antigen, sorted by day, what lies before its day; null for those of the first day. Doses of
+ * For each dose of one antigen, sorted by day, the doses before its day; null for those of the first day. Doses of
  * one day are not earlier than one another.
  */
 export function earlierDoses(doses: readonly Dose[]): readonly (EarlierDoses | null)[] {

@@ -13,7 +13,7 @@ describe('staying away after a dose', () => {
     [7, 'stay_away - v1'],
     [6, 'met 2027-02-08 v1'],
     [0, 'met 2027-02-08 v1'],
-  ])('for %i days keeps away while the arrival lies before their end', (days, expected) => {
+  ])('for %i days keeps away while the arrival is before their end', (days, expected) => {
     expect(brief({ requirement: kept({ days }), records: dose({}) })).toBe(expected);
   });
 

@@ -9,7 +9,7 @@ import { lawRuns, lawTimeoutMs } from './testing/law-runs.ts';
 const aDate = /\d{4}-\d{2}-\d{2}/;
 
 it(
-  'what staff with scope verdict are told has no date but the earliest good day, and no record',
+  'what staff with scope verdict see has no date but the earliest compliant day, and no record',
   () => {
     fc.assert(
       fc.property(complianceInput, (input) => {

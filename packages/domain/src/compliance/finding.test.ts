@@ -28,7 +28,7 @@ describe('of two findings', () => {
     expect(compareFindings(factFinding('missing', 'missing'), factFinding('missing', 'missing'))).toBe(0);
   });
 
-  it('the only one stands', () => {
+  it('the only one counts', () => {
     expect([betterOf(null, finding({})), worseOf(null, finding({}))]).toEqual([finding({}), finding({})]);
   });
 

@@ -20,7 +20,7 @@ export function factFinding(status: Status, reason: Reason, validUntil: Day | nu
   return { status, reason, validUntil, on: null, recordId: null, waitDays: null };
 }
 
-/** A finding that a record decides, without a day until which it holds. */
+/** A finding that a record decides, without a last day of validity. */
 export function recordFinding(status: Status, reason: Reason, recordId: string, on: Day | null): Finding {
   return { status, reason, validUntil: null, on, recordId, waitDays: null };
 }

@@ -2,7 +2,7 @@ import { addDays, compareDates } from '../calendar/index.ts';
 import type { ComplianceReport } from './report.ts';
 
 /**
- * The last day on which a pet that may come in is still proven by what is on record; null where it may not come in, or
+ * The last day on which an admissible pet is still proven by what is on record; null where it is not cleared, or
  * where nothing ends. Days of grace last until the day before something changes.
  */
 export function goodUntil({ verdict, checks, changesOn }: ComplianceReport): string | null {

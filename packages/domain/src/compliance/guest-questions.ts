@@ -15,7 +15,7 @@ export type AskedFact = 'bornOn' | 'sex' | 'sterilized' | 'microchip' | 'weightK
 /** Everything that a business's rules ask about one kind of pet, each thing once. */
 export interface GuestQuestions {
   readonly facts: readonly AskedFact[];
-  /** `code` names the targets, any one of which will do, parted by commas. */
+  /** `code` names the targets, any one of which is enough, separated by commas. */
   readonly vaccinations: readonly Asked[];
   readonly tests: readonly Asked[];
   readonly treatments: readonly Asked[];

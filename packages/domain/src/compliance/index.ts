@@ -6,7 +6,7 @@ export { coveredUntil } from './covered-until.ts';
 export { type Dose, dosesOf } from './dose.ts';
 /** The engine: one visit of one pet against the rules of one business. */
 export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
-/** Who stands behind a fact. */
+/** How a fact is proven. */
 export { type Evidence, evidenceLevels } from './evidence.ts';
 /** How long a pet stays good to go. */
 export { goodUntil } from './good-until.ts';
@@ -51,7 +51,7 @@ export { isReason, type Reason, reasons } from './reason.ts';
 export { type RecordsAsked, recordsAskedBy } from './records-asked.ts';
 /** The engine's answer. */
 export { type Check, type ComplianceReport, type Verdict, verdicts } from './report.ts';
-/** Each kind of requirement by itself, for editors and presets. */
+/** Each kind of requirement separately, for editors and presets. */
 export type {
   AgeRequirement,
   DeclarationRequirement,

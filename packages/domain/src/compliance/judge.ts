@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 /**
  * One rule made ready for one pet: what it finds at any arrival, and the arrivals at which that can change.
- * Between two of those arrivals the finding's status is the same, so nobody needs to walk the days between them.
+ * Between two of those arrivals the finding's status is the same, so the days between them need not be checked.
  */
 export type Judge = {
   readonly at: (arrival: Day) => Finding;

@@ -4,7 +4,7 @@ import type { Species } from '../catalogue/index.ts';
 export const sexes = ['male', 'female', 'unknown'] as const;
 export type Sex = (typeof sexes)[number];
 
-/** How exactly a birth date is known: a partial date stands for every day of its month or year. */
+/** How exactly a birth date is known: a partial date means any day of its month or year. */
 export const birthPrecisions = ['day', 'month', 'year'] as const;
 export type BirthPrecision = (typeof birthPrecisions)[number];
 

@@ -67,7 +67,7 @@ export type ExemptionRecord = {
   readonly underReview: boolean;
 };
 
-/** A signed waiver; `materialVersion` is the last version up to the signed one that asked for signing anew. */
+/** A signed waiver; `materialVersion` is the last version up to the signed one that requires a new signature. */
 export type SignatureRecord = {
   readonly id: string;
   readonly waiverId: string;

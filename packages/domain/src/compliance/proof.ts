@@ -2,7 +2,7 @@ import type { Day } from '../calendar/index.ts';
 import type { Shortfall } from './evidence.ts';
 import { betterOf, type Finding } from './finding.ts';
 
-/** A record that can satisfy a rule from the day it is dated (null: always) to the day it ends (null: for ever). */
+/** A record that can satisfy a rule from the day it is dated (null: always) to the day it ends (null: no end). */
 export type Proof = {
   readonly id: string;
   readonly on: Day | null;
@@ -61,7 +61,7 @@ export function endChangePoints(
   if (measure.graceDays > 0) name(lastArrival + measure.graceDays + 1);
 }
 
-/** Names the arrivals at which a proof appears and at which its end tells. */
+/** The arrivals at which a proof appears and at which its end changes the finding. */
 export function proofChangePoints(proof: Proof, measure: Measure, name: (arrival: Day) => void): void {
   if (proof.on !== null) name(proof.on);
   endChangePoints(proof.validUntil, measure, name);

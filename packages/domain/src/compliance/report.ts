@@ -1,13 +1,13 @@
 import type { RuleLevel } from './rule.ts';
 import type { Status } from './status.ts';
 
-/** The answer at the door. 'compliant' and 'expiring' let a pet in. */
+/** The verdict at check-in. 'compliant' and 'expiring' admit a pet. */
 export const verdicts = ['compliant', 'expiring', 'pending', 'non_compliant'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**
  * What one rule found. `reason` is a stable code without dates, names or ids; `message` one sentence
- * without dates, so that staff may read it whatever their scope; `recordIds` holds the deciding record or nothing.
+ * without dates, so that staff may read it whatever their scope; `recordIds` has the deciding record or is empty.
  */
 export type Check = {
   readonly ruleId: string;
@@ -19,7 +19,7 @@ export type Check = {
   readonly validUntil: string | null;
 };
 
-/** The engine's answer; `checks` stand in the order of the rules, dates are arrivals with the same length of stay. */
+/** The engine's answer; `checks` are in the order of the rules, dates are arrivals with the same length of stay. */
 export type ComplianceReport = {
   readonly verdict: Verdict;
   readonly checks: readonly Check[];

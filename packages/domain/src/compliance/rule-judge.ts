@@ -30,7 +30,9 @@ export type Subject = {
 
 const notApplicable = factFinding('not_applicable', 'not_applicable');
 
-/** A proof that lives a week must not be amber all its life: at most a third of that counts as soon. */
+/**
+ * A proof valid for a week must not be 'expiring' all the time: at most the last third of its validity counts as soon.
+ */
 function soonDaysFor(requirement: Requirement, soonDays: number): number {
   const lifeDays =
     'maxAgeDays' in requirement

@@ -17,7 +17,10 @@ export type StayEnd = (typeof stayEnds)[number];
 export const ruleSexes = ['male', 'female'] as const;
 export type RuleSex = (typeof ruleSexes)[number];
 
-/** Which pets and visits a rule is for; every bound given must hold. Ages are reached on the day, `until` is exclusive. */
+/**
+ * Which pets and visits a rule is for; every given bound must be met. Ages are reached on the day, `until` is
+ * exclusive.
+ */
 export type AppliesTo = {
   readonly species?: readonly Species[] | undefined;
   readonly services?: readonly string[] | undefined;
@@ -41,7 +44,7 @@ export type ExclusionPeriod = { readonly days: number; readonly routes?: readonl
 /** Days until a dose counts. */
 export type WaitDays = { readonly first: number; readonly booster: number };
 
-/** What may stand in for a vaccination. */
+/** What is accepted instead of a vaccination. */
 export type Accepts = { readonly titerMonths?: number | undefined; readonly exemption?: boolean | undefined };
 
 export type VaccinationRequirement = {

@@ -51,7 +51,7 @@ describe('a series', () => {
     expect(doseSeriesFor('0 366', { ...three, restartAfterMonths: 12 })).toBe('incomplete 2030-01-01 v2');
   });
 
-  it('a dose before completion stays incomplete for ever, one after it counts', () => {
+  it('a dose before completion stays incomplete, one after it counts', () => {
     expect(doseSeriesFor('0 14', two)).toBe('met 2030-01-01 v2');
   });
 });

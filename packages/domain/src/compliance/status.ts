@@ -1,6 +1,6 @@
 /**
  * What a check found, best to worst (the order in which the best record of several is chosen);
- * 'not_applicable' stands outside that order, last.
+ * 'not_applicable' is outside that order, last.
  */
 export const statuses = [
   'met',
@@ -20,7 +20,7 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** The place of a status in the order best to worst, 0 being best. */
+/** The position of a status in the order best to worst, 0 being best. */
 export const statusRank = Object.fromEntries(statuses.map((status, rank) => [status, rank])) as Readonly<
   Record<Status, number>
 >;

@@ -14,7 +14,7 @@ const check = (ruleId: string, more: Partial<Check>): Check => ({
   ...more,
 });
 
-test('a rule is unmet in each state that does not let the pet in, waiting for a look included', () => {
+test('a rule is unmet in each status that does not admit the pet, waiting for review included', () => {
   for (const status of statuses) {
     const unmet = unmetRules({ checks: [check('rabies', { status })] });
     expect(unmet).toEqual(isSatisfied(status) ? [] : ['rabies']);

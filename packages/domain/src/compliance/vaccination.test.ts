@@ -39,7 +39,7 @@ describe('which doses count', () => {
     );
   });
 
-  it('species and optional antigens of a vaccine are not looked at', () => {
+  it('species and optional antigens of a vaccine are ignored', () => {
     expect(brief({ requirement: rabies, records: given({ vaccine: 'fvrcp-rabies' }) })).toBe(
       'met 2027-01-01 v1',
     );

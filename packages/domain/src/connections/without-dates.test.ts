@@ -19,7 +19,7 @@ const report: ComplianceReport = {
   ],
 };
 
-test('what tells when, or by which record, is taken out; the verdict and the earliest good day stay', () => {
+test('dates and record ids are removed; the verdict and the earliest compliant day stay', () => {
   const seen = withoutDates(report);
   expect(seen).toMatchObject({ verdict: 'expiring', compliantFrom: '2026-11-21', changesOn: null });
   expect(seen.checks).toEqual([{ ...report.checks[0], recordIds: [], validUntil: null }]);

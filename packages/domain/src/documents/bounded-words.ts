@@ -1,12 +1,12 @@
 import type { PositionedWord } from './positioned-word.ts';
 
-/** A longer one is no word of a certificate: what follows is cut off. */
+/** A longer word is no word of a certificate: it is truncated. */
 export const maxCharactersPerWord = 64;
 /** A page in small print holds about 1,500. */
 export const maxWordsPerPage = 4_000;
 export const maxWordsPerDocument = 20_000;
 
-/** Anybody may send a document, so its text is worked on only up to these bounds, however much it holds. */
+/** Documents are untrusted input, so only this much of their text is processed. */
 export function boundedWords(words: readonly PositionedWord[]): readonly PositionedWord[] {
   const counts = new Map<number, number>();
   const kept: PositionedWord[] = [];

@@ -1,6 +1,6 @@
 import { type PrintedLine, textOf } from './positioned-word.ts';
 
-/** What a column or a label stands for. */
+/** The meaning of a column or a label. */
 export const columnRoles = ['vaccine', 'given', 'due', 'lot', 'manufacturer', 'veterinarian'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
@@ -51,7 +51,7 @@ function farFromLast(line: PrintedLine, at: number): boolean {
   return before !== undefined && word !== undefined && word.x - (before.x + before.width) > word.height;
 }
 
-/** The column whose beginning lies nearest. */
+/** The column whose left edge is nearest. */
 export function columnAt(columns: readonly TextColumn[], x: number): TextColumn | null {
   const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
   return nearest[0] ?? null;

@@ -3,7 +3,7 @@
 /** How much of a document's text is worked on. */
 export { maxWordsPerPage } from './bounded-words.ts';
 export { type DocumentKind, documentKinds } from './document-kind.ts';
-/** Where it stands. */
+/** Its state. */
 export {
   type DocumentState,
   documentStates,

@@ -27,10 +27,10 @@ export function regionAround(words: readonly PageRegion[]): PageRegion | null {
 /** The words of one printed line, from left to right. */
 export type PrintedLine = readonly PositionedWord[];
 
-/** The widest table has some twenty; what stands to the right of these belongs to no certificate. */
+/** The widest table has some twenty; further columns belong to no certificate. */
 const maxWordsPerLine = 100;
 
-/** Words whose middles lie within each other's height stand in one line. */
+/** Words whose middles are within each other's height are on one line. */
 export function linesOf(words: readonly PositionedWord[]): readonly PrintedLine[] {
   const ordered = [...words].sort((a, b) => a.page - b.page || a.y + a.height / 2 - (b.y + b.height / 2));
   const lines: PositionedWord[][] = [];

@@ -6,7 +6,7 @@ export interface PrintedDate {
   readonly candidates: readonly string[];
   readonly place: PageRegion;
   readonly confidence: number;
-  /** The place of its first and last word in the line. */
+  /** The position of its first and last word in the line. */
   readonly from: number;
   readonly to: number;
 }
@@ -25,7 +25,7 @@ export function dateOrderOf(words: readonly PositionedWord[]): DateOrder {
   for (const { text } of words) {
     const match = numeric.exec(bare(text));
     if (!match) continue;
-    // Points stand between day, month and year wherever they are used at all.
+    // Dots are used between day, month and year wherever they are used at all.
     if (text.includes('.') || Number(match[1]) > 12) orders.add('day first');
     else if (Number(match[2]) > 12) orders.add('month first');
   }
@@ -62,7 +62,7 @@ export function readDate(text: string, order: DateOrder): readonly string[] {
   return readNamed(plain);
 }
 
-/** Without the brackets and marks around it. By a loop: a pattern would try the end anew from every mark. */
+/** Without the brackets and marks around it. A loop, because a regular expression would take quadratic time. */
 function bare(text: string): string {
   let start = 0;
   let end = text.length;

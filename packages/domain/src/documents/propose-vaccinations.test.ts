@@ -66,7 +66,7 @@ Signature ____________  Lic. 7731`;
     ]);
   });
 
-  test('knows where on the page each field stands', () => {
+  test('knows the page region of each field', () => {
     const [first] = proposeVaccinations(typed(page), 'dog', today);
     expect(first?.administeredOn.place).toMatchObject({ page: 1, x: 0.19, y: 0.1 });
     expect(first?.place.width).toBeGreaterThan(0.7);
@@ -169,7 +169,7 @@ describe('a document that is made to keep its reader busy', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test('30,000 doses on one page come to the hundred that a person can look through', () => {
+  test('30,000 doses on one page are cut to the hundred that a person can review', () => {
     expect(read(manyLines)).toHaveLength(100);
   });
 });
@@ -217,7 +217,7 @@ describe('a row of a vaccination table that could not be read', () => {
     expect(read(page)[1]).toMatchObject({ vaccine: 'bordetella-oral', given: '', lot: '18846C' });
   });
 
-  test('is none where nothing stands in the column of days, or below the table', () => {
+  test('is none where the date column is empty, or below the table', () => {
     const page = `${head}\n${rabies}\nBordetella (oral)  declined\nSignature ________  Lic. 7731`;
     expect(read(page)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
 } from './positioned-word.ts';
 import { type DateOrder, dateOrderOf, datesIn, type PrintedDate } from './printed-date.ts';
 
-/** One thing read from a document. Several candidates are a question to whoever knows; `value` is null then. */
+/** One thing read from a document. With several candidates a person has to choose; `value` is null then. */
 export interface ReadField {
   readonly value: string | null;
   readonly candidates: readonly string[];
@@ -34,16 +34,16 @@ export interface ProposedVaccination {
 /** Lines that speak of doses without one having been given. */
 const noDose =
   /\b(is|was|are) (now )?(due|overdue)\b|\bdeclined\b|\btit(er|re)s?\b|\bexempt|\bnever given\b|\bantibod/i;
-/** Lines about the animal or the paper, whose dates are no doses. */
+/** Lines about the animal or the document, whose dates are no doses. */
 const aboutElse = /\b(dob|born|birth|printed|print date|run|microchip|owner|invoice #?|sample)\b/i;
 
 const empty: ReadField = { value: null, candidates: [], confidence: 0, place: null };
 
-/** More than any record lists; whoever confirms them has to look at each. */
+/** More than any record lists; a person has to review each. */
 const maxProposals = 100;
 
 /**
- * Proposes the vaccinations of a document from its words and where they stand.
+ * Proposes the vaccinations of a document from its words and their positions.
  * @param today a date later than this can only be an end
  */
 export function proposeVaccinations(
@@ -112,7 +112,7 @@ function isUnreadRow(
   return wordsIn(line, 'vaccine', columns).length > 0;
 }
 
-/** A row of a vaccination table in which something stands where a day should, but not one that can be read. */
+/** A row of a vaccination table whose date column is filled, but not with a readable date. */
 function hasUnreadDay(line: PrintedLine, { columns, onlyVaccines }: Surroundings): boolean {
   if (!columns || !onlyVaccines) return false;
   return wordsIn(line, 'given', columns).some(({ text }) => (text.match(/\d/g)?.length ?? 0) >= 4);
@@ -120,7 +120,7 @@ function hasUnreadDay(line: PrintedLine, { columns, onlyVaccines }: Surroundings
 
 const unreadVaccine = (line: PrintedLine): ReadField => ({ ...empty, place: regionAround(line) });
 
-/** The vaccine's name: its column where there is one, else what stands before the first date, else around it. */
+/** The vaccine's name: its column where there is one, else the text before the first date, else around it. */
 function readVaccine(
   line: PrintedLine,
   dates: readonly PrintedDate[],
@@ -196,7 +196,10 @@ function cell(line: PrintedLine, role: ColumnRole, { columns }: Surroundings): R
 const lotLabel = /^(?:lot|serial|batch|ser)(?:\/\w+)?\.?(?:no\.?|#)?:?$/i;
 const lotText = /^(?=(?:[^0-9]*[0-9]){3})[A-Za-z0-9-]{4,14}$/;
 
-/** The lot's column where there is one, else what follows its label in the line, else the one word that looks like one. */
+/**
+ * The lot's column where there is one, else what follows its label in the line, else the one word in the format of a
+ * lot.
+ */
 function readLot(line: PrintedLine, dates: readonly PrintedDate[], around: Surroundings): ReadField {
   const inColumn = cell(line, 'lot', around);
   if (inColumn.value !== null) return inColumn;
@@ -239,7 +242,7 @@ function wordsIn(line: PrintedLine, role: ColumnRole, columns: readonly TextColu
   const starts = [...columns].sort((a, b) => a.x - b.x);
   const at = starts.findIndex((column) => column.role === role);
   if (at === -1) return [];
-  // A word belongs to the last column that begins before it, with some room for ragged print.
+  // A word belongs to the last column that begins before it, with some tolerance for uneven print.
   return line.filter((word) => {
     const owner = starts.findLastIndex((column) => column.x <= word.x + word.height * 0.8);
     return Math.max(0, owner) === at;

@@ -1,8 +1,8 @@
 import type { Check } from '../compliance/index.ts';
 
 /**
- * What the door keeps of a check: enough to say later what proof there was, and nothing that tells more of a pet than its
- * owner let the business see: no dates, records or sentences.
+ * What a check-in stores of a check: enough to know later what proof there was, and no more of a pet than its
+ * owner shares with the business: no dates, records or messages.
  */
 export type KeptCheck = Pick<Check, 'ruleId' | 'level' | 'status' | 'reason'>;
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/index.ts';
 
-/** A report looks at no more than this at once, so that its work stays bounded. */
+/** The longest period of one report, so that its work stays bounded. */
 export const maxReportDays = 366;
 
 /** What is wrong with the days of a report, null when they will do. Both days are inside. */

@@ -6,7 +6,7 @@ export interface KnownBirth {
   readonly bornOnPrecision: BirthPrecision | null;
 }
 
-/** A month or a year stands for its first day here: only what is surely before birth is impossible. */
+/** A month or a year counts as its first day here: only what is surely before birth is impossible. */
 export function firstPossibleBirth({ bornOn, bornOnPrecision }: KnownBirth): string | null {
   if (bornOn === null || bornOnPrecision === null || bornOnPrecision === 'day') return bornOn;
   return bornOnPrecision === 'month' ? `${bornOn.slice(0, 7)}-01` : `${bornOn.slice(0, 4)}-01-01`;

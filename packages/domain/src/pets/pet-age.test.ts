@@ -26,7 +26,7 @@ test('a pet born on a leap day is a year older on the last of February', () => {
   expect(petAge('2024-02-29', '2025-02-28')).toEqual({ unit: 'years', count: 1 });
 });
 
-test('nobody grows younger', () => {
+test('age never decreases', () => {
   const ranks = { days: 0, weeks: 1, months: 2, years: 3 };
   const rank = (day: string) => {
     const age = petAge('2020-01-31', day);

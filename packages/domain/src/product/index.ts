@@ -1,2 +1,2 @@
-/** The product's own name and promise; they stand here and nowhere else. */
+/** The product's name and tagline, defined only here. */
 export { contactEmail, productName, productPromise } from './product.ts';

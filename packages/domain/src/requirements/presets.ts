@@ -19,14 +19,14 @@ import {
   sterilized,
 } from './usual-rules.ts';
 
-/** What places of a kind commonly ask for, and whose published policy it follows. */
+/** What businesses of a kind commonly require, and whose published policy it follows. */
 export interface RequirementPreset {
   readonly id: string;
   readonly kind: BusinessKind;
   readonly name: string;
   /** What sets it apart from the others, in a line. */
   readonly detail: string;
-  /** The published policy or guideline the numbers are taken from; places differ and change theirs. */
+  /** The published policy or guideline the numbers are taken from; businesses differ and change theirs. */
   readonly source: string;
   readonly rules: readonly Rule[];
 }
@@ -36,7 +36,7 @@ const documented = { evidence: 'document' } as const;
 /** Both doses of a course at least two weeks before the stay. */
 const twoWeeksBefore = { ...documented, waitDays: { first: 14, booster: 0 } };
 
-/** Beginnings, not advice: law and outbreaks differ by place. In the order in which an editor offers them. */
+/** Starting points, not advice: law and outbreaks differ by region. In the order in which an editor offers them. */
 export const requirementPresets: readonly RequirementPreset[] = [
   {
     id: 'daycare',
@@ -215,7 +215,7 @@ export const requirementPresets: readonly RequirementPreset[] = [
   },
 ];
 
-/** The presets with those for places of this kind first. */
+/** The presets with those for businesses of this kind first. */
 export function presetsFor(kind: BusinessKind): readonly RequirementPreset[] {
   const own = requirementPresets.filter((preset) => preset.kind === kind);
   return [...own, ...requirementPresets.filter((preset) => preset.kind !== kind)];

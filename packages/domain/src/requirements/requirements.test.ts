@@ -9,7 +9,7 @@ describe.each(requirementPresets)('the preset $id', ({ name, detail, source, rul
   test('says what it is and where its numbers come from', () => {
     for (const text of [name, detail, source]) expect(text).toMatch(/\w{3}/);
   });
-  test('can be published: ids, targets and ranges hold', () => {
+  test('can be published: ids, targets and ranges are valid', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { id } of rules) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
     expect(findImpossibleRules(rules)).toEqual([]);
@@ -18,7 +18,7 @@ describe.each(requirementPresets)('the preset $id', ({ name, detail, source, rul
       for (const target of targets) expect(findTarget(target)).not.toBeNull();
     }
   });
-  test('asks only for shots that exist for the pets it names', () => {
+  test('requires only vaccines that exist for the pets it names', () => {
     for (const { appliesTo, requirement } of rules) {
       if (requirement.kind !== 'vaccination') continue;
       const made = requirement.targets.flatMap((target) => findTarget(target)?.species ?? []);
@@ -49,7 +49,7 @@ test('some rules of the presets can be handed to other engines, and some cannot'
   expect(said).toContain(false);
 });
 
-describe('a rule that cannot be met is found at its place', () => {
+describe('a rule that cannot be met is reported with its position', () => {
   const pathsOf = (requirement: Requirement, appliesTo?: AppliesTo) =>
     findImpossibleRules([{ requirement: { kind: 'microchip' } }, { requirement, appliesTo }]).map(
       ({ path }) => path.join('.'),

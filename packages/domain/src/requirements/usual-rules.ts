@@ -73,7 +73,7 @@ export const oldEnough: Rule = {
   requirement: { kind: 'age', minWeeks: 16 },
 };
 
-/** Before the first day in a group somebody watches how the dog meets others. */
+/** Before the first day in a group staff observe how the dog meets others. */
 export const evaluated: Rule = {
   id: 'evaluation',
   level: 'required',

@@ -1,2 +1,2 @@
-/** Which records a business has to look at, by its rules. */
+/** Which records a business has to review, by its rules. */
 export { asksForEvidence, vaccinesToReview } from './vaccines-to-review.ts';

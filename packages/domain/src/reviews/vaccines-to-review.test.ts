@@ -14,7 +14,7 @@ test('rules that ask for a check name the vaccines that carry what they ask for'
   expect(codes.has('dhpp')).toBe(false);
 });
 
-test('one antigen of a combination is enough to be looked at', () => {
+test('one antigen of a combination is enough to be reviewed', () => {
   expect(vaccinesToReview([ruleFor('dhpp', 'clinic')]).has('dp')).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test('other kinds of rules and unknown targets name nothing', () => {
   expect(vaccinesToReview([chip, ruleFor('unlisted', 'reviewed')]).size).toBe(0);
 });
 
-test('who looked matters only where more than a word is asked for', () => {
+test('the reviewer matters only where more than a statement is required', () => {
   expect(asksForEvidence([ruleFor('rabies'), ruleFor('dhpp', 'owner')])).toBe(false);
   expect(asksForEvidence([ruleFor('rabies', 'document')])).toBe(true);
 });

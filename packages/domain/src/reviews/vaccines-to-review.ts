@@ -2,8 +2,8 @@ import { findTarget, vaccines } from '../catalogue/index.ts';
 import type { Rule } from '../compliance/index.ts';
 
 /**
- * The vaccines whose doses a business has to look at itself, because one of its rules asks for more than a document:
- * those that carry what such a rule asks for.
+ * The vaccines whose doses a business has to review itself, because one of its rules requires more than a document:
+ * those that contain an antigen of such a rule.
  */
 export function vaccinesToReview(rules: readonly Rule[]): ReadonlySet<string> {
   const codes = new Set<string>();
@@ -24,7 +24,7 @@ function addCarriers(codes: Set<string>, targetCode: string): void {
   }
 }
 
-/** Whether any rule asks for more than an owner's word, so that it matters who looks at the records. */
+/** Whether any rule requires more than an owner's statement, so that it matters who reviewed the records. */
 export function asksForEvidence(rules: readonly Rule[]): boolean {
   return rules.some(
     ({ requirement }) =>

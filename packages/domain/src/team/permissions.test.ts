@@ -38,7 +38,7 @@ test.each(forOwners)('only owners may %s', (action) => {
   expect(memberRoles.filter((role) => mayDo(role, action))).toEqual(['owner']);
 });
 
-test('a look changes nothing, so it outlives the subscription; everything else does not', () => {
+test('reading stays allowed after the subscription has lapsed; everything else does not', () => {
   const all = [...forStaff, ...forManagers, ...forOwners];
   expect(all.filter(isLook).every((action) => action.startsWith('read'))).toBe(true);
   expect(all.filter((action) => action.startsWith('read')).every(isLook)).toBe(true);

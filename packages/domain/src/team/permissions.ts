@@ -31,7 +31,7 @@ const needed = {
 
 export type BusinessAction = keyof typeof needed;
 
-/** Actions that only look: they stay possible when the subscription has lapsed. */
+/** Read-only actions: they stay possible when the subscription has lapsed. */
 const looks: ReadonlySet<BusinessAction> = new Set([
   'readCheckIns',
   'readConnections',

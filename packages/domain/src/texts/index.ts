@@ -1,2 +1,2 @@
-/** What one line of text may hold. */
+/** What one line of text may contain. */
 export { isPlainText } from './plain-text.ts';

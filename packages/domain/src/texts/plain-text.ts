@@ -1,5 +1,5 @@
 /**
- * Characters that a reader cannot see and that make one name look like another, or turn the words around it:
+ * Characters that a reader cannot see and that make one name look like another, or reverse the text around it:
  * control characters and line ends, marks and overrides of direction, blanks without width, tags. The joiners
  * (U+200C, U+200D) stay: Persian and emoji are written with them.
  */

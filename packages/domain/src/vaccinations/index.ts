@@ -1,6 +1,6 @@
 /** What is impossible and what is merely odd about a dose as typed. */
 
-/** The evidence a record carries by itself. */
+/** The evidence of the record itself. */
 export { evidenceFromDocuments } from './evidence-from-documents.ts';
 export {
   type DoseDraft,

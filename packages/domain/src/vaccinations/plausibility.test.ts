@@ -37,7 +37,7 @@ describe('impossible is', () => {
     expect(impossible({ administeredOn: '2021-12-31' }, { bornOnPrecision: 'year' })).toHaveLength(1);
     expect(impossible({ administeredOn: '2022-05-19' }, { bornOnPrecision: null })).toHaveLength(1);
   });
-  test('nothing before a birth nobody knows', () => {
+  test('nothing before an unknown birth date', () => {
     expect(impossible({ administeredOn: '1999-01-01' }, { bornOn: null })).toEqual([]);
   });
   test('an end before the beginning, but not one on the same day', () => {

@@ -29,7 +29,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 
 /**
  * Words with the space around them, so that putting them together gives the text back: the last blank between two words
- * belongs to the second, what is at the end stands alone.
+ * belongs to the second, trailing space is separate.
  */
 function wordsOf(text: string): string[] {
   const messages: string[] = [];
@@ -75,7 +75,7 @@ function at(lengths: Lengths, a: number, b: number): number {
   return lengths[a]?.[b] ?? 0;
 }
 
-/** How many words the rests of both texts have in common, from each pair of places on. */
+/** How many words the remainders of both texts have in common, from each pair of positions on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): Lengths {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
   for (let a = old.length - 1; a >= 0; a--) {

@@ -34,7 +34,7 @@ test.each([
   expect(parseWaiverText(source)).toEqual([{ kind: 'paragraph', inlines: [plain(source)] }]);
 });
 
-test('text right after a list or heading begins anew, and empty lines are nothing', () => {
+test('text right after a list or heading begins a new block, and empty lines are nothing', () => {
   expect(parseWaiverText('## Title\nText\n- item\nMore\n\n\n').map((block) => block.kind)).toEqual([
     'heading',
     'paragraph',

@@ -4,7 +4,7 @@ export interface Inline {
   readonly style: 'plain' | 'strong' | 'em';
 }
 
-/** A part of a waiver's text. Nothing else can stand in it: no links, no pictures, no HTML. */
+/** A part of a waiver's text. Nothing else is possible: no links, no pictures, no HTML. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly inlines: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
@@ -15,8 +15,8 @@ const bulletLine = /^[-*]\s+(\S.*)$/;
 const numberLine = /^\d{1,3}[.)]\s+(\S.*)$/;
 
 /**
- * Reads the safe subset of Markdown: headings, paragraphs, lists, **strong**, *emphasis*. Whatever else is written
- * is text as it stands, so that nothing in a waiver can be more than words.
+ * Reads the safe subset of Markdown: headings, paragraphs, lists, **strong**, *emphasis*. Everything else
+ * is plain text, so a waiver can contain nothing but text.
  */
 export function parseWaiverText(source: string): Block[] {
   const blocks: Block[] = [];

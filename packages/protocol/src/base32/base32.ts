@@ -1,7 +1,9 @@
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const bitsPerCharacter = 5;
 
-/** Writes bytes as Base32 (RFC 4648, no padding, upper case): letters a QR code keeps in its compact mode. */
+/**
+ * Writes bytes as Base32 (RFC 4648, no padding, upper case): characters that a QR code stores in its alphanumeric mode.
+ */
 export function encodeBase32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeForHttpStatus, codeForStatus, httpStatusFor, isCallStatus } from './call-status.ts';
 
-/** Copied from the wire's description by hand, so that a slip in the table shows. */
+/** Copied from the wire's description by hand, so that an error in the table is found. */
 const table = [
   ['OK', 'ok', 200],
   ['CANCELLED', 'cancelled', 499],
@@ -27,7 +27,7 @@ test.each(table)('%s is %s to a client and %i on the wire', (status, code, http)
   expect([codeForStatus(status), httpStatusFor(status)]).toEqual([code, http]);
 });
 
-test('every code is the name of its status in small letters', () => {
+test('every code is the name of its status in lower case', () => {
   for (const [status] of table) expect(codeForStatus(status)).toBe(status.toLowerCase().replaceAll('_', '-'));
 });
 

@@ -56,7 +56,7 @@ const codesByHttpStatus: Readonly<Record<number, CallCode>> = {
   504: 'deadline-exceeded',
 };
 
-/** The code for a reply whose body names no status; 0 stands for "no reply at all". */
+/** The code for a reply whose body names no status; 0 means "no reply at all". */
 export function codeForHttpStatus(http: number): CallCode {
   if (http >= 200 && http < 300) return 'ok';
   return codesByHttpStatus[http] ?? 'unknown';

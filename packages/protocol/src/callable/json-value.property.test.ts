@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { decodeValue, encodeValue, type JsonValue } from './json-value.ts';
 
-/** Any JSON value but the names that stand for something else. */
+/** Any JSON value without reserved names. */
 const json = fc
   .jsonValue({ maxDepth: 4 })
   .filter((value) => !/"(@type|__proto__)"/.test(JSON.stringify(value))) as fc.Arbitrary<JsonValue>;

@@ -13,7 +13,7 @@ describe('a good reply', () => {
     [{ error: 'text', result: 1 }, 1],
     [{ error: { message: 'no status' }, result: 1 }, 1],
     [{ error: { status: 'OK' }, result: 1 }, 1],
-  ])('%j holds %j', (body, value) => {
+  ])('%j contains %j', (body, value) => {
     expect(readReply(200, body)).toEqual({ value });
   });
   test('named OK is good whatever the HTTP status', () => {

@@ -15,7 +15,7 @@ test.each<[string, CborValue, string]>([
   expect(decodeCbor(bytes(text))).toEqual(value);
 });
 
-test('keys stand in the order of their bytes, whatever order they came in', () => {
+test('keys are sorted by their bytes, whatever order they came in', () => {
   const one = encodeCbor(
     new Map([
       [-1, 1],

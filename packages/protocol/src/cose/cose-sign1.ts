@@ -20,7 +20,7 @@ const alg = 1;
 const kid = 4;
 const es256 = -7;
 
-/** Signs a payload. Both headers are protected; the unprotected one is empty, so that nothing stands unsigned. */
+/** Signs a payload. Both headers are protected; the unprotected one is empty, so that everything is signed. */
 export async function signCose(payload: Uint8Array, by: SigningKey): Promise<Uint8Array<ArrayBuffer>> {
   const header = encodeCbor(
     new Map<number, CborValue>([

@@ -17,7 +17,7 @@ test('claims come back as they went in', async () => {
   expect(await openCredential(sealed, findKey)).toMatchObject({ claims, tail: null });
 });
 
-test('a live tail is handed over with the bytes it was made for', async () => {
+test('a live tail is returned with the bytes it was made for', async () => {
   const device = await makeKeyPair(false);
   const opened = await openCredential(await formatLiveFragment(sealed, 5, device.privateKey), findKey);
   expect(opened).toMatchObject({ claims, tail: { slot: 5 } });
@@ -30,7 +30,7 @@ test.each(['', 'A', 'AAAA', sealed.slice(0, -1), `${sealed}A`, sealed.toLowerCas
   },
 );
 
-test('a key we do not have is told apart from a signature that does not hold', async () => {
+test('an unknown key is distinct from an invalid signature', async () => {
   const unknown = await sealCredential(claims, { ...by, kid: new Uint8Array([9]) });
   expect(await openCredential(unknown, findKey)).toEqual({ failed: 'unknown_key' });
   const impostor = await makeKeyPair(false);

@@ -3,7 +3,7 @@ import { type CborValue, decodeCbor, encodeCbor } from '../cbor/index.ts';
 import { isSignedBy, readCose, type SigningKey, signCose, type WebKey } from '../cose/index.ts';
 import { type LiveTail, readFragment } from '../live-code/index.ts';
 
-/** Claims whose signature holds, with the bytes that a live tail is checked against. */
+/** Claims whose signature is valid, with the bytes that a live tail is checked against. */
 export interface OpenedCredential {
   readonly claims: CborValue;
   readonly bytes: Uint8Array;
@@ -21,7 +21,9 @@ export async function sealCredential(claims: CborValue, by: SigningKey): Promise
   return encodeBase32(await signCose(encodeCbor(claims), by));
 }
 
-/** Reads the text behind the `#` and proves who signed it. A live tail is only handed over: its key is in the claims. */
+/**
+ * Reads the text behind the `#` and proves who signed it. A live tail is returned unverified: its key is in the claims.
+ */
 export async function openCredential(
   fragment: string,
   findKey: FindKey,

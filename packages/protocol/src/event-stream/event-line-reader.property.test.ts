@@ -15,7 +15,7 @@ function readIn(pieces: readonly Uint8Array[]): string {
   return JSON.stringify([...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()]);
 }
 
-/** Cuts bytes at some places, anywhere, also inside a letter. */
+/** Cuts bytes at arbitrary positions, also inside a character. */
 function cut(bytes: Uint8Array, offsets: readonly number[]): Uint8Array[] {
   const sorted = [...new Set(offsets.map((location) => location % (bytes.length + 1)))].sort((a, b) => a - b);
   return [0, ...sorted].map((from, index) => bytes.slice(from, sorted[index]));

@@ -48,7 +48,7 @@ describe('skipped is', () => {
   });
 });
 
-test('a letter cut in the middle is put together again', () => {
+test('a character cut in the middle is put together again', () => {
   const reader = new EventLineReader();
   const bytes = new TextEncoder().encode('data: {"message":"é🐕"}\n');
   const events = [...bytes].flatMap((byte) => reader.read(new Uint8Array([byte])));

@@ -1,6 +1,6 @@
 import type { StreamEvent } from './event-line-reader.ts';
 
-/** A comment keeps proxies and browsers from closing a silent stream; readers skip it. */
+/** A comment keeps proxies and browsers from closing an idle stream; readers skip it. */
 export const heartbeatLine = ': ping\n\n';
 
 /** Frames one event as a single `data:` line followed by a blank one. */

@@ -44,7 +44,7 @@ test.each(['', '.', `${text}.`, `.${text}`, `${text}.AAAA`, `${text}.${text}.${t
   },
 );
 
-test('a tail a letter too long or too short is refused', async () => {
+test('a tail a character too long or too short is refused', async () => {
   const whole = await formatLiveFragment(text, 7, pair.privateKey);
   expect(readFragment(`${whole}A`)).toBeNull();
   expect(readFragment(whole.slice(0, -1))).toBeNull();

@@ -5,7 +5,7 @@ import { segmentsOf } from './qr-segments.ts';
 const address = 'https://clearpaw.example/v/';
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWXY4';
 
-test('Base32 stands in the compact mode, the rest of an address in bytes', () => {
+test('Base32 uses the alphanumeric mode, the rest of an address in bytes', () => {
   expect(segmentsOf(`${address}${code}#${'A'.repeat(300)}.${'B'.repeat(100)}`)).toEqual([
     { compact: false, text: address.slice(0, -1) },
     { compact: true, text: `/${code}` },

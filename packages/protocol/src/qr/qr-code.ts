@@ -4,7 +4,7 @@ import { type Canvas, drawFormat, drawPatterns } from './qr-patterns.ts';
 import { bitsOf, segmentsOf } from './qr-segments.ts';
 import { correctionFor } from './reed-solomon.ts';
 
-/** The smallest version that holds this text at level M. Throws where none does. */
+/** The smallest version that fits this text at level M. Throws where none does. */
 export function qrVersionOf(text: string): number {
   const segments = segmentsOf(text);
   for (let version = 1; version <= largestVersion; version += 1) {
@@ -14,8 +14,8 @@ export function qrVersionOf(text: string): number {
 }
 
 /**
- * The modules of a QR code at level M, true for dark, without a quiet zone. The usual encoders write a text in one mode;
- * this one changes modes within it, which is what lets a badge's long Base32 tail stay small.
+ * The modules of a QR code at level M, true for dark, without a quiet zone. The usual encoders write a text in one
+ * mode; this one changes modes within it, which is what lets a badge's long Base32 tail stay small.
  */
 export function qrModulesOf(text: string): boolean[][] {
   const version = qrVersionOf(text);
@@ -33,7 +33,7 @@ function dataCodewordsOf(text: string, version: number): Uint8Array {
   const data = new Uint8Array(blockPlanOf(version).dataCodewords);
   const bits = bitsOf(segmentsOf(text), version);
   for (const [at, bit] of bits.entries()) data[at >> 3] = (data[at >> 3] ?? 0) | (bit << (7 - (at & 7)));
-  // The end mark is four light bits where they fit; what is left of the room is filled by the standard's two bytes.
+  // The end mark is four light bits where they fit; the remaining capacity is filled by the standard's two bytes.
   const used = Math.ceil(Math.min(bits.length + 4, data.length * 8) / 8);
   for (let at = used; at < data.length; at += 1) data[at] = (at - used) % 2 === 0 ? 0xec : 0x11;
   return data;

@@ -13,7 +13,7 @@ export function setFixed(canvas: Canvas, x: number, y: number, dark: boolean): v
   canvas.fixed[y * canvas.size + x] = 1;
 }
 
-/** An empty code with its finder, timing and alignment patterns, its version, and room for the format. */
+/** An empty code with its finder, timing and alignment patterns, its version, and space for the format. */
 export function drawPatterns(version: number): Canvas {
   const size = version * 4 + 17;
   const canvas = { size, dark: new Uint8Array(size * size), fixed: new Uint8Array(size * size) };

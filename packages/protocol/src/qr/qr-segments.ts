@@ -3,13 +3,13 @@ const alphanumericCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const worthwhileInside = 15;
 const worthwhileAtEnd = 7;
 
-/** A run of text in one of the QR modes: any bytes, or 5.5 bits for each of 45 letters. */
+/** A run of text in one of the QR modes: any bytes, or 5.5 bits for each of 45 characters. */
 export interface QrSegment {
   readonly compact: boolean;
   readonly text: string;
 }
 
-/** Cuts a text so that long runs of capitals and digits, such as Base32, take 5.5 bits a letter instead of 8. */
+/** Cuts a text so that long runs of capitals and digits, such as Base32, take 5.5 bits a character instead of 8. */
 export function segmentsOf(text: string): QrSegment[] {
   const runs = text.match(/[0-9A-Z $%*+\-./:]+|[^0-9A-Z $%*+\-./:]+/g) ?? [];
   const segments: QrSegment[] = [];

@@ -3,7 +3,7 @@ import { readFormatted } from './data-format.ts';
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe('texts that stand for bytes', () => {
+describe('texts that encode bytes', () => {
   test.each([
     ['raw', 'Grüße 🐾', 'Grüße 🐾', null],
     ['raw', '', '', null],

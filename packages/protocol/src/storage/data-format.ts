@@ -1,6 +1,6 @@
 import { StorageError } from './storage-error.ts';
 
-/** How a text stands for bytes. */
+/** How a text encodes bytes. */
 export const dataFormats = ['raw', 'base64', 'base64url', 'data_url'] as const;
 export type DataFormat = (typeof dataFormats)[number];
 
@@ -29,7 +29,7 @@ function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** The letters that belong to the other alphabet, in the order in which they are complained about. */
+/** The characters of the other alphabet, in the order in which errors name them. */
 const foreign = {
   base64: { letters: ['-', '_'], other: 'base64url' },
   base64url: { letters: ['+', '/'], other: 'base64' },

@@ -5,7 +5,7 @@ import { StorageError, storageCodes } from './storage-error.ts';
 const reply = (status: number, about: 'object' | 'upload' | 'list', statusText = '') =>
   errorForStatus({ status, statusText, about, bucket: 'clearpaw', path: 'a/b' });
 
-describe('the error a status stands for', () => {
+describe('the error of a status', () => {
   test.each([
     [401, 'object', 'unauthenticated', 401],
     [402, 'upload', 'quota-exceeded', 402],
@@ -26,7 +26,7 @@ describe('the error a status stands for', () => {
     });
   });
 
-  test('the reason phrase tells an app that is not proven from a person who is not', () => {
+  test('the reason phrase distinguishes an unverified app from an unauthenticated person', () => {
     const error = reply(401, 'upload', 'Firebase App Check token is invalid');
     expect(error.code).toBe('storage/unauthorized-app');
   });

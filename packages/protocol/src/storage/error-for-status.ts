@@ -11,7 +11,7 @@ export interface FailedReply {
 
 const invalidAppToken = 'Firebase App Check token is invalid';
 
-/** The error a status stands for. The body is never read: proxies answer with bodies of their own. */
+/** The error of a status. The body is never read: proxies answer with bodies of their own. */
 export function errorForStatus({ status, statusText, about, bucket, path }: FailedReply): StorageError {
   const said = statusText === '' ? null : statusText;
   if (status === 401) {

@@ -1,10 +1,10 @@
 /** What the object storage and its clients say to each other; no bytes are moved here. */
 
 export { type ByteRange, parseRange } from './byte-range.ts';
-/** Texts that stand for bytes. */
+/** Texts that encode bytes. */
 export { type DataFormat, dataFormats, type FormattedData, readFormatted } from './data-format.ts';
 export { errorForStatus, type FailedReply } from './error-for-status.ts';
-/** Places inside a bucket. */
+/** Locations inside a bucket. */
 export { cleanFileName } from './file-name.ts';
 /** Addresses of objects. */
 export {

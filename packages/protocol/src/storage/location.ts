@@ -1,6 +1,6 @@
 import { StorageError } from './storage-error.ts';
 
-/** A place in a bucket; the path is '' at the root. */
+/** A location in a bucket; the path is '' at the root. */
 export interface Location {
   readonly bucket: string;
   readonly path: string;
@@ -24,7 +24,7 @@ export function parseLocation(address: string, host: string): Location {
   return found;
 }
 
-/** The path is taken as it stands: nothing is decoded, `?` and `#` are letters like others. */
+/** The path is used unchanged: nothing is decoded, `?` and `#` are ordinary characters. */
 function parseBucketAddress(address: string): Location | null {
   const match = /^gs:\/\/([\w.-]+)(?:\/(.*))?$/is.exec(address);
   return match ? { bucket: match[1] ?? '', path: (match[2] ?? '').replace(/\/$/, '') } : null;

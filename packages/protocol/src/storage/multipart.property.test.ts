@@ -13,7 +13,7 @@ import {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const join = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** Cuts a body at arbitrary places and reads it back. */
+/** Cuts a body at arbitrary positions and reads it back. */
 function readBack(body: Uint8Array, boundary: string, cuts: readonly number[]) {
   const head = readMultipartHead(body, boundary);
   if (head === null || head === 'bad') return head;

@@ -25,7 +25,7 @@ export function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null;
 }
 
-/** What stands before the object's bytes. */
+/** The bytes before the object's bytes. */
 export interface MultipartHead {
   readonly metadata: string;
   readonly contentType: string;
@@ -93,8 +93,8 @@ function contentTypeIn(headers: string): string {
 export type BegunBody = MultipartHead & { readonly rest: Uint8Array };
 
 /**
- * Reads the head of a body that arrives in pieces of any size. It parses again only when twice as much has come, so that
- * crumbs take time in proportion to their bytes and not to its square.
+ * Reads the head of a body that arrives in pieces of any size. It parses again only when twice as much has come, so
+ * that crumbs take time in proportion to their bytes and not to its square.
  */
 export class MultipartHeadReader {
   readonly #boundary: string;
@@ -114,7 +114,7 @@ export class MultipartHeadReader {
     return this.#parse();
   }
 
-  /** The last chance, once the body has ended. */
+  /** The last check, once the body has ended. */
   end(): BegunBody | 'bad' {
     return this.#parse() ?? 'bad';
   }
@@ -138,8 +138,8 @@ export class MultipartHeadReader {
 }
 
 /**
- * Hands on the object's bytes of a body as they arrive and holds back only what may be its foot.
- * `end` answers false when the body broke off before its foot, or carries a third part.
+ * Forwards the object's bytes as they arrive and buffers only what may be the closing boundary.
+ * `end` answers false when the body ended before its closing boundary, or carries a third part.
  */
 export class MultipartBody {
   readonly #foot: Uint8Array;
@@ -151,11 +151,11 @@ export class MultipartBody {
 
   /** Bytes that cannot belong to the foot any more. */
   push(chunk: Uint8Array): readonly Uint8Array[] {
-    // White space may follow the foot; a few bytes more are held for it.
+    // White space may follow the closing boundary; a few more bytes are buffered for it.
     const hold = this.#foot.length + 4;
     if (chunk.length >= hold) {
       const out = [this.#held, chunk.subarray(0, chunk.length - hold)];
-      // A copy: Node's buffers share their memory when they are sliced, and whoever pushes may use it again.
+      // A copy: Node's buffers share their memory when they are sliced, and the caller may reuse its buffer.
       this.#held = new Uint8Array(chunk.subarray(chunk.length - hold));
       return out.filter((part) => part.length > 0);
     }

@@ -17,7 +17,7 @@ test.each([
   expect(isRetryable(status)).toBe(expected);
 });
 
-describe('pauses double from two seconds to 64, and up to one more by chance', () => {
+describe('pauses double from two seconds to 64, and up to one more at random', () => {
   test.each([
     [1, 0, 2000],
     [1, 0.5, 2500],
@@ -26,7 +26,7 @@ describe('pauses double from two seconds to 64, and up to one more by chance', (
     [6, 0, 64_000],
     [7, 0.75, 64_750],
     [50, 0, 64_000],
-  ])('after %i tries with chance %d: %i ms', (tries, rng, expected) => {
+  ])('after %i tries with random %d: %i ms', (tries, rng, expected) => {
     expect(retryWaitMs(tries, rng)).toBe(expected);
   });
 });

@@ -8,8 +8,8 @@ export function isRetryable(status: number | null): boolean {
 }
 
 /**
- * How long to wait before try number `tries` + 1: two seconds doubling up to 64, and up to one more by chance, so that
- * many clients do not come back at the same moment.
+ * How long to wait before try number `tries` + 1: two seconds doubling up to 64, and up to one more at random, so that
+ * many clients do not retry at the same moment.
  * @param tries how many have failed, from 1
  * @param chance from 0 to 1
  */

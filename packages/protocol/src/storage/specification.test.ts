@@ -68,11 +68,11 @@ describe('an address', () => {
   );
 });
 
-describe('a text that stands for bytes', () => {
-  test.each(['YQ-_', 'YQ_-'])('in base64 holds no - or _: %j [spec 5.18]', (text) => {
+describe('a text that encodes bytes', () => {
+  test.each(['YQ-_', 'YQ_-'])('in base64 contains no - or _: %j [spec 5.18]', (text) => {
     expect(refusalOf(() => readFormatted('base64', text)).code).toBe('storage/invalid-format');
   });
-  test.each(['YQ+/', 'YQ/+'])('in base64url holds no + or /: %j [spec 5.19]', (text) => {
+  test.each(['YQ+/', 'YQ/+'])('in base64url contains no + or /: %j [spec 5.19]', (text) => {
     expect(refusalOf(() => readFormatted('base64url', text)).code).toBe('storage/invalid-format');
   });
   test('as a data URL has its form, else "Malformed data URL." [spec 5.20]', () => {
@@ -130,7 +130,7 @@ describe('trying again', () => {
     for (const status of [200, 308, 400, 401, 403, 404, 409, 499, 600])
       expect(isRetryable(status)).toBe(false);
   });
-  test('waits twice as long each time, up to 64 seconds, with chance on top [spec 9.5]', () => {
+  test('waits twice as long each time, up to 64 seconds, with random jitter on top [spec 9.5]', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map((tries) => retryWaitMs(tries, 0))).toEqual([
       2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 64_000, 64_000,
     ]);

@@ -59,7 +59,7 @@ describe('after a failure', () => {
   test('the server is asked first', () => {
     expect(nextStep(afterFailure(grown))).toEqual({ command: 'query' });
   });
-  test('it goes on from what the server holds, in small steps', () => {
+  test('it continues from the offset of the server, in small steps', () => {
     const step = nextStep(afterQuery(afterFailure(grown), 5 * MiB));
     expect(step).toEqual({ command: 'upload', start: 5 * MiB, end: 5 * MiB + 256 * KiB });
   });

@@ -7,13 +7,13 @@ export function needsSession(sizeBytes: number): boolean {
   return sizeBytes > firstChunkBytes;
 }
 
-/** Where an upload with a session stands, as far as the client knows. */
+/** The state of a resumable upload, as far as the client knows. */
 export interface UploadProgress {
   readonly sizeBytes: number;
-  /** What the server is known to hold. */
+  /** The number of bytes the server is known to have. */
   readonly sentBytes: number;
   readonly chunkBytes: number;
-  /** Set after a failure: what the server holds must be asked before anything more is sent. */
+  /** Set after a failure: the server's offset must be requested before anything more is sent. */
   readonly isUnsure: boolean;
 }
 
@@ -46,7 +46,7 @@ export function afterFailure(progress: UploadProgress): UploadProgress {
   return { ...progress, chunkBytes: firstChunkBytes, isUnsure: true };
 }
 
-/** The server said what it holds; fewer bytes than before is legal. */
+/** The server reported its offset; fewer bytes than before is legal. */
 export function afterQuery(progress: UploadProgress, receivedBytes: number): UploadProgress {
   return { ...progress, sentBytes: receivedBytes, isUnsure: false };
 }

@@ -7,7 +7,7 @@ import type { ConnectedBusiness, Need, PlanInput } from '../need.ts';
 import { needFrom } from '../needs-of.ts';
 import { courseServes, vaccinesFor } from '../renewal-lead.ts';
 
-/** The rule of this id and text that a business asks for on a day, by looking at every version. */
+/** The rule of this id and text that a business requires on a day, by scanning every version. */
 function inForceOn({ versions }: ConnectedBusiness, day: Day): readonly Rule[] {
   return versions.findLast(({ from }) => dayOf(from) <= day)?.rules ?? [];
 }

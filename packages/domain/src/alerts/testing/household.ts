@@ -5,7 +5,7 @@ import { versionsInForce } from '../find-lapse.ts';
 import type { PlanInput, RulesFrom } from '../need.ts';
 import type { ReminderClock } from '../quiet-hours.ts';
 
-/** A small generator (mulberry32): the same seed gives the same household for ever. */
+/** A small generator (mulberry32): the same seed always gives the same household. */
 export function createHouseholdRng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -24,7 +24,7 @@ export type HouseholdPet = {
   connectedTo: Map<string, string>;
 };
 
-/** A family as it stands; the year changes it. */
+/** The current state of a family; the simulated year changes it. */
 export type Household = {
   clock: ReminderClock;
   readonly pets: HouseholdPet[];
@@ -81,7 +81,7 @@ function somePet(rng: HouseholdRng, day: string, id: string): HouseholdPet {
   return { id, facts: makePet({ bornOn }), active: true, doses, connectedTo: new Map() };
 }
 
-/** A family of one to three pets and two places they go to. */
+/** A family of one to three pets and two businesses they visit. */
 export function someHousehold(rng: HouseholdRng, day: string): Household {
   const pets = Array.from({ length: whole(rng, 1, 3) }, (_, index) => somePet(rng, day, `p${index}`));
   const published = new Map(

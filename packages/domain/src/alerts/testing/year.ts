@@ -14,7 +14,7 @@ import {
   someHousehold,
 } from './household.ts';
 
-/** A reminder that rang. */
+/** A reminder that was sent. */
 export type ScheduledReminder = {
   readonly petId: string;
   readonly key: string;
@@ -28,13 +28,15 @@ const start = '2026-01-01';
 const startMs = epochMsOf(`${start}T00:00:00Z`) ?? 0;
 export const hoursInYear = 366 * 24;
 
-/** A way to find out what rings: told of every change, asked every hour. */
+/** A method to find out what is sent: called on every change, and every hour. */
 export type Method = {
   readonly changed: (nowMs: number) => void;
   readonly hour: (nowMs: number) => ScheduledReminder[];
 };
 
-/** Follows one family hour by hour; in any hour something may happen, then the method under test says what rings. */
+/**
+ * Follows one family hour by hour; in any hour something may happen, then the method under test decides what is sent.
+ */
 export function liveYear(
   seed: number,
   method: (carers: Household) => Method,
@@ -62,7 +64,7 @@ export function liveYear(
   return sendTimes;
 }
 
-/** Looks at a ring while the family is as it was then. */
+/** Checks a sent reminder against the family's state at that time. */
 export type SimulatedView = (carers: Household, send: ScheduledReminder) => void;
 
 type Row = PlannedStage & { readonly key: string };
@@ -111,8 +113,8 @@ export function byPlan(carers: Household): Method {
 }
 
 /**
- * The slow way, without rows and due times: every day and after every change it asks anew what each pet needs, and
- * every hour which stage that is in. A stage rings at once when a change brought the need up, else in its morning.
+ * The slow way, without rows and due times: every day and after every change it computes again what each pet needs, and
+ * every hour which stage that is in. A stage is sent immediately when a change caused the need, else in the morning.
  */
 export function byAskingAgain(carers: Household): Method {
   const sent = new Map<string, Stage>();

@@ -33,7 +33,7 @@ import {
 } from './record-conditions.ts';
 import { vaccinationLogic } from './vaccination-logic.ts';
 
-/** No record of the list that fails lies on or after the day of the record at hand, by the arrival. */
+/** No record of the list that fails is on or after the day of the record at hand, by the arrival. */
 function noneFailsSince(list: string, dateField: string, fails: CertLogic): CertLogic {
   const since = isNotBefore(
     plusDays(read(`current.${dateField}`), 0),

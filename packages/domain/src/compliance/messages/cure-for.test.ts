@@ -21,7 +21,7 @@ it.each([
   expect(cureFor(requirement, 'unverified')?.owner).toBe(owner);
 });
 
-it('nobody is sent to a review of what businesses cannot review', () => {
+it('no one is sent to a review of what businesses cannot review', () => {
   const requirement = { kind: 'test', test: 'fecal', maxAgeDays: 9, evidence: 'reviewed' } as const;
   expect(cureFor(requirement, 'unverified')?.owner).toBe('Ask the business which proof it accepts.');
 });

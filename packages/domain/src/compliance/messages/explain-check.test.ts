@@ -158,7 +158,7 @@ describe('an explanation', () => {
     else expect(cure?.replace(/^[^<]*?\.(?= Good to go|$)/, '')).toBe(pass);
   });
 
-  it('says nothing of a date where time alone never helps, or nobody formats dates', () => {
+  it('names no date where time alone never helps, or without a date formatter', () => {
     const never = { ...dates, passesFrom: null };
     expect(explainCheck(check, ruleOf(bordetella), 'owner', never).cure).toBe('Nothing to do but wait.');
     expect(explainCheck(check, ruleOf(bordetella), 'owner').cure).toBe('Nothing to do but wait.');

@@ -56,10 +56,10 @@ export function buildDose(dose: Partial<VaccinationRecord> = {}): VaccinationRec
   };
 }
 
-/** What a record of any other kind says about itself unless told otherwise. */
+/** The defaults of a record of any other kind. */
 export const proven = { evidence: 'clinic', underReview: false } as const;
 
-/** One rule, asked of one pet on one visit: on 14 February 2026, for the day, unless told otherwise. */
+/** One rule, asked of one pet on one visit: on 14 February 2026, for the day, by default. */
 export type Situation = {
   readonly requirement: Requirement;
   readonly appliesTo?: AppliesTo;

@@ -1,8 +1,11 @@
 // `process` is not part of the pure library; only tests read it.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-/** How many generated cases each law is tried on: 2,000 unless LAW_RUNS says more (the nightly run says 100,000). */
+/**
+ * How many generated cases each property is checked with: 2,000 unless LAW_RUNS says more (the nightly run says
+ * 100,000).
+ */
 export const lawRuns = Number(process.env.LAW_RUNS ?? 2_000);
 
-/** Time for one law, in milliseconds: grows with the number of runs. */
+/** Time limit for one property, in milliseconds: grows with the number of runs. */
 export const lawTimeoutMs = 60_000 + lawRuns * 60;

@@ -64,7 +64,7 @@ function verdictFrom(rules: readonly Rule[], entries: readonly OracleEntry[]): V
 
 const dated = (day: Day | null): string | null => (day === null ? null : dateOf(day));
 
-/** What the specification says, found by judging every arrival of a horizon anew; null also means "not within it". */
+/** The specified value, found by judging every arrival of a horizon separately; null also means "not within it". */
 export function oracleReport(
   input: ComplianceInput,
   horizonDays: number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dateOf, dayOf } from '../../calendar/index.ts';
 import { evidenceLevels } from '../index.ts';
 
-// Everything lies within weeks of one another, around a leap day and short months, so that clauses meet often.
+// All dates are within weeks of one another, around a leap day and short months, so that clauses meet often.
 const middle = dayOf('2024-02-20');
 export const near = (before: number, after: number): fc.Arbitrary<string> =>
   fc.integer({ min: -before, max: after }).map((offset) => dateOf(middle + offset));
