@@ -55,7 +55,7 @@ export async function buildBenchFixture(
     for (const vaccine of doses) await buildVaccination(services, { pet, vaccine });
     visitors.push({ petId: pet.id, badge: (await buildBadge(services, { pet })).code });
   }
-  // Nobody signs in here, so nothing is mailed.
+  // No one signs in here, so nothing is mailed.
   const nothing = async () => {};
   const mails = {
     sayPasswordChanged: nothing,

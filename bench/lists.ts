@@ -22,7 +22,7 @@ const rounds = Number(process.env.BENCH_LIST_ROUNDS ?? 25);
 /** One of the two worlds alone, for a machine that has little time. */
 const only = process.env.BENCH_LIST_WORLD;
 const goal = 1.2;
-/** So small that the thousandth page is there under every filter of a place with ten thousand pets. */
+/** So small that the thousandth page is there under every filter of a business with ten thousand pets. */
 const pageSize = 4;
 const farPage = 1_000;
 
@@ -50,8 +50,8 @@ interface City {
 }
 
 /**
- * Pages of the pets a place knows, among few connections and among many: in a database full of other places, and at one
- * place that knows them all.
+ * Pages of the pets a business knows, among few connections and among many: in a database full of other businesses,
+ * and at one place that knows them all.
  */
 export async function measureLists(urlOf: (name: string) => Promise<string>): Promise<void> {
   const measured = [];

@@ -66,7 +66,7 @@ export async function measureTicks(urlOf: (name: string) => Promise<string>): Pr
   await Promise.all(cities.map(({ store }) => store.close()));
 }
 
-/** Pets with one rabies shot each, at places that ask for it. Every connection is due by its own day of change. */
+/** Pets with one rabies shot each, at businesses that ask for it. Every connection is due by its own day of change. */
 async function fillCity(store: Store, connections: number): Promise<{ businessIds: readonly string[] }> {
   const services = { store, clock, newId };
   const publishedAt = new Date('2026-01-01T00:00:00Z');

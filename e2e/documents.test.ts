@@ -16,7 +16,7 @@ Vaccine            Date Given   Due Date     Lot/Serial  Manufacturer  Vet
 Rabies 3yr         06/05/2024   06/05/2027   18844A      Merck         Lind
 DA2PP 3yr          06/05/2024   06/05/2027   512209      Zoetis        Lind`;
 
-/** A picture of the screen for whoever wants to look at it. */
+/** A picture of the screen for anyone who wants to look at it. */
 async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

@@ -46,7 +46,7 @@ describe('a page that breaks while running', () => {
 });
 
 describe('a profile that cannot be read', () => {
-  it('shows why and a second try, and asks nobody to choose a type [spec 4.5]', async () => {
+  it('shows why and a second try, and asks no one to choose a type [spec 4.5]', async () => {
     const person = await visitor('owner');
     const { page } = person;
     await page.route('**/functions/getProfile', (route) =>

@@ -70,7 +70,7 @@ describe('anybody', () => {
   );
 });
 
-describe('whoever is not signed in', () => {
+describe('anyone who is not signed in', () => {
   it.each([
     ...ownersPages,
     '/pets/new',
@@ -188,7 +188,7 @@ describe('a business', () => {
 });
 
 describe.each(['/docs', `/docs/${unknownId}`])('%s', (path) => {
-  it('opens for an owner, sends a business home, and anybody else by /login and back [spec 2.14]', async () => {
+  it('opens for an owner, sends a business home, and anyone else by /login and back [spec 2.14]', async () => {
     const owner = await visitor('owner');
     expect(await endOf(owner, path, path)).toBe(path);
     await owner.page.getByText('Owner dashboard').first().waitFor();
@@ -203,7 +203,7 @@ describe.each(['/docs', `/docs/${unknownId}`])('%s', (path) => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('someone signed in', () => {
   it.each(['owner', 'business', null] as const)(
     'as %s may open /billing, /settings and /select-user-type [spec 2.6, 2.13, 6.5]',
     async (userType) => {

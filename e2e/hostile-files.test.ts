@@ -17,7 +17,7 @@ interface Owner {
   readonly token: string;
 }
 
-/** Whoever is signed in on the page, as a program. */
+/** Anyone who is signed in on the page, as a program. */
 async function ownerOf(page: Page): Promise<Owner> {
   return page.evaluate(async () => {
     const { token } = (await (await fetch('/api/auth/token')).json()) as { token: string };

@@ -62,7 +62,7 @@ async function end(person: BrowserPerson): Promise<void> {
   await person.close();
 }
 
-describe('somebody without an account who is invited', () => {
+describe('someone without an account who is invited', () => {
   it.each([phone, desk])('to a team registers, accepts and is at work ($width px)', async (viewport) => {
     const email = `sam-${viewport.width}@invites.test`;
     const link = await inviteToTeam(email);
@@ -126,7 +126,7 @@ describe('somebody without an account who is invited', () => {
   });
 });
 
-describe('somebody with an account who is invited', () => {
+describe('someone with an account who is invited', () => {
   it('to a team logs in, accepts and is at work', async () => {
     const email = 'ann@invites.test';
     const ann = await openPage(browser, desk);

@@ -5,7 +5,7 @@ import { entitle } from './setup/entitle.ts';
 import { pick, pressOn, typeDay, typeInto } from './setup/keyboard.ts';
 import { type BrowserPerson, desk, openBrowser, openPage, signInOnPage } from './setup/person.ts';
 
-/** The forms of a business, filled and sent without a mouse. Opening a place and checking in: keyboard.test.ts. */
+/** The forms of a business, filled and sent without a mouse. Opening a business and checking in: keyboard.test.ts. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -42,7 +42,7 @@ describe('without a mouse, a business', () => {
     await person.close();
   });
 
-  it('invites somebody to its team', async () => {
+  it('invites someone to its team', async () => {
     const person = await businessAt('keys-team@story.test', '/business/team');
     const { page } = person;
     await pressOn(page, button(person, 'Invite a team member'));

@@ -31,7 +31,7 @@ async function petOf({ page }: BrowserPerson, name: string): Promise<string> {
 
 const button = ({ page }: BrowserPerson, name: string) => page.getByRole('button', { name, exact: true });
 
-it('notices when nobody could see where the focus is', async () => {
+it('notices when no one could see where the focus is', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
   await page.goto('/login');
@@ -154,7 +154,7 @@ describe('without a mouse, a pet', () => {
     await person.close();
   });
 
-  it('is connected to a place and gets another record', async () => {
+  it('is connected to a business and gets another record', async () => {
     const person = await ownerAt('keys-connects@story.test', '/dashboard');
     const { page } = person;
     await page.goto(`/pets/${await petOf(person, 'Keynes')}`);

@@ -45,7 +45,7 @@ async function sign({ page }: BrowserPerson, pet: string, signer: string): Promi
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
-/** Nobody signs a text that was replaced while they read: the new one is shown, and agreed to anew. */
+/** No one signs a text that was replaced while they read: the new one is shown, and agreed to again. */
 async function agreeToReplacedText(staff: BrowserPerson, waiverId: string): Promise<void> {
   const { page } = staff;
   const next = { waiverId, body: '# Play\n\nDogs play, bite and *swim*.', material: true };
@@ -56,7 +56,7 @@ async function agreeToReplacedText(staff: BrowserPerson, waiverId: string): Prom
   expect(await page.getByRole('checkbox', { name: 'I have read this and agree.' }).isChecked()).toBe(false);
 }
 
-it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on without a network', async () => {
+it('a kiosk shows one waiver and nothing else, names no one unasked, and goes on without a network', async () => {
   const staff = await openPage(browser, desk);
   const { page } = staff;
   const { waiverId } = await openBusinessWithWaiver(staff);
@@ -104,7 +104,7 @@ it('a kiosk shows one waiver and nothing else, names nobody unasked, and goes on
   await picture(staff, 'kiosk-phone');
   await page.setViewportSize(desk);
 
-  // Whoever writes when the network comes back goes on writing.
+  // Anyone who writes when the network comes back goes on writing.
   await page.getByLabel('Your full name').fill('Zola');
   await page.context().setOffline(false);
   await expect.poll(async () => (await countKept(page, 'clearpaw-kiosk')).queue, { timeout: 60_000 }).toBe(0);

@@ -89,7 +89,7 @@ it('a badge that was taken back is refused after one sync, with the network cut 
   await page.context().setOffline(false);
 });
 
-it('whoever signs out takes the badges and the scanner along', async () => {
+it('anyone who signs out takes the badges and the scanner along', async () => {
   expect(await countKept(owner.page, 'clearpaw-badges')).toEqual({ badges: 1, faces: 1, keys: 1 });
   await owner.page.goto('/dashboard');
   await owner.page.getByRole('button', { name: /^Your account/ }).click();

@@ -133,7 +133,7 @@ it('an owner installs the owner’s app, a business the scanner', async () => {
   await Promise.all([end(maya), end(theo)]);
 });
 
-it('somebody with an account finds the login on the first page', async () => {
+it('someone with an account finds the login on the first page', async () => {
   const maya = await openPage(browser, phone);
   await createAccount(maya, 'returns@story.test', 'owner');
   await maya.page.context().clearCookies();

@@ -95,7 +95,7 @@ describe.each([
 });
 
 describe('going on', () => {
-  it('leads from the landing page to the app and back without loading a page anew', async () => {
+  it('leads from the landing page to the app and back without loading a page again', async () => {
     const person = await openPage(browser, desk);
     const { page } = person;
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -130,7 +130,7 @@ describe('going on', () => {
     await person.close();
   });
 
-  it('sends whoever is signed in already from the login to their home', async () => {
+  it('sends anyone who is signed in already from the login to their home', async () => {
     const person = await openPage(browser, desk);
     await signInOnPage(person, 'business@demo.test', 'demo-business');
     await person.page.goto('/login');

@@ -19,7 +19,7 @@ const pushed = {
 it('what is pushed to a browser is shown by a worker of its own, and nothing that is not ours; a touch opens it', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
-  // The browser of the tests has no notifications and answers "denied" for everybody; its permission is given here.
+  // The browser of the tests has no notifications and answers "denied" for everyone; its permission is given here.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = async () => 'granted';
@@ -53,7 +53,9 @@ interface Kept {
   kept: unknown[];
 }
 
-/** Only what the browser itself would do is taken down instead: showing a notification, and opening a page for a touch. */
+/**
+ * Only what the browser itself would do is taken down instead: showing a notification, and opening a page for a touch.
+ */
 async function keepWhatIsShown(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = globalThis as unknown as Kept & {

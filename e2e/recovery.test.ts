@@ -60,7 +60,7 @@ it('a forgotten password is replaced by a link from the mail, which works once [
   await person.close();
 });
 
-it('an address that nobody has is answered in the same words', async () => {
+it('an address that no one has is answered in the same words', async () => {
   const person = await openPage(browser, desk);
   const { page } = person;
   await page.goto('/forgot-password');

@@ -27,7 +27,7 @@ async function fill({ page }: BrowserPerson, email: string, name = 'Maya Okafor'
 const send = ({ page }: BrowserPerson) => page.getByRole('button', { name: 'Create an account' }).click();
 
 describe('the registration', () => {
-  it('asks for name, e-mail, password twice and the terms, and leads back to login [spec 2.25, 2.26, 2.27]', async () => {
+  it('asks for name, email, password twice and the terms, and leads back to login [spec 2.25, 2.26, 2.27]', async () => {
     const person = await atRegister();
     const { page } = person;
     for (const label of ['Full name', 'Email', 'Confirm password']) await page.getByLabel(label).waitFor();
@@ -90,7 +90,7 @@ describe('the registration', () => {
     expect(seen).toContain('/dashboard');
     await person.close();
   });
-  it('keeps name and e-mail over a reload, and never a password', async () => {
+  it('keeps name and email over a reload, and never a password', async () => {
     const person = await atRegister();
     const { page } = person;
     await fill(person, 'draft@story.test');

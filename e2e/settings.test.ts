@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each(['owner', 'business'] as const)('the settings of an account that is %s', (userType) => {
-  it('show every part, to everybody, in both themes [spec 2.28]', async () => {
+  it('show every part, to everyone, in both themes [spec 2.28]', async () => {
     const person = await atSettings(browser, `parts-${userType}@story.test`, userType);
     const { page } = person;
     for (const name of [

@@ -34,7 +34,7 @@ async function fill({ page }: BrowserPerson, typedEmail: string, typedPassword: 
 const send = ({ page }: BrowserPerson) => page.getByRole('button', { name: 'Log in', exact: true }).click();
 
 describe('the login screen', () => {
-  it('has e-mail, a password that can be shown, and remember-me, which is on [spec 2.19, 2.20]', async () => {
+  it('has email, a password that can be shown, and remember-me, which is on [spec 2.19, 2.20]', async () => {
     const person = await atLogin();
     const { page } = person;
     const field = page.getByLabel('Password', { exact: true });
@@ -92,7 +92,7 @@ describe('what is wrong is said at its field', () => {
     expect(sent).toBe(0);
     await person.close();
   });
-  it('the e-mail goes without the blanks around it [spec 5.2]', async () => {
+  it('the email goes without the blanks around it [spec 5.2]', async () => {
     const person = await atLogin();
     await fill(person, `  ${email} `, password);
     await send(person);

@@ -127,7 +127,7 @@ it('pauses, goes on and ends whole; a cancelled upload leaves nothing', async ()
   });
 }, 60_000);
 
-it('hands out a link that works for anybody who has it', async () => {
+it('hands out a link that works for anyone who has it', async () => {
   const link = await person.page.evaluate((path) => published.link(path), `${folder}/round-5`);
   const reply = await fetch(link);
   expect([reply.status, (await reply.arrayBuffer()).byteLength]).toEqual([200, 5]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A picture for whoever wants to look; only where a folder is named. */
+/** A picture for anyone who wants to look; only where a folder is named. */
 async function picture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -28,7 +28,7 @@ async function linkFor(email: string): Promise<string> {
   throw new Error('The letter did not come.');
 }
 
-it('a place invites somebody and writes a waiver; a removed member’s open page ends at once, and the trail holds', async () => {
+it('a place invites someone and writes a waiver; a removed member’s open page ends at once, and the audit log holds', async () => {
   const theo = await openPage(browser, desk);
   await openBusinessSettings(theo, 'runs@story.test', 'Harbor Dogs');
   await theo.page.getByRole('link', { name: 'Team' }).click();

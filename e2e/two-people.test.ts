@@ -41,7 +41,7 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
   return ((await (await request.get('/api/auth/token')).json()) as { token: string }).token;
 }
 
-/** A file in somebody's own storage. */
+/** A file in someone's own storage. */
 async function store(request: APIRequestContext, path: string, data: Buffer): Promise<void> {
   const address = `/v0/b/clearpaw/o?name=${encodeURIComponent(path)}`;
   const authorization = `Bearer ${await tokenOf(request)}`;
@@ -54,7 +54,7 @@ async function uidOf(request: APIRequestContext): Promise<string> {
   return ((await callAs(request, 'getProfile', {})) as { uid: string }).uid;
 }
 
-/** Staff of the place who has come in by the letter. */
+/** Staff of the business who has come in by the letter. */
 async function hire(theo: BrowserPerson, business: Made, email: string): Promise<BrowserPerson> {
   const person = await openPage(browser, desk);
   await createAccount(person, email, 'business');

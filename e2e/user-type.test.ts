@@ -127,7 +127,7 @@ describe('a choice', () => {
   });
 });
 
-it('with nobody signed in it is refused by the server', async () => {
+it('with no one signed in it is refused by the server', async () => {
   const reply = await fetch(`${inject('baseUrl')}/functions/setUserType`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,7 +16,10 @@ import {
 /** The order of P-256. */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** A text whose last 32 bytes are the s of a signature, with n - s in its place: it verifies where nobody looks for that. */
+/**
+ * A text whose last 32 bytes are the s of a signature, with n - s in its place: it verifies where no one looks for
+ * that.
+ */
 function withOtherForm(text: string): string {
   const bytes = Buffer.from(decodeBase32(text) ?? []);
   const s = BigInt(`0x${bytes.subarray(-32).toString('hex')}`);
@@ -24,7 +27,7 @@ function withOtherForm(text: string): string {
   return encodeBase32(Buffer.concat([bytes.subarray(0, -32), other]));
 }
 
-/** `node tools/badge-vectors.ts` writes docs/badge-format-vectors.json anew, with new keys. */
+/** `node tools/badge-vectors.ts` writes docs/badge-format-vectors.json again, with new keys. */
 const issuer = 'clearpaw.example';
 const issuedAt = Date.parse('2026-11-21T09:00:00Z') / 1000;
 const slot = (issuedAt + 600) / 30;

@@ -6,8 +6,9 @@ import { type Screen, type ScreenRole, screens } from './screenshots/screens.ts'
 import { startDemo } from './screenshots/start-demo.ts';
 
 /**
- * `npm run screenshots`: a picture of every screen on the demo data, light and dark, at 390 and 1280 px, in .screenshots/. Words
- * after the command choose screens: `npm run screenshots -- dashboard pet`. SCREENSHOTS_URL uses a server that runs already.
+ * `npm run screenshots`: a picture of every screen on the demo data, light and dark, at 390 and 1280 px, in
+ * .screenshots/. Words after the command choose screens: `npm run screenshots -- dashboard pet`. SCREENSHOTS_URL uses
+ * a server that runs already.
  */
 const chosen = process.argv.slice(2);
 const folder = fileURLToPath(new URL('../.screenshots/', import.meta.url));
@@ -93,7 +94,7 @@ async function readAddresses(
     ['document', 'owner', '/docs', 'a[href^="/docs/"]'],
     ['guest', 'business', '/business/pets', 'a[href^="/business/pets/"]'],
     ['waiver', 'business', '/business/waivers', 'a[href^="/business/waivers/"]'],
-    // The poster prints its address; nobody needs a link to it there.
+    // The poster prints its address; no one needs a link to it there.
     ['slug', 'business', '/business/poster', 'text=/\\/b\\/[a-z0-9-]+$/'],
   ] as const;
   const found: Record<string, string> = {};
@@ -154,7 +155,7 @@ async function growTo(page: Page, width: number, least: number): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-/** Everything but who is signed in waits for ever, or fails. */
+/** Everything but who is signed in waits forever, or fails. */
 async function holdBack(page: Page, { server: manner }: Screen): Promise<void> {
   if (manner === undefined || manner === 'gone') return;
   await page.route('**/functions/**', (route) => {

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 declare const deviceCode: { openTab(parts: TabParts): Tab };
 declare const dieNow: () => void;
 
-/** A device at the door in a real browser: a profile of its own, whose tabs can be closed at any moment. */
+/** A device at check-in in a real browser: a profile of its own, whose tabs can be closed at any moment. */
 export async function openBrowserDevice(
   browser: Browser,
   script: string,

@@ -26,7 +26,7 @@ export interface Neighbourhood {
   readonly pets: readonly { readonly row: PetRow; readonly badge: string | null }[];
 }
 
-/** A place with a book of its own, for one schedule. */
+/** A business with a book of its own, for one schedule. */
 export interface LoadBusiness {
   readonly businessId: string;
   /** A decision that can be found again: each names a service of its own. */

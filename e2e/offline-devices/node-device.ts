@@ -18,7 +18,7 @@ type Code = (...world: unknown[]) => { readonly openTab: (parts: TabParts) => Ta
 const world = { ...databaseParts } as Record<string, unknown>;
 const names = Object.keys(world).filter((name) => name.startsWith('IDB'));
 
-/** The script, ready to run anew for each tab: what it finds as its browser is what it is given. */
+/** The script, ready to run again for each tab: what it finds as its browser is what it is given. */
 export function compileTab(script: string): Code {
   return new Function('indexedDB', 'navigator', ...names, `${script}; return deviceCode;`) as Code;
 }

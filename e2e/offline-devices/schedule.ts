@@ -1,7 +1,7 @@
 import type { ArrivalOutcome } from '@clearpaw/testing';
 
 export const [deviceCount, petCount, maxSteps] = [3, 5, 50];
-/** A manager, staff, and somebody who works elsewhere; all of them use any device. */
+/** A manager, staff, and someone who works elsewhere; all of them use any device. */
 export const people = ['manager', 'staff', 'outsider'] as const;
 export type ScheduleRole = 'manager' | 'staff' | null;
 

@@ -2,7 +2,7 @@ import type { ArrivalOutcome, Device, Reported } from '@clearpaw/testing';
 import type { LoadBusiness } from './load-fixture.ts';
 import { people, type ScheduleStep } from './schedule.ts';
 
-/** What was decided at the door, and what people were told about it. */
+/** What was decided at check-in, and what people were told about it. */
 interface Decision {
   readonly index: number;
   readonly pet: number;
@@ -12,7 +12,7 @@ interface Decision {
   recipients: Reported | null;
   /** Why the server did not take what was kept, as it was shown. */
   shown: string | null;
-  /** How often somebody pressed. */
+  /** How often someone pressed. */
   attempts: number;
   /** An attempt that had been given up arrived after all. */
   late: boolean;
@@ -40,7 +40,7 @@ export async function simulate(
   const decisions: Decision[] = [];
   const at = (device: number) => devices[device] as Device;
   const tokenOf = (person: number) => tokens[person] ?? '';
-  /** Somebody who works elsewhere opens the scanner of that place. */
+  /** Someone who works elsewhere opens the scanner of that business. */
   const elsewhere = new Set<number>();
   const scannerOf = (device: number) => (elsewhere.has(device) ? 'another place' : business.businessId);
   for (const device of devices) await device.refreshLists(business.businessId);
@@ -167,13 +167,13 @@ function compare(
 function judge({ recipients, shown, late, attempts }: Decision, entries: number): string[] {
   if (entries > 1) return [`stands ${entries} times`];
   if (recipients?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
-  // Whoever may not look any more is not told that the attempt before had arrived.
+  // Anyone who may not look any more is not told that the attempt before had arrived.
   const unsaid = recipients?.is === 'refused' && recipients.why === 'not_member' && attempts > 1;
   if (recipients?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
   if (recipients?.is !== 'kept') return [];
   if (entries === 0 && !shown) return ['was kept, does not stand, and nobody was told'];
-  // Two refusals may be overtaken by the truth: whoever may not look any more is not told that an attempt had arrived,
-  // and an attempt that hung in the network may arrive after the one that was refused.
+  // Two refusals may be overtaken by the truth: anyone who may not look any more is not told that an attempt had
+  // arrived, and an attempt that hung in the network may arrive after the one that was refused.
   const excused = shown === notMember || late;
   return entries === 1 && shown && !excused ? ['stands, and was said not to'] : [];
 }

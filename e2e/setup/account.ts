@@ -3,7 +3,7 @@ import type { BrowserPerson } from './person.ts';
 
 export const password = 'secret-story';
 
-/** Calls a function in the name of whoever the browser's cookie says. */
+/** Calls a function as the account of the browser's cookie. */
 export async function callAs(request: APIRequestContext, name: string, data: object): Promise<unknown> {
   const { token } = (await (await request.get('/api/auth/token')).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };

@@ -23,7 +23,7 @@ export async function filmTogether(page: Page, pngs: readonly Buffer[], file: st
   writeFileSync(file, Buffer.concat([headerOf(large, 5), frame, frame, frame]));
 }
 
-/** A video in which the picture is held up for two seconds, then away for three, for ever. */
+/** A video in which the picture is held up for two seconds, then away for three, forever. */
 export async function filmComingAndGoing(page: Page, png: Buffer, file: string): Promise<void> {
   const shown = await frameOf(page, [png], large);
   const empty = await frameOf(page, [], large);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Gives somebody Business Connect the way an operator would: by their row, for a year. */
+/** Gives someone Business Connect the way an operator would: by their row, for a year. */
 export async function entitle(email: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') });
   await client.connect();

@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(baseUrl, server).catch((problem) => {
-    // Nobody would end it: a setup that fails has no teardown.
+    // No one would end it: a setup that fails has no teardown.
     server.kill('SIGKILL');
     throw problem;
   });

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Nobody should have to press Tab more often than this to get anywhere. */
+/** No one should have to press Tab more often than this to get anywhere. */
 const mostTabs = 80;
 
-/** Walks with Tab until the part has the focus; fails where the keyboard cannot get to, or where nobody would see it. */
+/**
+ * Walks with Tab until the part has the focus; fails where the keyboard cannot get to, or where no one would see it.
+ */
 export async function reach(page: Page, part: Locator): Promise<void> {
   await part.waitFor();
   if (await part.evaluate(hasFocus)) return;

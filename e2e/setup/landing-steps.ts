@@ -28,7 +28,7 @@ export async function fillAccount({ page }: BrowserPerson, email: string | null)
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
-/** From the first page to the login, as somebody with an account goes. */
+/** From the first page to the login, as someone with an account goes. */
 export async function logInFromLanding(
   { page }: BrowserPerson,
   email: string,

@@ -15,7 +15,7 @@ export interface BrowserPerson {
   close(): Promise<void>;
 }
 
-/** A browser; `camera` is a video file that its camera plays for ever. */
+/** A browser; `camera` is a video file that its camera plays forever. */
 export function openBrowser(camera?: string): Promise<Browser> {
   const { path, env } = inject('chromium');
   const fake = [
@@ -45,7 +45,7 @@ export async function openPage(
     viewport,
     locale: 'en-US',
     permissions: ['camera'],
-    // Everybody comes from an address of their own, as people do; from one address guessing would be slowed down.
+    // Everyone comes from an address of their own, as people do; from one address guessing would be slowed down.
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
     ...(state ? { storageState: state } : {}),
   });
@@ -60,7 +60,7 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
-/** Signs in through the form, as anybody would. */
+/** Signs in through the form, as anyone would. */
 export async function signInOnPage({ page }: BrowserPerson, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -88,7 +88,7 @@ export async function expectAccessible(
   await expect.poll(findViolations, { timeout: 5000, interval: 500 }).toEqual([]);
 }
 
-/** Runs in the browser: waits for what fades or moves in, which is judged once it is there. Loops go on for ever. */
+/** Runs in the browser: waits for what fades or moves in, which is judged once it is there. Loops go on forever. */
 async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()

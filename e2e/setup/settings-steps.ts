@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { createAccount, password } from './account.ts';
 import { type BrowserPerson, desk, openPage } from './person.ts';
 
-/** Somebody new, at their settings. */
+/** Someone new, at their settings. */
 export async function atSettings(
   browser: Browser,
   email: string,

@@ -13,7 +13,7 @@ export interface AdminStore {
 
 /**
  * The database that a server with these settings uses, beside that server. An embedded cluster that a server works
- * with goes on running; one that nobody else uses is stopped again.
+ * with goes on running; one that no one else uses is stopped again.
  */
 export async function openDatabaseBeside(config: Config, log: Log): Promise<AdminStore> {
   if (config.databaseUrl !== undefined) {

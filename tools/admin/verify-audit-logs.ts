@@ -3,7 +3,7 @@ import { verifyAuditLog } from '../../apps/server/src/features/audit/index.ts';
 import { businessTable } from '../../apps/server/src/schema/business.ts';
 import type { CommandOutcome } from './commands.ts';
 
-/** Walks the trail of every business; a broken one is named with its first broken entry. */
+/** Walks the audit log of every business; a broken one is named with its first broken entry. */
 export async function verifyTrails(services: Parameters<typeof verifyAuditLog>[0]): Promise<CommandOutcome> {
   const businesses = await services.store.db
     .select({ id: businessTable.id, slug: businessTable.slug })

@@ -48,7 +48,7 @@ function checkIdentifiers({ path, text }: SourceFile, vocabulary: Vocabulary): s
   });
 }
 
-/** Comments and texts too: words that nobody outside the project would understand. */
+/** Comments and texts too: words that no one outside the project would understand. */
 function checkTexts({ path, text }: SourceFile, vocabulary: Vocabulary): string[] {
   const seen = new Set<string>();
   return [...text.matchAll(identifier)].flatMap(({ 0: found, index }) => {

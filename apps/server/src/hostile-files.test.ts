@@ -62,7 +62,7 @@ async function start(dataDir: string): Promise<ServerProcess> {
 }
 let nth = 0;
 
-/** The status of an upload to a folder of somebody's own. */
+/** The status of an upload to a folder of someone's own. */
 async function upload(
   url: string,
   who: TestPerson,

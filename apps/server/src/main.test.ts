@@ -83,7 +83,7 @@ describe('a server that is killed', () => {
 });
 
 describe('signing in', () => {
-  test('works for our pages and for programs, never for a page of somebody else', async () => {
+  test('works for our pages and for programs, never for a page of someone else', async () => {
     const DATA_DIR = await makeFolder();
     const server = await startProcess({ DATA_DIR });
     const [localhost] = [server.url.replace('127.0.0.1', 'localhost')];

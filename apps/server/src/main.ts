@@ -21,7 +21,7 @@ const stop = async () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
-// Said last: whoever hears it may stop the server at once, and in order.
+// Sent last: the receiver may stop the server immediately and in order.
 const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 for (const line of [...server.notices, `Clearpaw is ready at ${server.url} after ${seconds} s.`])
   console.log(line);

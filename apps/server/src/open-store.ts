@@ -31,7 +31,7 @@ export async function openStore(config: Config, log: Log): Promise<OpenStore> {
     await requireVersion(store);
     const newer = await findNewerMigration(store);
     await migrate(store);
-    // Opens the one connection that stays, even if nobody asks for anything.
+    // Opens the one connection that stays, even if no one asks for anything.
     await store.pool.query('select 1');
     cluster?.keepRunning(log);
     return { store, close, notices: [cluster?.notice, newer].filter((line) => typeof line === 'string') };

@@ -18,7 +18,7 @@ export interface AuthBrowser {
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<AuthReply>;
   /** A path below `/api/auth`, or a whole address. */
   get(path: string): Promise<AuthReply>;
-  /** The e-mail address of the person who is signed in, or null. */
+  /** The email address of the person who is signed in, or null. */
   who(): Promise<string | null>;
   /** A bearer token of the session, or null. */
   token(): Promise<string | null>;

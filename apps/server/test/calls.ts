@@ -1,6 +1,6 @@
 import type { contract, FunctionName, InputOf, OutputOf } from '@clearpaw/contract';
 
-/** Who calls: somebody with a token, or nobody. */
+/** Who calls: someone with a token, or no one. */
 export type TestCaller = { readonly token: string } | null;
 
 /** A refusal as it came over the wire. */

@@ -19,7 +19,7 @@ import { openStream, type TestStream } from './open-stream.ts';
 import { useDatabase } from './test-database.ts';
 import { useWebFixture } from './web-fixture.ts';
 
-/** Somebody with an account and a token that proves it. */
+/** Someone with an account and a token that proves it. */
 export interface TestPerson extends BuiltAccount {
   readonly token: string;
 }
@@ -34,9 +34,9 @@ export interface TestServer extends RunningServer {
   /** The refusal a call ends in; the input may have any shape. */
   refusal(caller: TestCaller, name: FunctionName, input: unknown): Promise<Refused>;
   stream(caller: TestCaller, name: FunctionName, input: unknown): Promise<TestStream>;
-  /** Lets somebody who was built act: answers them with a token. */
+  /** Lets someone who was built act: answers them with a token. */
   as(account: BuiltAccount): Promise<TestPerson>;
-  /** Somebody whose token is right, and whose account is gone: it was deleted in the same moment. */
+  /** Someone whose token is right, and whose account is gone: it was deleted in the same moment. */
   ghost(): Promise<TestPerson>;
   newcomer(): Promise<TestPerson>;
   owner(accountOverrides?: AccountOverrides): Promise<TestPerson>;

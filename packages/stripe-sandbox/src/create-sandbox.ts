@@ -14,13 +14,13 @@ export interface Sandbox {
   readonly routes: Hono;
   /** Lets what is due happen, delivers what waits, and answers once nothing is left to do at this moment. */
   work(): Promise<void>;
-  /** Works by itself from now on. */
+  /** Starts its background work. */
   start(): void;
   close(): Promise<void>;
 }
 
 const workEveryMs = 1_000;
-/** Stripe too holds a customer back for some seconds, so that the shop knows before they return. */
+/** Stripe too holds a customer back for some seconds, so that the webhook usually arrives before the customer returns. */
 const longestHoldMs = 3_000;
 
 /** A small Stripe for machines without keys. All its state is in the database: any copy of the server can answer. */

@@ -3,7 +3,7 @@ import { sandboxEventTable } from './sandbox.table.ts';
 import { nowAt, type SandboxParts } from './sandbox-parts.ts';
 import { signEvent } from './sign-event.ts';
 
-/** As long as one delivery may take, nobody else tries the same event. */
+/** As long as one delivery may take, no one else tries the same event. */
 const leaseMs = 30_000;
 const answerWithinMs = 10_000;
 const firstPauseMs = 1_000;

@@ -20,7 +20,7 @@ export const sandboxCustomerTable = pgTable(
   (table) => [index('sandbox_customer_due').on(table.dueAt)],
 );
 
-/** Events as they were written, letter by letter, and how far their delivery is. */
+/** Events exactly as serialized, and the state of their delivery. */
 export const sandboxEventTable = pgTable(
   'sandbox_event',
   {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   fixture = await buildFixture(server);
 });
 
-/** What stands in the question: whose things, and which place. */
+/** The ids in the input: whose objects, and which business. */
 interface Variant {
   readonly records: Kind;
   readonly business: Kind;
@@ -37,7 +37,7 @@ interface CallResult extends Variant, Answer {
 const owners: readonly CallerRole[] = ['owner', 'otherOwner', 'coOwner', 'reader'];
 
 function askOf(role: CallerRole, { records, business }: Variant, own: Records = fixture.records.own): Ask {
-  // Somebody without a plan asks about the place they opened themselves.
+  // Someone without a plan asks about the business they created themselves.
   const where =
     role === 'freeTier' && business === 'own' ? fixture.freeBusiness : fixture.businesses[business];
   const userType = owners.includes(role) ? 'owner' : 'business';
@@ -65,7 +65,7 @@ function variantsOf(name: FunctionName): Variant[] {
   const others = kinds.filter((kind) => kind !== 'own');
   const names = differs(askOf('owner', { records: 'guessed', business: 'own' }));
   const placed = differs(askOf('owner', { records: 'own', business: 'guessed' }));
-  // Another place that a pet's family names is theirs to name; what it answers belongs to other tests.
+  // A pet's carers may name any business; other tests cover the answers.
   const businesses = others.filter((kind) => kind !== 'foreign' || policy.ofBusiness || publicBusiness);
   return [
     ...(names ? others.map((records): Variant => ({ records, business: 'own' })) : []),
@@ -94,7 +94,7 @@ async function describeCall(name: FunctionName, role: CallerRole, variant: Varia
   return { role, ...variant, expected, ...answer };
 }
 
-/** Functions of a business that change something; each stands in its trail. */
+/** Functions of a business that change something; each is in its audit log. */
 function isWrite(name: FunctionName): boolean {
   return lines[name].policy.ofBusiness && !/^(list|get|watch|find|verify|preview|print)[A-Z]/.test(name);
 }

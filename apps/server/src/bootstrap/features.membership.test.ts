@@ -177,7 +177,7 @@ async function refuses(caller: TestPerson, name: FunctionName, input: unknown) {
 }
 
 describe('a function of a business is refused in this order, and leaves nothing behind', () => {
-  test.each(all)('%s: a business nobody knows', async (name, make) => {
+  test.each(all)('%s: an unknown business', async (name, make) => {
     const owner = await server.owner();
     expect(await refuses(owner, name, make(open, unknownId))).toEqual(['NOT_FOUND', undefined]);
   });
@@ -237,7 +237,7 @@ describe('a business whose plan has lapsed', () => {
     const refused = await refuses(lapsed.owner, name, make(lapsed, lapsed.business.id));
     expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
   });
-  test('opens no second place', async () => {
+  test('creates no second business', async () => {
     const input = { name: 'New Place', kind: 'cafe', timeZone: 'Europe/Berlin' };
     const refused = await refuses(lapsed.owner, 'createBusiness', input);
     expect(refused).toEqual(['PERMISSION_DENIED', 'upgrade_required']);
@@ -264,7 +264,7 @@ test('a free business account makes no business and finds the way to the plan', 
 test.each([
   ['createPet', { name: 'Rex', species: 'dog' }],
   ['listPets', {}],
-] as const)('%s is for owners: a business and somebody undecided are refused', async (name, input) => {
+] as const)('%s is for owners: a business and someone undecided are refused', async (name, input) => {
   for (const caller of [await server.businessPerson(), await server.newcomer()]) {
     expect(await refuses(caller, name, input)).toEqual(['PERMISSION_DENIED', 'wrong_role']);
   }
@@ -273,7 +273,7 @@ test.each([
 test.each([
   ['createBusiness', { name: 'Place', kind: 'cafe', timeZone: 'Europe/Berlin' }],
   ['listMyBusinesses', {}],
-] as const)('%s is for businesses: an owner and somebody undecided are refused', async (name, input) => {
+] as const)('%s is for businesses: an owner and someone undecided are refused', async (name, input) => {
   for (const caller of [await server.owner(), await server.newcomer()]) {
     expect(await refuses(caller, name, input)).toEqual(['PERMISSION_DENIED', 'wrong_role']);
   }

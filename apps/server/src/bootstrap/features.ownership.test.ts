@@ -14,7 +14,7 @@ const server = await useServer();
 const unknownId = '01900000-0000-7000-8000-000000000000';
 const today = new Date().toISOString().slice(0, 10);
 
-/** Somebody else's, and what it takes to ask for it. */
+/** Objects of another account, and the input that names them. */
 interface Foreign {
   petId: string;
   vaccinationId: string;
@@ -85,7 +85,7 @@ const signing = (waiverId: string, petId: string) => ({
 const ofPet: Make = ({ petId }) => ({ petId });
 const withBusiness: Make = ({ petId }) => ({ petId, businessId: ownBusinessId });
 
-/** For each function that names something of somebody's: a call that would otherwise be fine. */
+/** For each function that names an object of a person: a call that would otherwise succeed. */
 const askedByOwner: Partial<Record<FunctionName, Make>> = {
   getPet: ofPet,
   updatePet: ({ petId }) => ({ petId, name: 'Mine' }),
@@ -216,7 +216,7 @@ async function expectSameAbsence(caller: TestPerson, name: string, make: Make): 
   expect(await countRows(server.services.store)).toEqual(before);
 }
 
-describe('what is somebody else’s looks as if it did not exist, to the byte, and nothing is written', () => {
+describe('an object of another account is answered byte for byte like one that does not exist, and nothing is written', () => {
   test.each(Object.entries(askedByOwner))('%s, asked by another owner', (name, make) =>
     expectSameAbsence(owner, name, make),
   );
@@ -227,7 +227,7 @@ describe('what is somebody else’s looks as if it did not exist, to the byte, a
 
 test('no function that names a pet, a record or a check-in is left out above', () => {
   const asked = new Set([...Object.keys(askedByOwner), ...Object.keys(askedByBusiness)]);
-  // A list filtered by a pet is the business's own book, whoever the pet belongs to.
+  // A list filtered by a pet is the business's own record, independent of the pet's owner.
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
     const named =

@@ -51,7 +51,7 @@ describe.each(names)('%s', (name) => {
     expect(error?.details?.issues?.map((issue) => issue.path)).toContain('nope');
   });
 
-  test('nobody gets in without a token, before the shape is looked at', async () => {
+  test('a call without a token is refused before its shape is validated', async () => {
     const response = await post(server.url, null, name, { nope: 1 });
     const expected = contract[name].signIn ? [401, 'UNAUTHENTICATED'] : [400, 'INVALID_ARGUMENT'];
     const body = (await response.json()) as { error: { status: string } };

@@ -20,7 +20,7 @@ import { vaccinationFunctions } from '../features/vaccinations/index.ts';
 import { waiverFunctions } from '../features/waivers/index.ts';
 import type { Implementations } from '../platform/http/index.ts';
 
-/** Every promised function with its handler; a promise without one does not compile. */
+/** Every function of the contract with its handler; a function without one does not compile. */
 export const features: Implementations<typeof contract> = {
   ...accountFunctions,
   ...alertFunctions,

@@ -15,8 +15,8 @@ import {
 } from '../seed/builders/index.ts';
 
 /**
- * A business that a pet shares its verdict with, and nothing more, calls every function that speaks about a business or a
- * pet. What it must not learn is planted in the pet's records, and every field of every answer is looked at.
+ * A business that a pet shares its verdict with, and nothing more, calls every function that speaks about a business
+ * or a pet. Values it must not see are planted in the pet's records, and every field of every answer is checked.
  */
 const server = await useServer();
 const { services } = server;
@@ -35,11 +35,11 @@ const rules: Rule[] = [
   { id: 'age', level: 'required', requirement: { kind: 'age', minWeeks: 16 } },
 ];
 
-/** Dates and times that are the place's own, or of the world: the book, the connection, the rules, the plan. */
+/** Dates and times of the business itself or public: check-ins, the connection, the rules, the plan. */
 const ownTimes = new Set([
   'arrivedAt',
   'at',
-  // The earliest good day stays by the contract: the door has to say when to come again.
+  // The earliest good day stays by the contract: staff must be able to say when to come again.
   'compliantFrom',
   'connectedAt',
   'createdAt',
@@ -50,7 +50,7 @@ const ownTimes = new Set([
   'from',
   'joinedAt',
   'lastVisitAt',
-  // Of an evaluation that the place made itself.
+  // Of an evaluation that the business made itself.
   'on',
   'publishedAt',
   'receivedAt',
@@ -153,7 +153,7 @@ function make(schema: Schema, name = ''): unknown {
 
 const aboutThem = (Object.keys(contract) as FunctionName[])
   .filter((name) => /"(businessId|petId|slug)"/.test(JSON.stringify(schemaOf(name, 'input'))))
-  // What ends the place or hands it over comes last.
+  // Functions that delete or transfer the business come last.
   .sort(
     (a, b) =>
       Number(/^(transfer|remove|delete|leave)/.test(a)) - Number(/^(transfer|remove|delete|leave)/.test(b)),
@@ -185,7 +185,7 @@ const seen = new Set<string>();
 
 describe('with scope verdict', () => {
   test.each(aboutThem)(
-    '%s says no medical date, no birth date, no address, clinic, e-mail or lot',
+    '%s says no medical date, no birth date, no address, clinic, email or lot',
     async (name) => {
       const input = { ...(make(schemaOf(name, 'input')) as object), ...samples[name]?.() };
       const answer = await server.call(staff, name, input as never).catch((problem: unknown) => {
@@ -216,7 +216,7 @@ describe('with scope verdict', () => {
       }
     },
   );
-  test.each(aboutPets)('every field of %s was looked at, and none is by its name for secrets', (name) => {
+  test.each(aboutPets)('every field of %s was checked, and none has the name of a secret', (name) => {
     expect(answered).toContain(name);
     const fields = [...fieldsOf(schemaOf(name, 'output'))];
     expect(fields.filter((field) => !seen.has(field))).toEqual([]);

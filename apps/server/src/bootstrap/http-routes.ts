@@ -7,7 +7,7 @@ import type { Services } from '../platform/http/index.ts';
 import { outboxRoutes } from '../platform/mail/index.ts';
 import { billingRoutes } from './serve-billing.ts';
 
-/** Paths beside the functions: what browsers, calendars and mail programs ask for by itself. */
+/** Paths beside the functions: what browsers, calendars and mail programs request directly. */
 export function httpRoutes(services: Services, billing: Parameters<typeof billingRoutes>[1]): Hono[] {
   return [
     ...billingRoutes(services, billing),

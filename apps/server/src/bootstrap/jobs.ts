@@ -14,7 +14,7 @@ import type { AnyJob } from '../platform/jobs/index.ts';
 import { forgetMails, sendMail } from '../platform/mail/index.ts';
 import { collectBytes, findOrphans } from '../platform/objects/index.ts';
 
-/** Everything that happens by itself or after a commit; each noun brings its own (`features/<noun>/<noun>-jobs.ts`). */
+/** All scheduled jobs and jobs that run after a commit; each feature defines its own (`features/<noun>/<noun>-jobs.ts`). */
 export const jobs: readonly AnyJob[] = [
   weeklyDigest,
   alertRound,

@@ -16,7 +16,7 @@ export interface BillingParts {
   readonly price: Price;
 }
 
-/** The way to the money, and the sandbox if that is where it leads. */
+/** The payment provider, and the sandbox if it is the one in use. */
 export interface OpenBilling {
   readonly billing: Billing | null;
   readonly sandbox: Sandbox | null;

@@ -50,9 +50,9 @@ export interface Overrides {
   readonly webRoot?: string;
   /** Proves every result against the contract. */
   readonly checkResults?: boolean;
-  /** How often a silent stream says that it is alive. */
+  /** How often an idle stream sends a heartbeat, in milliseconds. */
   readonly heartbeatMs?: number;
-  /** Whether jobs run by themselves; tests run what waits when they say so. */
+  /** Whether jobs run automatically; tests run pending jobs explicitly. */
   readonly runJobs?: boolean;
 }
 
@@ -176,7 +176,7 @@ async function closeInOrder(log: Log, steps: readonly (() => unknown)[]): Promis
   }
 }
 
-/** Begins what goes on by itself: jobs, and what follows the events. */
+/** Starts background work: jobs, and the processing of events. */
 async function startWork(services: Services, jobs: Jobs): Promise<readonly { close(): Promise<void> }[]> {
   await jobs.work(services);
   return [startReminders(services), followAudit(services), await followRechecks(services)];

@@ -12,8 +12,8 @@ const person = () =>
     .references(() => userTable.id, { onDelete: 'cascade' });
 
 /**
- * What people were told. `notifyAt` is when mail and push go out, null once they did or where nobody wants them;
- * `onceKey` names the cause, so that one cause tells one person once.
+ * Alerts of people. `notifyAt` is when email and push are sent, null once they were or where they are turned off;
+ * `onceKey` names the cause, so that one cause notifies one person once.
  */
 export const alertTable = pgTable(
   'alert',
@@ -41,7 +41,7 @@ export const alertTable = pgTable(
   ],
 );
 
-/** How somebody wants to be told, as far as they said; and the tokens of the addresses that need no sign-in. */
+/** A person's notification preferences, as far as they set them; and the tokens of the addresses that need no sign-in. */
 export const alertSettingsTable = pgTable('alert_settings', {
   uid: person().primaryKey(),
   kinds: jsonb('kinds').$type<Partial<Record<AlertKind, AlertChannels>>>().notNull(),

@@ -5,8 +5,8 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 
 /**
- * What was done in a business. An entry is written with what it tells of, and given its place in the chain a moment
- * later: a place at once would make everybody who writes in one business wait for everybody else.
+ * What was done in a business. An entry is written in the transaction of its action, and gets its position in the chain
+ * later: assigning it there would serialize all writes of one business.
  */
 export const auditEntryTable = pgTable(
   'audit_entry',
@@ -56,7 +56,7 @@ export const auditHeadTable = pgTable('audit_head', {
   seal: text('seal').notNull(),
 });
 
-/** The name under which a person stands in trails. It goes with their account; the trail stays whole. */
+/** A person's pseudonym in audit logs. It is deleted with their account; the audit log stays complete. */
 export const auditPersonTable = pgTable('audit_person', {
   uid: uuid('uid')
     .primaryKey()

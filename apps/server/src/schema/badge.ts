@@ -4,7 +4,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
 /**
- * Codes ever given to pets. A pet has one that holds; revoked ones stay, so that they can be recognised. When a pet is
+ * Codes ever given to pets. A pet has one valid code; revoked ones stay, so that they are recognized. When a pet is
  * deleted its row stays as well, bare: credentials already on phones must be revoked until they have expired.
  */
 export const badgeTable = pgTable(
@@ -12,7 +12,7 @@ export const badgeTable = pgTable(
   {
     code: text('code').primaryKey(),
     petId: uuid('pet_id').references(() => petTable.id, { onDelete: 'set null' }),
-    /** The place of this badge's credentials on the revocation list. */
+    /** The position of this badge's credentials on the revocation list. */
     revocationIndex: bigint('revocation_index', { mode: 'number' }).generatedByDefaultAsIdentity(),
     issuedAt: instantColumn('issued_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -39,5 +39,5 @@ export const badgeKeyTable = pgTable('badge_key', {
   revokedAt: instantColumn('revoked_at'),
 });
 
-/** Numbers the revocation lists: of two, the one with the higher number holds. */
+/** Numbers the revocation lists: of two, the one with the higher number is valid. */
 export const revocationCounter = pgSequence('badge_revocation_counter');

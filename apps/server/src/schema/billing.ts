@@ -15,11 +15,11 @@ const person = () =>
     .primaryKey()
     .references(() => userTable.id, { onDelete: 'cascade' });
 
-/** Who somebody is at Stripe, and what was last read of their subscription there. */
+/** A person's customer id at Stripe, and the last reading of their subscription. */
 export const billingCustomerTable = pgTable('billing_customer', {
   uid: person(),
   customerId: text('customer_id').notNull().unique(),
-  /** Counts what was written down: whoever read before the latest writing has to read again. */
+  /** Incremented by each write: a reader with an older number has to read again. */
   revision: integer('revision').notNull(),
   reading: jsonb('reading').$type<SubscriptionReading>(),
   createdAt: instantColumn('created_at').notNull(),
@@ -43,7 +43,7 @@ export const stripeEventTable = pgTable(
   (table) => [index('stripe_event_received_at').on(table.receivedAt)],
 );
 
-/** Letters that were written: one of each kind about the same subscription or invoice, whatever events come. */
+/** Emails that were sent: one of each kind per subscription or invoice, however many events arrive. */
 export const billingEmailTable = pgTable(
   'billing_letter',
   {

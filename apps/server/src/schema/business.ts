@@ -9,7 +9,7 @@ export function searchedMessages(name: SQL | AnyPgColumn, slug: SQL | AnyPgColum
   return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' '))`;
 }
 
-/** Places. `billingUid` is the owner whose subscription every member inherits. */
+/** Businesses. `billingUid` is the owner whose subscription every member inherits. */
 export const businessTable = pgTable(
   'business',
   {

@@ -5,8 +5,8 @@ import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
 /**
- * Tests, treatments, exemptions, declarations and evaluations as they stand now. They share everything but their
- * facts, which the contract's own schema proved before they were written. `businessId` names who evaluated.
+ * Tests, treatments, exemptions, declarations and evaluations in their current state. They share everything but their
+ * facts, which the contract's schema validated before they were written. `businessId` names who evaluated.
  */
 export const careRecordTable = pgTable(
   'care_record',

@@ -8,7 +8,7 @@ import { petTable } from './pet.ts';
 export const neverVisited = '1970-01-01T00:00:00.000Z';
 const lastVisitOr = sql.raw(`(coalesce(last_visit_at, '${neverVisited}'::timestamptz))`);
 
-/** How a name stands in `petNameKey`, and how a search has to be written to find it. */
+/** How a name is normalized for `petNameKey`; a search must be normalized alike. */
 export function nameKey(name: string): string {
   return name.toLowerCase();
 }
@@ -29,7 +29,7 @@ export const connectionTable = pgTable(
     /** Where the owner set an end: from then on it is as good as revoked. */
     endsAt: instantColumn('ends_at'),
     blockedAt: instantColumn('blocked_at'),
-    /** The pet's name in small letters: what lists are searched and ordered by, which follows the pet. */
+    /** The pet's name in lower case, for searching and ordering lists; updated with the pet. */
     petNameKey: text('pet_name_key').notNull().default(''),
     lastVisitAt: instantColumn('last_visit_at'),
     lastService: text('last_service'),
@@ -56,7 +56,7 @@ export const connectionTable = pgTable(
     index('connection_name').on(table.businessId, table.petNameKey, table.petId),
     index('connection_visited').on(table.businessId, lastVisitOr, table.petId),
     index('connection_verdict').on(table.businessId, table.verdict, table.petId),
-    // In the order of the list, so that a page is found by its cursor; the day is looked at without leaving the index.
+    // In the order of the list, so that a page is found by its cursor; the day is filtered within the index.
     index('connection_soon')
       .on(table.businessId, table.petId, table.changesOn)
       .where(sql`revoked_at is null`),
@@ -92,7 +92,7 @@ export const petNoteTable = pgTable(
   ],
 );
 
-/** Letters to owners who are not connected yet. Of an address only a hash is kept: enough to leave it in peace. */
+/** Emails to owners who are not connected yet. Only a hash of the address is stored, to limit repeats. */
 export const ownerInviteTable = pgTable(
   'owner_invite',
   {
@@ -108,7 +108,7 @@ export const ownerInviteTable = pgTable(
   ],
 );
 
-/** Who looked at a pet, when and at what: the owner's own log. */
+/** Who viewed a pet, when and what: the owner's own log. */
 export const recordViewTable = pgTable(
   'record_view',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** Addresses under which somebody's data can be fetched for a while. The secret part itself is not kept. */
+/** Temporary addresses of a person's data export. The secret part itself is not stored. */
 export const dataExportTable = pgTable(
   'data_export',
   {

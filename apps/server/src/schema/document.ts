@@ -11,7 +11,7 @@ interface PagePicture {
   readonly height: number;
 }
 
-/** A paper of a pet. Whoever stored it owns the object; a pet that is deleted leaves rows for the sweep to clear. */
+/** A document of a pet. Its uploader owns the object; a deleted pet leaves rows that the sweep deletes. */
 export const documentTable = pgTable(
   'document',
   {
@@ -39,7 +39,7 @@ export const documentTable = pgTable(
       .$type<readonly (ProposedVaccination & { readonly id: string })[]>()
       .notNull(),
     pages: jsonb('pages').$type<readonly PagePicture[]>().notNull(),
-    /** The newer document that took its place. */
+    /** The newer document that replaced it. */
     replacedBy: uuid('replaced_by'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

@@ -4,7 +4,7 @@ import { instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
-/** A letter to one address: to work for a business, or to care for a pet together. Of its token only the hash is kept. */
+/** An invitation to one address: to a team, or to care for a pet together. Only the hash of its token is stored. */
 export const invitationTable = pgTable(
   'invitation',
   {

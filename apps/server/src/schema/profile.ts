@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
-/** What a person told us beside what signs them in. The row appears with the first thing they say. */
+/** What a person told us besides their sign-in. The row is created with the first answer. */
 export const profileTable = pgTable('profile', {
   uid: uuid('uid')
     .primaryKey()

@@ -18,8 +18,8 @@ export const reminderPlanTable = pgTable(
 );
 
 /**
- * Planned reminders and those that rang: a stage of a need is one row for ever for each person who cares for the pet,
- * due in that person's morning, so that it rings once for each of them.
+ * Planned reminders and those that were sent: a stage of a need is one permanent row for each person who cares for the pet,
+ * due in that person's morning, so that it is sent once to each of them.
  */
 export const reminderTable = pgTable(
   'reminder',
@@ -41,7 +41,7 @@ export const reminderTable = pgTable(
   ],
 );
 
-/** How far the outbox and the looks at records have been followed. */
+/** How far the outbox and the record views have been processed. */
 export const reminderCursorTable = pgTable('reminder_cursor', {
   name: text('name').primaryKey(),
   business: text('place').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { petTable } from './pet.ts';
 
-/** Each dose as it stands now; how it came to be is in its versions. */
+/** Each dose in its current state; its history is in its versions. */
 export const vaccinationTable = pgTable(
   'vaccination',
   {

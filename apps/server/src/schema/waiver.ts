@@ -15,7 +15,7 @@ import { businessTable } from './business.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const bytesOfPages = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 
-/** What a business has people sign. `materialVersion` is the last version that asked for signing anew. */
+/** What a business has people sign. `materialVersion` is the last version that requires a new signature. */
 export const waiverTable = pgTable(
   'waiver',
   {
@@ -49,7 +49,7 @@ export const waiverVersionTable = pgTable(
     materialVersion: integer('material_version').notNull(),
     material: boolean('material').notNull(),
     sha256: text('sha256').notNull(),
-    /** Of a PDF the words that were found in it, for search, comparison and whoever cannot see its pages. */
+    /** The text extracted from a PDF, for search, comparison and screen readers. */
     body: text('body').notNull(),
     /** The PDF itself, byte for byte, and its pages as they are shown and sealed. */
     file: bytes('file'),

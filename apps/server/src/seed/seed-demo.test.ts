@@ -86,7 +86,7 @@ describe('Maya', () => {
 });
 
 describe('Theo', () => {
-  test('has the plan and two places with rules', async () => {
+  test('has the plan and two businesses with rules', async () => {
     expect(await server.call(theo, 'watchEntitlements', {})).toMatchObject({
       businessConnect: true,
       tier: 'business',
@@ -116,7 +116,7 @@ describe('Theo', () => {
     expect(row.denied).toBeGreaterThan(10);
     expect(row.overridden).toBeGreaterThan(2);
   });
-  test('can scan Biscuit and let him in: specimens count at demo places', async () => {
+  test('can scan Biscuit and let him in: specimens count at demo businesses', async () => {
     const { id: businessId } = await server.call(theo, 'getBusiness', { slug: 'harbor-hounds' });
     const [biscuit] = (await server.call(maya, 'listPets', {})).items;
     const { url } = await server.call(maya, 'getBadge', { petId: biscuit?.id ?? '' });

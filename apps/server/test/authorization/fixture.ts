@@ -4,16 +4,16 @@ import type { TestPerson, TestServer } from '../test-server.ts';
 import { buildRecords, guessed, type Records, removeRecords } from './records.ts';
 import type { CallerRole } from './roles.ts';
 
-/** Which thing is asked for: the scene's own, somebody else's, one that was deleted, or one that never was. */
+/** Which thing is asked for: the scene's own, someone else's, one that was deleted, or one that never was. */
 export const kinds = ['own', 'foreign', 'deleted', 'guessed'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One world for the whole grid: everybody who may knock, and one of everything, four times. */
+/** One world for the whole grid: everyone who may knock, and one of everything, four times. */
 export interface Fixture {
   readonly people: Readonly<Record<CallerRole, TestPerson | null>>;
   readonly records: Readonly<Record<Kind, Records>>;
   readonly businesses: Readonly<Record<Kind, Pick<BuiltBusiness, 'id' | 'slug'>>>;
-  /** What the free account opened before anybody asked for a plan. */
+  /** What the free account opened before anyone asked for a plan. */
   readonly freeBusiness: BuiltBusiness;
   /** Another set like the scene's own, for who takes one away. */
   readonly spare: () => Promise<Records>;

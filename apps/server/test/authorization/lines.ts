@@ -35,7 +35,7 @@ export interface Ask extends Records {
 
 export interface Line {
   readonly policy: Policy;
-  /** A question that would be fine from somebody who may ask it. */
+  /** A question that would be fine from someone who may ask it. */
   readonly input: (ask: Ask) => object;
   /** Answered in public for every business, also one that is not the caller's. */
   readonly publicBusiness?: true;

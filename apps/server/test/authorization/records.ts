@@ -167,7 +167,7 @@ async function invite({ services }: TestServer, { business, runs }: Home, email:
 
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-/** Names of the right shape that nobody ever gave to anything. */
+/** Names of the right shape that no one ever gave to anything. */
 export const guessed: Records = {
   petId: unknownId,
   badge: 'A'.repeat(26),
@@ -189,7 +189,7 @@ export const guessed: Records = {
   uid: unknownId,
 };
 
-/** Takes the things away, as if each had been deleted by whoever may. */
+/** Takes the things away, as if each had been deleted by anyone who may. */
 export async function removeRecords({ services }: TestServer, gone: Records): Promise<void> {
   const { pool } = services.store;
   await pool.query('delete from sealed_waiver where sha256 = $1', [gone.sealed]);

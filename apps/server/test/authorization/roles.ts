@@ -1,4 +1,4 @@
-/** Everybody who may knock, as the table of the grid names them. */
+/** Everyone who may knock, as the table of the grid names them. */
 export const roles = [
   'anonymous',
   'owner',
@@ -24,7 +24,7 @@ export type ExpectedOutcome =
   | 'upgrade_required'
   | 'insufficient_role';
 
-/** What each role is told about the thing itself, about somebody else's, and about one that is not there. */
+/** What each role is told about the thing itself, about someone else's, and about one that is not there. */
 export interface Policy {
   readonly own: (role: CallerRole) => ExpectedOutcome;
   readonly foreign: (role: CallerRole) => ExpectedOutcome;
@@ -56,7 +56,7 @@ const oneOf =
   (role: CallerRole): ExpectedOutcome =>
     allowed.includes(role) ? 'allowed' : other;
 
-/** The account's own affairs: everybody with an account, whatever it is. */
+/** The account's own affairs: everyone with an account, whatever it is. */
 export const anyAccount: Policy = { ...policy(everybody, everybody), absent: signedIn(everybody) };
 /** Also without an account. */
 export const anybody: Policy = { own: everybody, foreign: everybody, absent: everybody, ofBusiness: false };
@@ -93,7 +93,7 @@ export const teamOnly = policy(oneOf(team));
 export const managersOnly = policy((role) =>
   role === 'staff' ? 'insufficient_role' : oneOf(['manager', 'businessOwner'])(role),
 );
-/** Whoever may write for the pet, or holds the device of a place that knows it. */
+/** Anyone who may write for the pet, or holds the device of a business that knows it. */
 export const signsForPet = policy((role) =>
   role === 'reader' ? 'insufficient_role' : oneOf(['owner', 'coOwner', ...team])(role),
 );
@@ -117,7 +117,7 @@ export function memberOutcome(least: 'staff' | 'manager' | 'businessOwner'): Pol
   return { own: signedIn(own), foreign: signedIn(absent), absent: signedIn(absent), ofBusiness: true };
 }
 
-/** As `member`, for what anybody may bring along: a badge is read wherever it is shown. */
+/** As `member`, for what anyone may bring along: a badge is read wherever it is shown. */
 export function memberShown(least: 'staff'): Policy {
   const policy = memberOutcome(least);
   return { ...policy, foreign: policy.own };

@@ -11,14 +11,17 @@ import { RouterNavigation } from './router-navigation.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
-/** Around every page: how addresses are followed, the window's title, the focus; and where a device is locked, its one page. */
+/**
+ * Around every page: how addresses are followed, the window's title, the focus; and where a device is locked, its one
+ * page.
+ */
 export function RootFrame() {
   const { pathname } = useLocation();
   const titles: Partial<Record<string, string>> = useMessages(pageTitles);
   useArrival(titles[useMatches().at(-1)?.fullPath ?? '/'], pathname);
   useForgetPerson();
   const locked = useSyncExternalStore(onLockChange, lockedPath, () => null);
-  // The login stays open, so that an ended session does not send anybody round in circles.
+  // The login stays open, so that an ended session does not send anyone round in circles.
   const away = locked !== null && pathname !== locked && pathname !== '/login';
   return (
     <RouterNavigation>

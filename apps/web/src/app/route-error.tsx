@@ -12,7 +12,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const missing = isMissingFile(error);
   const retry = async () => {
     if (missing) return location.reload();
-    // What was read may be what the page fell over; it is read anew.
+    // What was read may be what the page fell over; it is read again.
     forgetEverything();
     reset();
     await router.invalidate();

@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface HistoryState {
-    /** Where somebody wanted to go before being asked who they are; with its query. */
+    /** Where someone wanted to go before being asked who they are; with its query. */
     from?: string;
   }
 }

@@ -245,7 +245,7 @@ const businesses = {
   }),
 };
 
-/** Any address that is not listed goes to the landing page, which may want to know where somebody came from. */
+/** Any address that is not listed goes to the landing page, which may want to know where someone came from. */
 const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
 function ToLanding() {

@@ -5,10 +5,10 @@ import { useSession } from '../platform/session/index.ts';
 import { keepText, readText } from '../platform/storage/index.ts';
 
 /**
- * What a device keeps for the time without a network goes with the person it was kept for: badges and their key, what an owner
- * read, and what
- * a scanner or a kiosk shows. Signing out is one way to go; a session that was ended elsewhere, or somebody else signing in,
- * are others. Check-ins and signatures that still wait are kept: they are somebody's.
+ * What a device keeps for the time without a network goes with the person it was kept for: badges and their key, what
+ * an owner read, and what
+ * a scanner or a kiosk shows. Signing out is one way to go; a session that was ended elsewhere, or someone else
+ * signing in, are others. Check-ins and signatures that still wait are kept: they are someone's.
  */
 export function useForgetPerson(): void {
   const session = useSession();

@@ -51,7 +51,7 @@ describe('the identity provider is asked', () => {
     expect(sent).toEqual([{ path: '/sign-in/email', body: input }]);
     expect(session.state()).toMatchObject({ uid: 'u1' });
   });
-  test('to create an account with e-mail and password; the name is empty [spec 5.14, 7.2]', async () => {
+  test('to create an account with email and password; the name is empty [spec 5.14, 7.2]', async () => {
     const { session, sent } = against({ '/sign-up/email': { user } });
     await session.signUp({ email: user.email, password: 'secret' });
     expect(sent[0]?.body).toEqual({ email: user.email, password: 'secret', name: '' });

@@ -131,7 +131,7 @@ export const connections = {
     z.strictObject({
       businessId: id,
       email: emailAddress,
-      /** Quoted as the business's own words; links in it are removed, because our emails carry only our own. */
+      /** Quoted as the business's own words; links are refused, because our emails contain only our own. */
       message: line(500)
         .refine(
           (text) => !/https?:|www\./i.test(text),

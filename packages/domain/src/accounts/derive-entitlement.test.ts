@@ -70,7 +70,7 @@ test('who neither paid nor was given anything has no entitlement', () => {
   expect(deriveEntitlement(null, null, 0)).toBeNull();
 });
 
-test('what has run out does not wait for anybody to write it down', () => {
+test('what has run out does not wait for anyone to write it down', () => {
   expect(isInForce({ businessConnect: true, accessEndsAtMs: end }, end)).toBe(false);
   expect(isInForce({ businessConnect: true, accessEndsAtMs: null }, end)).toBe(true);
   expect(isInForce({ businessConnect: false, accessEndsAtMs: null }, end)).toBe(false);

@@ -31,7 +31,7 @@ test('no single changed bit passes: not read, or not proven', async () => {
   }
 });
 
-test('the other form of a signature, which anybody can make of it, proves nothing', async () => {
+test('the other form of a signature, which anyone can make of it, proves nothing', async () => {
   for (let time = 0; time < 20; time += 1) {
     const bytes = new Uint8Array([time]);
     const signature = await signEs256(pair.privateKey, bytes);

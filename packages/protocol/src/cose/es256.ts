@@ -18,7 +18,10 @@ export interface PublicPoint {
 /** The order n of P-256 (FIPS 186-5; SEC 2, section 2.4.2). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** ECDSA on P-256 with SHA-256: 64 bytes, r and s. Of the two signatures (r, s) and (r, n - s) it is the one with the lower s. */
+/**
+ * ECDSA on P-256 with SHA-256: 64 bytes, r and s. Of the two signatures (r, s) and (r, n - s) it is the one with the
+ * lower s.
+ */
 export async function signEs256(key: WebKey, bytes: Uint8Array): Promise<Bytes> {
   const signature = new Uint8Array(await crypto.subtle.sign(algorithm, key, new Uint8Array(bytes)));
   const s = readNumber(signature.subarray(32));
@@ -35,8 +38,8 @@ function writeNumber(number: bigint): Uint8Array {
 }
 
 /**
- * Whether the signature is this key's. Anything that is no signature is simply not, and neither is the other form of one
- * with a high s, which anybody can make of it: a signed text has exactly one encoding.
+ * Whether the signature is this key's. Anything that is no signature is simply not, and neither is the other form of
+ * one with a high s, which anyone can make of it: a signed text has exactly one encoding.
  */
 export async function isEs256By(key: WebKey, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
   if (signature.length !== 64 || readNumber(signature.subarray(32)) > order / 2n) return false;

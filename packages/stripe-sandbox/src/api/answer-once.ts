@@ -7,7 +7,7 @@ import { ApiRefusal } from './api-refusal.ts';
 
 interface Request {
   readonly key: string | undefined;
-  /** The request's path and body: a key stands for one of them. */
+  /** The request's path and body: a key belongs to one of them. */
   readonly text: string;
 }
 

@@ -58,7 +58,7 @@ export function apiRoutes(parts: SandboxParts): Hono {
   return routes;
 }
 
-/** Events hold no personal data and may be read without a key. */
+/** Events contain no personal data and may be read without a key. */
 function read(parts: SandboxParts, context: Context, path: string, handler: ApiHandler): Promise<object> {
   if (path !== '/v1/events') requireKey(context);
   const fields = readFields(new URL(context.req.url).searchParams);

@@ -15,7 +15,7 @@ export async function retrievePrice({ parts, id }: ApiCall): Promise<object> {
   return priceShape(found);
 }
 
-/** As many as anybody reads back; older ones stay in the database. */
+/** As many as anyone reads back; older ones stay in the database. */
 const readableEvents = 1_000;
 
 /** Newest first, as they were delivered. */

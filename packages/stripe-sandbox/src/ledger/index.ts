@@ -18,5 +18,5 @@ export {
 } from './ledger.ts';
 /** What the portal page can do, and a refund. */
 export { advance, cancel, cancelAtOnce, changeCard, refund, resume } from './manage.ts';
-/** What happens by itself, and when next. */
+/** What is due on its own, and when next. */
 export { dueAt, settle } from './settle.ts';

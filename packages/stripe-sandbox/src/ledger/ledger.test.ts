@@ -150,7 +150,7 @@ describe('cancelling and refunds', () => {
     expect(over.subscriptions[0]?.endedAt).toBe(now + 14 * day);
   });
 
-  test('money is given back once, and the subscription goes on', () => {
+  test('a payment is refunded once, and the subscription goes on', () => {
     const paying = begun('4242424242424242', null);
     const invoiceId = paying.invoices[0]?.id ?? '';
     const given = refund(paying, invoiceId);
@@ -160,7 +160,7 @@ describe('cancelling and refunds', () => {
   });
 });
 
-test('any id leads to its customer, and a made-up one to nobody', () => {
+test('any id leads to its customer, and a made-up one to no one', () => {
   expect(customerOf(begun().subscriptions[0]?.id ?? '')).toBe(id);
   for (const foreign of ['sub_1', 'cus_x', '', `sub_${'0'.repeat(31)}x1`])
     expect(customerOf(foreign)).toBeNull();

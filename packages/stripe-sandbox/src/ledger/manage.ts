@@ -51,7 +51,7 @@ export function changeCard(before: Ledger, typed: string, now: number): Changed 
   return changed;
 }
 
-/** Gives the money of a paid invoice back; access is the subscription's affair and does not change. */
+/** Refunds a paid invoice; access depends on the subscription and does not change. */
 export function refund(ledger: Ledger, invoiceId: string): Changed {
   const invoice = ledger.invoices.find(({ id }) => id === invoiceId);
   if (invoice?.status !== 'paid' || invoice.total === 0 || invoice.refunded > 0) return nothing(ledger);

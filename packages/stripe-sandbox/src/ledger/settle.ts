@@ -21,7 +21,7 @@ export function settle(start: Ledger, now: number): Changed {
   }
 }
 
-/** When something happens next by itself; null when nothing ever will. */
+/** When something is due next; null when nothing ever will be. */
 export function dueAt(ledger: Ledger): number | null {
   return earliest(ledger)?.at ?? null;
 }
@@ -67,7 +67,7 @@ function remind(ledger: Ledger, subscription: SandboxSubscription): Changed {
   };
 }
 
-/** The period is over: the subscription ends if that was wished, else the next one is charged. */
+/** The period is over: the subscription ends if that was requested, else the next one is charged. */
 function endPeriod(ledger: Ledger, subscription: SandboxSubscription, at: number): Changed {
   if (subscription.cancelAtPeriodEnd) return endSubscription(ledger, subscription, at);
   const monthsDone = subscription.monthsDone + 1;

@@ -35,7 +35,7 @@ ${problem === null ? null : html`<p class="alert" role="alert">${problem}</p>`}
   return sendPage(context, parts, 'Checkout', body);
 }
 
-/** What stands where a form can no longer be sent. */
+/** Shown when a form can no longer be sent. */
 export function closedPage(context: Context, parts: SandboxParts, checkout: Checkout): Response {
   return sendPage(
     context,

@@ -10,7 +10,7 @@ export function sendPage(context: Context, parts: SandboxParts, title: string, b
     "style-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Browsers hold the redirect after a form against this too.
+    // Browsers apply this to the redirect after a form too.
     `form-action 'self' ${parts.returnOrigin}`,
   ];
   context.header('Content-Security-Policy', policy.join('; '));

@@ -3,7 +3,7 @@ import { cardShape } from './customer-shape.ts';
 import { listShape } from './list-shape.ts';
 import { priceShape } from './price-shape.ts';
 
-/** Stripe's subscription; since 2025 its periods stand at its items. */
+/** Stripe's subscription; since 2025 its periods are on its items. */
 export function subscriptionShape(ledger: Ledger, one: SandboxSubscription, expandCard = false) {
   const item = {
     id: one.id.replace('sub_', 'si_'),

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /**
- * As long as a link is valid: whoever has asked too often still has a link that works in the mailbox, so nobody can keep
+ * As long as a link is valid: a person who has asked too often still has a working link in the mailbox, so no one can keep
  * the owner of an account from a new password.
  */
 const resetMails: Limit = { name: 'reset-mail', max: 3, windowSeconds: 60 * 60 };
@@ -26,7 +26,7 @@ export const requestResetJob = defineJob<Asked, Services>({
     }),
 });
 
-/** Tells the owner of an account that many wrong passwords were tried. */
+/** Notifies the owner of an account that many wrong passwords were tried. */
 export const warnOfGuessing = defineJob<Asked, Services>({
   name: 'warn-of-guessing',
   run: (services, { email }) =>

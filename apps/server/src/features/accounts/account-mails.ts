@@ -13,7 +13,7 @@ interface JobMails {
   sayGuessed(tx: Tx, person: Person): Promise<void>;
 }
 
-/** What is written to somebody about the ways into their account. Each message says what to do if it was not them. */
+/** Emails about an account's credentials. Each message says what to do if it was not them. */
 export function accountMails({
   config,
   mail,

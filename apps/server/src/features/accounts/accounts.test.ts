@@ -9,7 +9,7 @@ test('after sign-up the profile is there, without a type', async () => {
   expect(profile).toMatchObject({ uid: person.uid, email: person.email, userType: null, displayName: null });
 });
 
-test('the first thing somebody says makes the profile, the next ones change only what they say', async () => {
+test('the first update creates the profile, later ones change only the given fields', async () => {
   const person = await server.newcomer();
   const named = await server.call(person, 'updateProfile', { displayName: ' Maya Okafor ' });
   expect(named).toMatchObject({ displayName: 'Maya Okafor', userType: null });
@@ -39,7 +39,7 @@ test.each(['', '   ', 'x'.repeat(81), null, 7])('the name %j is refused', async 
   });
 });
 
-test('a token of an account that is gone proves nobody', async () => {
+test('a token of an account that is gone identifies no one', async () => {
   const person = await server.newcomer();
   await server.services.store.pool.query('delete from "user" where id = $1', [person.uid]);
   const statusOf = async () => (await post(server.url, person, 'getProfile', {})).status;
@@ -50,7 +50,7 @@ test('a token of an account that is gone proves nobody', async () => {
   expect(refused.status).toBe('UNAUTHENTICATED');
 });
 
-test('somebody sees nobody’s profile but their own', async () => {
+test('a person reads only their own profile', async () => {
   const [maya, theo] = [await server.owner(), await server.owner()];
   expect(await server.call(maya, 'getProfile', {})).toMatchObject({ uid: maya.uid });
   expect(await server.call(theo, 'getProfile', {})).toMatchObject({ uid: theo.uid });

@@ -5,8 +5,8 @@ export { accountJobs } from './account-jobs.ts';
 /** What signing in needs to know of this product. */
 export { authHooks } from './auth-hooks.ts';
 /**
- * What somebody may use, what of it is their own, and where changes of it are published. Whoever changes what a person
- * inherits (joining a business, leaving it, another owner) calls `publishEntitlementOf` in the same transaction.
+ * What someone may use, what of it is their own, and where changes of it are published. Anyone who changes what a
+ * person inherits (joining a business, leaving it, another owner) calls `publishEntitlementOf` in the same transaction.
  */
 export {
   entitlementsOf,
@@ -15,9 +15,9 @@ export {
   ownEntitlements,
   publishEntitlementOf,
 } from './entitlements.ts';
-/** The owner of what belongs to somebody without an account. */
+/** The owner of what belongs to someone without an account. */
 export { insertPlaceholderAccount, isStandIn } from './insert-placeholder-account.ts';
-/** Writes what somebody may use. */
+/** Writes what someone may use. */
 export { saveEntitlement } from './save-entitlement.ts';
-/** The role somebody chose, and the refusal for those who chose another. */
+/** The role someone chose, and the refusal for those who chose another. */
 export { requireUserType, userTypeOf } from './user-type.ts';

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/index.ts';
 
 const nowhere = '@guest.invalid';
 
-/** Whether an address stands for somebody without an account, so that a letter to it would only come back. */
+/** Whether an address belongs to a placeholder account, so that an email to it would bounce. */
 export function isStandIn(email: string): boolean {
   return email.endsWith(nowhere);
 }
 
 /**
- * Owns what belongs to somebody without an account. Its address ends in a name that can never exist, so nobody can sign
+ * Owns what belongs to someone without an account. Its address ends in a name that can never exist, so no one can sign
  * in as it, and no mail can reach it.
  */
 export async function insertPlaceholderAccount(db: Database, uid: string, at: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { useServer } from '../../../test/index.ts';
 
 const server = await useServer();
 
-test('a profile has uid, e-mail, type and two times, one for each person [spec 3.1]', async () => {
+test('a profile has uid, email, type and two times, one for each person [spec 3.1]', async () => {
   const [maya, theo] = [await server.owner(), await server.businessPerson()];
   const profile = await server.call(maya, 'getProfile', {});
   expect(Object.keys(profile ?? {}).sort()).toEqual(

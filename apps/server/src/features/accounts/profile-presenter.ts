@@ -7,7 +7,7 @@ import { profileTable } from '../../schema/profile.ts';
 export type Profile = OutputOf<typeof accounts.setUserType>;
 export type ProfileChange = InputOf<typeof accounts.updateProfile>;
 
-/** Somebody's own profile. Null only for an account that has been deleted. */
+/** Someone's own profile. Null only for an account that has been deleted. */
 export async function presentProfile(db: Database, uid: string): Promise<Profile | null> {
   const [row] = await db
     .select({ user: userTable, profile: profileTable })

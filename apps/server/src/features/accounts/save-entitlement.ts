@@ -5,7 +5,7 @@ import { entitlementTable } from '../../schema/entitlement.ts';
 import { publishEntitlementOf } from './entitlements.ts';
 
 /**
- * Writes somebody's entitlement and publishes it; one that says the same already is left alone.
+ * Writes someone's entitlement and publishes it; one that says the same already is left alone.
  * @returns whether anything changed
  */
 export async function saveEntitlement(

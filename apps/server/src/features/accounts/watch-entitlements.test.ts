@@ -6,7 +6,7 @@ import { entitlementTopic } from './entitlements.ts';
 
 const server = await useServer();
 
-test('somebody without a record of their own has the free plan', async () => {
+test('someone without a record of their own has the free plan', async () => {
   const free = {
     businessConnect: false,
     tier: 'free',

@@ -24,7 +24,7 @@ const titlesOf = async (person: TestPerson): Promise<string[]> =>
   (await server.call(person, 'listAlerts', {})).items.map(({ title }) => title);
 
 describe('an alert', () => {
-  test('is told to one person, newest first, page by page', async () => {
+  test('is shown to one person, newest first, page by page', async () => {
     const [maya, noah] = [await server.owner(), await server.owner()];
     for (const title of ['one', 'two', 'three']) await notify(maya, { title });
     expect(await titlesOf(maya)).toEqual(['three', 'two', 'one']);
@@ -35,14 +35,14 @@ describe('an alert', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('of one cause is told once, however often the cause is worked in', async () => {
+  test('of one cause is created once, however often the cause is processed', async () => {
     const maya = await server.owner();
     const recipients = await Promise.all([1, 2, 3, 4].map(() => notify(maya, { onceKey: 'cause' })));
     expect(recipients.reduce((sum, count) => sum + count)).toBe(1);
     expect(await titlesOf(maya)).toHaveLength(1);
   });
 
-  test('whose cause is undone was never told', async () => {
+  test('whose cause is rolled back is never created', async () => {
     const maya = await server.owner();
     const undone = services.store.transaction(async (tx) => {
       await raiseAlert(tx, services, { uid: maya.uid, kind: 'invitation', title: 'a', body: 'b' });
@@ -70,7 +70,7 @@ describe('reading', () => {
     other.close();
   });
 
-  test('somebody else’s is refused as if it did not exist, and reads none of one’s own', async () => {
+  test('someone else’s is refused as if it did not exist, and reads none of one’s own', async () => {
     const [maya, noah] = [await server.owner(), await server.owner()];
     await notify(maya);
     await notify(noah);
@@ -86,7 +86,7 @@ describe('reading', () => {
 });
 
 describe('preferences', () => {
-  test('are in the app and by e-mail for every kind until somebody chooses', async () => {
+  test('are in the app and by email for every kind until someone chooses', async () => {
     const maya = await server.owner();
     const { kinds, quietHours, timeZone } = await server.call(maya, 'getAlertPreferences', {});
     expect(Object.keys(kinds).sort()).toEqual([...alertKinds].sort());

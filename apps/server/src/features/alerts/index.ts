@@ -1,19 +1,19 @@
 /** The functions of alerts. */
 export { alertFunctions } from './alert-functions.ts';
-/** Tells somebody with an account of an invitation. */
+/** Alerts a person with an account about an invitation. */
 /** The alert that a document has been read: its cause, and its end. */
 export { markDocumentAlertsRead } from './document-alert.ts';
 export { documentKey } from './document-key.ts';
 /** Hands what is due to mail and push. */
 export { notifyDue } from './notify-due.ts';
 export { notifyInvitee } from './notify-invitee.ts';
-/** Tells everybody who cares for a pet. */
+/** Notifies all carers of a pet. */
 export { type CarerAlertDraft, notifyPetCarers, petCarersOf } from './notify-pet-carers.ts';
-/** What happened that may alert somebody. */
+/** Events that may cause alerts. */
 export { type NotificationTrigger, publishTrigger, triggersTopic } from './publish-trigger.ts';
 /** The work of pushing. */
 export { pushAlert } from './push-job.ts';
-/** Tells people something, in the transaction of its cause. */
+/** Creates alerts, in the transaction of their cause. */
 export { type AlertDraft, raiseAlert } from './raise-alert.ts';
 /** In whose morning, and outside whose quiet hours. */
 export { alertSettingsOf } from './settings-of.ts';

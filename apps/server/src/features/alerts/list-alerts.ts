@@ -8,7 +8,7 @@ import { type PresentedAlert, presentAlert } from './alert-presenter.ts';
 
 type Input = z.output<typeof alerts.listAlerts.input>;
 
-/** What the caller was told, newest first. */
+/** The caller's alerts, newest first. */
 export async function listAlerts(call: Call, input: Input): Promise<Page<PresentedAlert>> {
   const before = readCursor(input.cursor, ['id']);
   const rows = await call.services.store.db

@@ -14,8 +14,8 @@ import { writeAlertMail } from './write-mail.ts';
 const batch = 50;
 
 /**
- * Hands what is due to mail and push, and notes it in the same transaction: each alert is handed over once, however
- * many servers look. Answers how many it took.
+ * Enqueues email and push of due alerts and marks them in the same transaction: each alert is sent once, however
+ * many servers run this. Returns the number of alerts.
  */
 export async function notifyDue(services: Services): Promise<number> {
   return services.store.transaction(async (tx) => {

@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { raiseAlert } from './raise-alert.ts';
 
-/** An invitation as the bell tells of it. */
+/** An invitation as an alert. */
 export interface Invited {
   readonly email: string;
   readonly invitationId: string;
   readonly title: string;
 }
 
-/** Tells somebody who has an account already that they were invited. The link is in the letter, and nowhere else. */
+/** Alerts a person who has an account about an invitation. The link is only in the email. */
 export async function notifyInvitee(
   tx: Tx,
   services: Pick<Services, 'newId' | 'clock'>,

@@ -7,12 +7,12 @@ import { petTable } from '../../schema/pet.ts';
 import { isStandIn } from '../accounts/index.ts';
 import { type AlertDraft, raiseAlert } from './raise-alert.ts';
 
-/** What everybody who cares for a pet is to be told. */
+/** An alert for all carers of a pet. */
 export type CarerAlertDraft = Omit<AlertDraft, 'uid' | 'petId'> & { readonly petId: string };
 
 /**
- * Everybody who cares for each of these pets: its owner first, then those it is shared with. A guest's owner has no
- * account, so there is nobody to tell.
+ * The carers of each of these pets: its owner first, then those it is shared with. A guest's owner has no
+ * account, so no one is notified.
  */
 export async function petCarersOf(
   db: Database,
@@ -37,7 +37,7 @@ export async function petCarersOf(
   return (petId) => carers.get(petId) ?? [];
 }
 
-/** Tells everybody who cares for the pet, each in the ways they chose; one cause tells each of them once. */
+/** Notifies all carers of the pet, each on the channels they chose; one cause notifies each of them once. */
 export async function notifyPetCarers(
   tx: Tx,
   services: Pick<Services, 'newId' | 'clock'>,

@@ -15,7 +15,7 @@ export async function getPushKey(call: Call): Promise<{ publicKey: string }> {
   return { publicKey };
 }
 
-/** Pushes to this browser from now on; whoever signs in on it last gets what is pushed. */
+/** Pushes to this browser from now on; the last account that signs in on it gets the messages. */
 export async function addPushDevice(call: Call, { endpoint, keys }: Device): Promise<Record<string, never>> {
   if (!isPushService(endpoint)) {
     throw refuse.invalid([

@@ -7,7 +7,7 @@ import { alertTable, pushDeviceTable } from '../../schema/alert.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { pathFor } from './write-mail.ts';
 
-/** A message that nobody was there to take is stale after a day. */
+/** An undelivered message is stale after a day. */
 const keepForSeconds = 24 * 60 * 60;
 
 /** Pushes an alert to every browser of its reader. The title alone: nothing medical passes a push service. */

@@ -43,7 +43,7 @@ function buildBrowser() {
   return { endpoint, keys, open: (body: Buffer) => open(body, { pair, publicKey, auth }) };
 }
 
-/** As RFC 8291 says it, and by nobody's library: the message behind `aes128gcm`. */
+/** As RFC 8291 specifies it, without a library: the message behind `aes128gcm`. */
 function open(
   body: Buffer,
   own: { pair: ReturnType<typeof createECDH>; publicKey: Buffer; auth: Buffer },
@@ -64,7 +64,7 @@ function open(
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
-/** Whether the sender proves to hold the key the browser subscribed with (RFC 8292). */
+/** Whether the sender proves possession of the key the browser subscribed with (RFC 8292). */
 async function isSignedFor(headers: IncomingHttpHeaders, publicKey: string): Promise<boolean> {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -116,7 +116,7 @@ test('an alert is pushed sealed to each browser that wants it, signed by us, wit
   ).toThrow();
 });
 
-test('a browser that is gone for good is forgotten, one whose service stumbles is tried again', async () => {
+test('a browser that is gone for good is deleted, one whose service fails temporarily is tried again', async () => {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   await server.call(maya, 'setAlertPreferences', { kinds: wanted });

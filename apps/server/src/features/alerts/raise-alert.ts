@@ -5,7 +5,7 @@ import { alertTable } from '../../schema/alert.ts';
 import { type AlertRow, alertTopic } from './alert-presenter.ts';
 import { alertSettingsOf, channelsFor, type Settings } from './settings-of.ts';
 
-/** What somebody is to be told. The title stands in subject lines and on lock screens: nothing medical in it. */
+/** The content of an alert. The title is shown in subject lines and on lock screens: nothing medical in it. */
 export interface AlertDraft {
   readonly uid: string;
   readonly kind: AlertKind;
@@ -13,13 +13,13 @@ export interface AlertDraft {
   readonly body: string;
   readonly petId?: string;
   readonly businessId?: string;
-  /** Names the cause; the same cause tells the same person once, however often it is worked in. */
+  /** Names the cause; the same cause alerts the same person once, however often it is processed. */
   readonly onceKey?: string;
 }
 
 /**
- * Tells people something, in the transaction of its cause: in the app at once, by mail and push right after the
- * commit, or when their quiet hours end. Answers how many were told now and not before.
+ * Creates alerts in the transaction of their cause: in the app immediately, by email and push right after the
+ * commit, or when their quiet hours end. Returns how many people were alerted now and not before.
  */
 export async function raiseAlert(
   tx: Tx,

@@ -4,12 +4,12 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { alertSettingsTable } from '../../schema/alert.ts';
 
-/** How somebody wants to be told. */
+/** A person's notification settings. */
 export interface Settings extends ReminderClock {
   readonly kinds: Partial<Readonly<Record<AlertKind, AlertChannels>>>;
 }
 
-/** Until somebody says where they live, mornings are London's in winter; their first browser tells us. */
+/** Without a time zone, UTC applies; the first browser of a person reports theirs. */
 const usual: Settings = { kinds: {}, quietHours: null, timeZone: 'UTC' };
 
 /** The settings of these people; those who never said anything have the usual ones. */
@@ -30,7 +30,7 @@ export async function alertSettingsOf(
   };
 }
 
-/** The channels somebody wants for a kind. */
+/** The channels someone wants for a kind. */
 export function channelsFor({ kinds }: Settings, kind: AlertKind): AlertChannels {
   return kinds[kind] ?? usualChannels;
 }
@@ -40,7 +40,7 @@ export function newToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Somebody's row of settings, made where there is none. */
+/** A person's row of settings, created if missing. */
 export async function ensureSettings(
   db: Database,
   uid: string,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { alertTable } from '../../schema/alert.ts';
 
-/** Whose renewal alerts stay: everybody named, or one person's with these keys. */
+/** Whose renewal alerts stay: everyone named, or one person's with these keys. */
 export type KeptRenewals =
   | { readonly uids: readonly string[] }
   | { readonly uid: string; readonly onceKeys: readonly string[] };

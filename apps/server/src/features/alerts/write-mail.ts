@@ -25,7 +25,7 @@ export function pathFor({ petId, kind, onceKey }: Pick<AlertRow, 'petId' | 'kind
 }
 
 /**
- * Puts an alert into a mail. The subject is the alert's title, which holds nothing medical. Mail programs offer to end
+ * Puts an alert into a mail. The subject is the alert's title, which has nothing medical. Mail programs offer to end
  * such mails with one click (RFC 8058).
  */
 export function writeAlertMail(

@@ -1,2 +1,2 @@
-/** The functions of the trail. */
+/** The functions of the audit log. */
 export { auditLogFunctions } from './audit-log-functions.ts';

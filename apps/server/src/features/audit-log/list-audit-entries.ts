@@ -60,7 +60,7 @@ function filtersOf(input: Input): (SQL | undefined)[] {
   ];
 }
 
-/** Who works there is named; the owner of a pet is not, nor is anybody whose account is gone. */
+/** Who works there is named; the owner of a pet is not, nor is anyone whose account is gone. */
 function present(row: {
   entry: typeof auditEntryTable.$inferSelect;
   uid: string | null;

@@ -17,7 +17,7 @@ type Anchors = { [businessId: string]: AuditAnchor };
 /** Any constant will do: it only has to be the same in every copy of the server. */
 const anchorLock = 7_262_019;
 
-/** 256 notes hold the ends of all logs: few enough to write each minute, each small however many businesses there are. */
+/** 256 notes store the ends of all logs: few enough to write each minute, each small however many businesses there are. */
 const noteName = (businessId: string) => `audit-ends-${businessId.slice(-2)}`;
 
 async function readNote({ objects }: AnchorServices, name: string): Promise<Anchors> {
@@ -64,7 +64,7 @@ async function updateNote(
   }
 }
 
-/** Goes up only where everything that was known before is still in its place; otherwise it stays and says what is gone. */
+/** Goes up only where everything that was known before still exists; otherwise it stays and reports what is missing. */
 async function raised(
   db: Database,
   businessId: string,

@@ -10,7 +10,7 @@ import { forgetBusiness, witnessOf } from './witness.ts';
 /** More businesses than this had something done in a minute: the next run takes the others. */
 const mostBusinesses = 1_000;
 
-/** Gives entries their places that a server left behind which was stopped, also where nobody looks at the trail. */
+/** Links entries that a stopped server left unlinked, also where no one reads the audit log. */
 export const linkTrails = defineJob<Record<string, never>, Call['services']>({
   name: 'link-trails',
   cron: '* * * * *',
@@ -24,7 +24,7 @@ export const linkTrails = defineJob<Record<string, never>, Call['services']>({
   },
 });
 
-/** How long an entry of ours waits for its place, and an end for its copy outside the database. */
+/** How long an entry waits to be linked, and the last hash for its copy outside the database. */
 const linkEveryMs = 5_000;
 const anchorEveryMs = 60_000;
 

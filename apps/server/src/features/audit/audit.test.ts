@@ -46,7 +46,7 @@ const verify = (theo: TestPerson, business: BuiltBusiness) =>
 const list = async (theo: TestPerson, business: BuiltBusiness, more: object = {}) =>
   (await server.call(theo, 'listAuditEntries', { businessId: business.id, ...more })).items;
 
-test('every write and every look stands in the trail, the latest first, with who, what and the hash', async () => {
+test('every write and every record view is in the audit log, the latest first, with who, what and the hash', async () => {
   const { theo, staff, business, petId } = await buildAuditLog();
   const entries = await list(theo, business);
   expect(entries.map(({ action, actor, subject }) => [action, actor.uid, subject.kind])).toEqual([
@@ -67,7 +67,7 @@ test('every write and every look stands in the trail, the latest first, with who
   });
 });
 
-test('a look at the record by staff is entered in both books, an owner’s own is in neither', async () => {
+test('a record view by staff is in both logs, an owner’s own is in neither', async () => {
   const { theo, business } = await buildAuditLog();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -114,7 +114,7 @@ test('an evaluation, its correction and its end are entered; what an owner recor
   ]);
 });
 
-test('a plan that begins or ends stands in the trail of every place it pays for, by nobody’s hand', async () => {
+test('a plan that begins or ends is in the audit log of every business it pays for, without an actor', async () => {
   const { theo, business } = await buildAuditLog();
   const before = (await list(theo, business)).length;
   const record = {
@@ -177,7 +177,7 @@ test.each([
   expect(found.firstBroken).toBe(before.find((entry) => entry.place === broken)?.id);
 });
 
-test('whoever cuts the trail and moves its end along does not get away with it', async () => {
+test('truncating the audit log and moving its end is detected', async () => {
   const { theo, business } = await buildAuditLog();
   await list(theo, business);
   await sql('delete from audit_entry where business_id = $1 and place = 5', [business.id]);
@@ -189,7 +189,7 @@ test('whoever cuts the trail and moves its end along does not get away with it',
   expect((await verify(theo, business)).intact).toBe(false);
 });
 
-test('a person who is erased is gone from the trail, which stays whole', async () => {
+test('a person who is erased is removed from the audit log, which stays valid', async () => {
   const { theo, staff, business } = await buildAuditLog();
   await server.call(theo, 'removeMember', { businessId: business.id, uid: staff.uid });
   expect((await list(theo, business))[0]?.subject).toEqual({ kind: 'member', id: staff.uid });

@@ -26,7 +26,7 @@ async function useUpdatedServer() {
   return { services, business, write, writeAsBefore };
 }
 
-test('entries of the previous release hold, and are counted as written before keys', async () => {
+test('entries of the previous release are valid, and are counted as written before keys', async () => {
   const { services, business, write, writeAsBefore } = await useUpdatedServer();
   for (const action of ['createBusiness', 'updateBusiness']) await writeAsBefore(action);
   await linkEntries(services, business.id);

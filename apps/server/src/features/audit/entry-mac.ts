@@ -7,8 +7,8 @@ export type EntryServices = Pick<Call['services'], 'sealer' | 'store'>;
 const purpose = 'audit entries';
 
 /**
- * Whoever can write the database but has no key cannot make this: an entry that is invented, changed or moved to another
- * business before it has its place in the chain is known by it.
+ * Writing to the database without the key is not enough to create this: an entry that is invented, changed or moved to another
+ * business before it is linked into the chain is detected by it.
  */
 export function macOf({ sealer }: Pick<EntryServices, 'sealer'>, entry: AuditLogEntry): string {
   return sealer.sign(purpose, textOfEntry(entry));

@@ -1,4 +1,4 @@
-/** Enters what was done, or looked at, in the transaction that does it. */
+/** Records actions and views in their own transaction. */
 export {
   type AuditEntryDraft,
   type AuditedCall,
@@ -11,7 +11,7 @@ export {
 export { followAudit, linkTrails } from './audit-jobs.ts';
 /** What writing an entry takes. */
 export type { EntryServices } from './entry-mac.ts';
-/** Gives waiting entries their places in the chain. */
+/** Links pending entries into the chain. */
 export { linkEntries } from './link-entries.ts';
-/** Whether a business's trail holds. */
+/** Whether a business's audit log is valid. */
 export { type LogCheck, verifyAuditLog } from './verify-audit-log.ts';

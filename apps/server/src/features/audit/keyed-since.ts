@@ -11,8 +11,8 @@ const besideMs = 60 * 60 * 1000;
 const known = new WeakMap<Store, Promise<Date>>();
 
 /**
- * Whether an entry without a key may still be given its place. Only where a previous release has written some, and only in
- * the hour after the first start of one that signs: kept outside the database, so that nobody can turn it back there.
+ * Whether an entry without a key may still be linked. Only where a previous release has written some, and only in
+ * the hour after the first start of one that signs: kept outside the database, so that it cannot be reset there.
  */
 export async function takesUnkeyed(services: KeyServices): Promise<boolean> {
   const { store, clock } = services;

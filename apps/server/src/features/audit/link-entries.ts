@@ -14,7 +14,7 @@ import { noteEnd, noteMissing, witnessOf } from './witness.ts';
 const batch = 500;
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
-/** What a trail is kept with. */
+/** The dependencies of an audit log. */
 export type AuditServices = Pick<Call['services'], 'store' | 'config' | 'sealer' | 'objects' | 'clock'>;
 
 export type AuditRow = typeof auditEntryTable.$inferSelect;
@@ -32,8 +32,8 @@ export async function provenBy(services: AuditServices): Promise<IsProven> {
 }
 
 /**
- * Gives the entries that wait their places, in batches; two servers at once take turns. What nobody with the secret
- * wrote is given none: it stays where it is, and the check of the log names it.
+ * Links pending entries, in batches; concurrent servers take turns. An entry that was not written with the secret
+ * is not linked: it stays where it is, and the verification reports it.
  */
 export async function linkEntries(services: AuditServices, businessId: string): Promise<void> {
   const { store, config } = services;
@@ -46,7 +46,7 @@ export async function linkEntries(services: AuditServices, businessId: string): 
     const done: Batch = await store.transaction(({ db }) =>
       linkBatch(db, { secret, businessId, isProven, after: from, takesAnyEnd: !isTrusted }),
     );
-    // Sealing an end that somebody else moved would make it ours: it is put on record outside the database first.
+    // Sealing an end that was moved from outside would legitimize it: it is recorded outside the database first.
     if (done.forged !== null) {
       noteMissing(store, businessId, done.forged);
       await anchorEnds(services);
@@ -58,7 +58,7 @@ export async function linkEntries(services: AuditServices, businessId: string): 
   await confirmWritten(services, businessId, written);
 }
 
-/** What this server committed must be there; what is not was removed before it had its place. */
+/** Entries this server committed must exist; a missing one was deleted before it was linked. */
 async function confirmWritten(
   { store }: AuditServices,
   businessId: string,
@@ -89,7 +89,7 @@ interface LinkParts {
 interface Batch {
   /** Where the chain ends now; null where nothing was linked. */
   readonly end: AuditLogEnd | null;
-  /** The last id that was looked at, where there may be more. */
+  /** The last id that was processed, where there may be more. */
   readonly next: string | null;
   /** The last entry of an end that we did not seal: nothing was linked to it. */
   readonly forged: string | null;

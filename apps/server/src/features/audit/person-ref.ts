@@ -13,7 +13,7 @@ function refsOf(store: Store): Map<string, string> {
   return known;
 }
 
-/** A random name, kept beside the account: when the account goes, nobody can say any more whose it was. */
+/** A random pseudonym, stored beside the account: once the account is deleted, it identifies no one. */
 export async function findRef(store: Store, db: Database, uid: string): Promise<string> {
   const refs = refsOf(store);
   const known = refs.get(uid);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AuditLogEnd } from '@clearpaw/domain';
 
-/** Whoever can write the database but not read the server's secret cannot move the end of a trail. */
+/** Writing to the database without the server's secret is not enough to move the end of an audit log. */
 export function sealOf(secret: string, businessId: string, end: AuditLogEnd): string {
   const text = ['audit-head', businessId, end.count, end.hash, end.lastId ?? ''].join('|');
   return createHmac('sha256', secret).update(text).digest('hex');

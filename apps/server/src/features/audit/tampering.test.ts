@@ -37,7 +37,7 @@ interface Fixture {
   write(count: number): Promise<void>;
 }
 
-/** A business whose log has some entries with places, and some that still wait for theirs. */
+/** A business whose log has some linked entries, and some pending ones. */
 async function buildLog(rng: () => number): Promise<Fixture> {
   const business = await buildBusiness(services, { owner });
   const call = { name: 'updateBusiness', uid: owner.uid, services } as const;
@@ -74,7 +74,7 @@ const oneId = (where: string) => `(select id from audit_entry where ${where} ord
 
 type Attack = (fixture: Fixture) => Promise<unknown>;
 
-/** What somebody does who can write everything in the database and has no key. */
+/** The attacks of a person who can write the whole database and has no key. */
 const kinds: Readonly<Record<string, Attack>> = {
   forgeWaiting: ({ business, rng }) =>
     sql(
@@ -162,7 +162,7 @@ async function linkForged(businessId: string): Promise<void> {
   await chainAgain(businessId);
 }
 
-/** Places and hashes as a chain without a gap would have them, and the end moved along; only the seal cannot be made. */
+/** Positions and hashes as a chain without a gap would have them, and the end moved along; only the seal cannot be made. */
 async function chainAgain(businessId: string): Promise<void> {
   const { rows } = await sql(
     'select * from audit_entry where business_id = $1 and place is not null order by place',
@@ -187,7 +187,7 @@ async function chainAgain(businessId: string): Promise<void> {
   ]);
 }
 
-/** What the server does by itself within a minute: first its entries get their places, then the end is copied. */
+/** What the server does automatically within a minute: it links its entries, then copies the end. */
 async function passAMinute(businessId: string): Promise<void> {
   await linkEntries(services, businessId);
   await anchorEnds(services);
@@ -211,7 +211,7 @@ async function run(nth: number): Promise<string | null> {
 }
 
 test(
-  `${attacks} logs, seven of eight tampered with in the database by somebody without the key: all are told apart`,
+  `${attacks} logs, seven of eight tampered with in the database without the key: all are detected`,
   async () => {
     const wrong: string[] = [];
     let next = 0;

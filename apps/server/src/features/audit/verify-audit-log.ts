@@ -25,7 +25,7 @@ import { isSealed } from './seal.ts';
 import { witnessOf } from './witness.ts';
 
 const pageSize = 2_000;
-/** A place that somebody forged may be below 1; none can be below this. */
+/** A forged position may be below 1; none can be below this. */
 const belowAllBusinesses = -(2 ** 31);
 
 export interface LogCheck extends AuditLogCheck {
@@ -34,7 +34,7 @@ export interface LogCheck extends AuditLogCheck {
 }
 
 /**
- * Walks the whole trail of a business, page by page, in one snapshot, and holds it against what is known elsewhere: the
+ * Verifies the audit log of a business, page by page, in one snapshot, and compares it with what is known elsewhere: the
  * copy of its end outside the database, and what this server wrote and linked a moment ago.
  */
 export async function verifyAuditLog(services: AuditServices, businessId: string): Promise<LogCheck> {
@@ -47,7 +47,7 @@ export async function verifyAuditLog(services: AuditServices, businessId: string
     async (db) => {
       const [head] = await db.select().from(auditHeadTable).where(eq(auditHeadTable.businessId, businessId));
       const { walk, beforeKeys } = await walkAll(services, db, businessId, outside.ends);
-      // An end that we did not seal is no end: whoever cut the trail short moved it along.
+      // An end that we did not seal is no end: truncating the audit log moved it.
       const sealed = head && isSealed(secret, businessId, head, head.seal);
       const end = sealed ? head : { count: -1, hash: '', lastId: head?.lastId ?? null };
       const furthest = outside.ends.toSorted((a, b) => b.count - a.count)[0];
@@ -95,7 +95,7 @@ async function walkAll(
   return { walk, beforeKeys };
 }
 
-/** What waits and was not written by a server with the secret: slipped in, or changed before it had its place. */
+/** Pending entries not written with the secret: inserted, or changed before they were linked. */
 async function findUnproven(db: Database, businessId: string, isProven: IsProven): Promise<string | null> {
   let after: string | null = null;
   do {

@@ -2,7 +2,7 @@ import type { AuditLogEnd } from '@clearpaw/domain';
 import type { Store } from '../../platform/database/index.ts';
 
 /**
- * What this server knows of audit logs without asking the database: entries it committed that have no place in the chain
+ * What this server knows of audit logs without asking the database: entries it committed that are not in the chain
  * yet, and ends of chains that are not kept outside the database yet. Nothing depends on it; it makes a change noticed
  * that is made to the database in the moments before the chain and the copy of its end notice it.
  */

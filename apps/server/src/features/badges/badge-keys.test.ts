@@ -104,7 +104,7 @@ test('revoked badges are on the signed list within ten seconds, and leave it whe
   ahead = 0;
 });
 
-test('keys and list may be read from any page and are held by caches for seconds only', async () => {
+test('keys and list may be read from any page and are cached for seconds only', async () => {
   const keys = await fetch(`${server.url}/.well-known/badge-keys.json`);
   const list = await fetch(`${server.url}/.well-known/badge-revocations`);
   for (const { headers } of [keys, list]) {

@@ -10,9 +10,9 @@ type KeyServices = Pick<Services, 'store' | 'sealer'>;
 const hourMs = 60 * 60 * 1000;
 /** A key is changed after this long. */
 const signsForMs = 30 * 24 * hourMs;
-/** Scanners fetch keys at least daily; a key that nobody has seen yet would stop good pets. */
+/** Scanners fetch keys at least daily; with a key that scanners do not have yet, cleared pets would be refused. */
 const publishedAheadMs = 24 * hourMs;
-/** A badge holds a week; a day more for clocks. */
+/** A badge is valid for a week; one more day for clock differences. */
 const neededAfterMs = 8 * 24 * hourMs;
 const makingKeys = 7_263_001;
 const p256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;

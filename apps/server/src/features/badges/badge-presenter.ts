@@ -24,7 +24,7 @@ export function issuerOf({ services }: Pick<Call, 'services'>): string {
   return new URL(services.config.publicUrl).host;
 }
 
-/** The badge as its owner shows it: signed anew at each look, bound to the device where one is named. */
+/** The badge as its owner shows it: signed again at each request, bound to the device where one is named. */
 export async function presentBadge(
   call: Call,
   row: BadgeRow,

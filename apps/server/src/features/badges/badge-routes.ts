@@ -8,7 +8,7 @@ import { makeRevocationList } from './revocation-list.ts';
 /** A revocation is known everywhere within ten seconds: this long here, this long in caches. */
 const listHeldMs = 4_000;
 
-/** What outsiders need to verify badges; from any origin, because it is the same for everybody. */
+/** What outsiders need to verify badges; from any origin, because it is the same for everyone. */
 export function badgeRoutes(services: Services): Hono {
   const routes = new Hono();
   const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -37,7 +37,7 @@ function heldFor<T>({ clock }: Pick<Services, 'clock'>, make: () => Promise<T>):
     const now = clock.now().getTime();
     if (!held || Math.abs(now - held.at) >= listHeldMs) {
       held = { value: make(), at: now };
-      // A failure is not held: whoever asks next tries again.
+      // A failure is not cached: the next request tries again.
       held.value.catch(() => {
         held = null;
       });

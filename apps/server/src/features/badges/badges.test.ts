@@ -6,7 +6,7 @@ const server = await useServer();
 const { services } = server;
 const maya = await server.owner();
 
-test('a badge is made at the first look and stays the same', async () => {
+test('a badge is created at the first request and stays the same', async () => {
   const pet = await buildPet(services, { owner: maya });
   const badge = await server.call(maya, 'getBadge', { petId: pet.id });
   expect(badge.code).toMatch(/^[A-Z2-7]{26}$/);
@@ -16,7 +16,7 @@ test('a badge is made at the first look and stays the same', async () => {
   expect((await server.call(maya, 'getBadge', { petId: pet.id })).code).toBe(badge.code);
 });
 
-test('twenty looks at once make one badge', async () => {
+test('twenty concurrent requests create one badge', async () => {
   const pet = await buildPet(services, { owner: maya });
   const looks = await Promise.all(
     Array.from({ length: 20 }, () => server.call(maya, 'getBadge', { petId: pet.id })),
@@ -36,7 +36,7 @@ test('a new badge makes the old one worthless at once', async () => {
   expect((await server.call(theo, 'scanBadge', scan(fresh.url))).pet.id).toBe(pet.id);
 });
 
-test('ten new badges at once leave one that holds', async () => {
+test('ten new badges at once leave one valid badge', async () => {
   const pet = await buildPet(services, { owner: maya });
   const rotating = Array.from({ length: 10 }, () => server.call(maya, 'rotateBadge', { petId: pet.id }));
   const tries = await Promise.allSettled(rotating);

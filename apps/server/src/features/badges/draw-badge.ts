@@ -33,7 +33,7 @@ const style = StyleSheet.create({
   tiny: { fontSize: 5.5, lineHeight: 1.3 },
 });
 
-/** One sheet to cut from: the same badge in three sizes, each marked as paper with its last day. */
+/** One sheet to cut from: the same badge in three sizes, each marked as printed with its last day. */
 export async function drawBadge(badge: PrintedBadge): Promise<Buffer> {
   const title = `${badge.name}’s badge on paper`;
   const lead = `Cut along the dashed lines. Good until ${badge.goodUntil}; print it again then. Places may ask for the live badge on your phone instead of this one.`;
@@ -56,7 +56,7 @@ function labelled(label: string, piece: ReactElement): ReactElement {
 
 const kindOf = ({ specimen }: PrintedBadge): string => (specimen ? 'Specimen, not valid' : 'Paper badge');
 
-/** Groups of letters are read out without losing one's place. */
+/** Groups of characters are easier to read aloud. */
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
 
 function drawCard(badge: PrintedBadge): ReactElement {

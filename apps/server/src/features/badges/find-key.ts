@@ -36,7 +36,7 @@ function published(services: Pick<Services, 'store'>, now: Date): Published['key
 function readAgain(services: Pick<Services, 'store'>, now: Date): Published['keys'] {
   const keys = importAll(services, now);
   lastRead.set(services.store, { keys, readAt: now.getTime() });
-  // A failure is not kept: whoever asks next reads again.
+  // A failure is not cached: the next caller reads again.
   keys.catch(() => lastRead.delete(services.store));
   return keys;
 }

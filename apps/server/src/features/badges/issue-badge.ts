@@ -6,7 +6,7 @@ import { badgeTable } from '../../schema/badge.ts';
 
 export type BadgeRow = typeof badgeTable.$inferSelect;
 
-/** The badge that holds for a pet, if it has one. */
+/** The valid badge of a pet, if it has one. */
 export async function findBadge(db: Database, petId: string): Promise<BadgeRow | null> {
   const [row] = await db
     .select()

@@ -32,7 +32,7 @@ test('while a pet is lost its badge says how to reach the owner, and nothing whe
   expect(await pageOf(code)).not.toMatch(/lost|555|reach/);
 });
 
-test('the page of a lost pet holds nothing medical, and a code that was taken back says nothing', async () => {
+test('the page of a lost pet shows nothing medical, and a revoked code shows nothing', async () => {
   const { petId, code } = await buildLost();
   const [pet] = (await server.call(maya, 'listPets', {})).items.filter(({ id }) => id === petId);
   const dose = await buildVaccination(services, { pet: pet as never });
@@ -45,7 +45,7 @@ test('the page of a lost pet holds nothing medical, and a code that was taken ba
   expect(await pageOf(next)).toContain('is lost');
 });
 
-test('a notice that reaches nobody is refused at the field that is missing', async () => {
+test('a notice without a way to reach the owner is refused at the field that is missing', async () => {
   const { petId } = await buildLost();
   const refusal = (wrong: object) => server.refusal(maya, 'setLostNotice', { petId, notice: wrong });
   const none = { phone: null, email: null, note: null };
@@ -65,7 +65,7 @@ test('correcting a number leaves the time at which the pet was lost', async () =
   expect(second.notice).toEqual({ ...first.notice, phone: '555 0100' });
 });
 
-test('the picture comes as it was drawn anew, small, and only for a code that holds', async () => {
+test('the picture is the re-encoded small one, and only for a valid code', async () => {
   const { petId, code } = await buildLost();
   expect((await fetch(`${server.url}/v/${code}/photo`)).status).toBe(404);
   const photoPath = `users/${maya.uid}/photos/biscuit.jpg`;

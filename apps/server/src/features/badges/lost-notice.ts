@@ -10,7 +10,7 @@ import { requireActive } from './require-active.ts';
 
 type LostState = OutputOf<typeof badges.getLostNotice>;
 
-/** Whether a pet of the family is lost, and what its badge says to whoever finds it. */
+/** Whether a pet is lost, and what its badge shows to the finder. */
 export async function getLostNotice(call: Call, { petId }: { petId: string }): Promise<LostState> {
   const { pet } = await carersPet(call, petId);
   const [row] = await call.services.store.db
@@ -37,7 +37,7 @@ export async function setLostNotice(
   const [row] = await db
     .insert(lostNoticeTable)
     .values({ petId: pet.id, ...notice, since: call.now })
-    // Correcting a number does not make the pet lost anew.
+    // Correcting a number does not mark the pet as lost again.
     .onConflictDoUpdate({ target: lostNoticeTable.petId, set: notice })
     .returning();
   return presentLost(row ?? null);

@@ -44,7 +44,7 @@ test(
   60_000 + mutations,
 );
 
-/** One bit, or one byte, somewhere in the credential or the tail: each place comes up in its turn. */
+/** One bit, or one byte, somewhere in the credential or the tail: each position is tried in turn. */
 function change(address: string, round: number): string {
   const [start, fragment = ''] = address.split('#');
   const parts = fragment.split('.').map((part) => fromBase32(part) as Buffer);

@@ -16,7 +16,7 @@ async function wordsOf(petId: string): Promise<string> {
   return (await pdf.words(1)).map(({ text }) => text).join(' ');
 }
 
-test('card, tag and collar band come on one sheet, each marked as paper with its last day', async () => {
+test('card, tag and collar band come on one sheet, each marked as printed with its last day', async () => {
   const pet = await buildPet(services, { owner: maya, name: 'Biscuit Brown', microchip: '985112004417863' });
   const messages = await wordsOf(pet.id);
   const { code, expiresAt } = await server.call(maya, 'getBadge', { petId: pet.id });
@@ -28,7 +28,7 @@ test('card, tag and collar band come on one sheet, each marked as paper with its
   for (const secret of [maya.email, '985112004417863', pet.id]) expect(messages).not.toContain(secret);
 });
 
-test('a specimen says so in place of being a badge', async () => {
+test('a specimen is marked as one and is no valid badge', async () => {
   const pet = await buildPet(services, { owner: maya, specimen: true });
   const messages = await wordsOf(pet.id);
   expect(messages.split('Specimen, not valid').length - 1).toBe(3);
@@ -40,7 +40,7 @@ test('a name of sixty wide letters breaks nothing', async () => {
   expect((await wordsOf(pet.id)).split('Paper badge').length - 1).toBe(3);
 });
 
-test('a pet that is not active has no badge, on paper neither', async () => {
+test('a pet that is not active has no badge, printed or live', async () => {
   const pet = await buildPet(services, { owner: maya, state: 'deceased' });
   const refused = await server.refusal(maya, 'printBadge', { petId: pet.id });
   expect(refused.details?.reason).toBe('badge_revoked');

@@ -6,7 +6,7 @@ import { drawBadge } from './draw-badge.ts';
 import { findBadge, issueBadge } from './issue-badge.ts';
 import { requireActive } from './require-active.ts';
 
-/** A sheet with the badge in three sizes. It is bound to no device, so scanners call it paper. */
+/** A sheet with the badge in three sizes. It is bound to no device, so scanners treat it as printed. */
 export async function printBadge(
   call: Call,
   { petId }: { petId: string },

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal/index.ts';
 import { issuerOf } from './badge-presenter.ts';
 import { findKeyIn } from './find-key.ts';
 
-/** What a shown badge turned out to be, and what to look it up by. A bare code proves nothing by itself. */
+/** The kind of a presented badge, and the key to look it up. A bare code proves nothing by itself. */
 export type ShownBadge =
   | { readonly kind: 'code'; readonly code: string; readonly claims: null }
   | { readonly kind: 'live' | 'paper'; readonly code: string | null; readonly claims: BadgeClaims };
@@ -49,7 +49,7 @@ const messages = {
   paper_not_taken: 'This place takes the live badge only; ask the owner to open it on the phone.',
 } as const;
 
-/** One sentence for each way in which a badge does not hold. */
+/** One message for each way in which a badge is invalid. */
 export function refuseBadge(why: keyof typeof messages) {
   return refuse.precondition(why === 'paper_not_taken' ? 'badge_not_live' : why, messages[why]);
 }

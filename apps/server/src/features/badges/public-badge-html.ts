@@ -13,7 +13,7 @@ export interface PublicBadgeView {
   } | null;
 }
 
-/** The page behind a badge that holds. */
+/** The page behind a valid badge. */
 export function publicBadgePage(view: PublicBadgeView): string {
   const name = escaped(view.firstName);
   return view.lost

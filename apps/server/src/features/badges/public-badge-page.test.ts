@@ -39,7 +39,7 @@ test('a name is text, whatever it looks like', async () => {
   expect(text).toContain('&lt;img/src=x/onerror=alert(1)&gt;');
 });
 
-test('a code nobody was given, a revoked one and one of a pet that died say the same', async () => {
+test('an unknown code, a revoked one and one of a deceased pet get the same answer', async () => {
   const maya = await server.owner();
   const revoked = await buildPet(services, { owner: maya });
   const { code } = await server.call(maya, 'getBadge', { petId: revoked.id });

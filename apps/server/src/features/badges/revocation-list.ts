@@ -5,7 +5,7 @@ import { badgeTable, revocationCounter } from '../../schema/badge.ts';
 import { petTable } from '../../schema/pet.ts';
 import { signingKey } from './badge-keys.ts';
 
-/** A credential holds a week; a day more for clocks. What was revoked before that has expired everywhere. */
+/** A credential is valid for a week; one more day for clock differences. What was revoked before that has expired everywhere. */
 const listedForMs = 8 * 24 * 60 * 60 * 1000;
 // Claims of the list: issuer and time as in RFC 8392, then counter and indexes.
 const [iss, iat, revoked] = [1, 6, -65_538] as const;
@@ -32,7 +32,7 @@ export async function makeRevocationList(
   return signCose(encodeCbor(claims), await signingKey(services, now));
 }
 
-/** A deleted pet leaves its badge's row bare; from the first look on it counts as revoked, and can be forgotten in time. */
+/** A deleted pet leaves its badge's row bare; from the next query on it counts as revoked, and can be deleted later. */
 async function noteDeletedPets({ store }: Pick<Services, 'store'>, now: Date): Promise<void> {
   await store.db
     .update(badgeTable)

@@ -6,7 +6,7 @@ import { type Badge, presentBadge } from './badge-presenter.ts';
 import { issueBadge } from './issue-badge.ts';
 import { requireActive } from './require-active.ts';
 
-/** Revokes the badge that holds and gives a new one; a photo of the old one is worthless from now on. */
+/** Revokes the valid badge and issues a new one; a photo of the old one is worthless from now on. */
 export async function rotateBadge(call: Call, input: { petId: string }): Promise<Badge> {
   const pet = await ownPet(call, input.petId);
   requireActive(pet);

@@ -64,7 +64,7 @@ describe('a printed badge', () => {
     });
     expect(JSON.stringify([...Object.values(claims ?? {})])).not.toMatch(/ecret|98511/i);
   });
-  test('is taken as paper, by its address and by its fragment alone', async () => {
+  test('is accepted as a printed badge, by its address and by its fragment alone', async () => {
     const pet = await buildBiscuit();
     const { url, credential, code } = await server.call(maya, 'getBadge', { petId: pet.id });
     expect((await scan(url)).badge.kind).toBe('paper');
@@ -101,7 +101,7 @@ describe('a printed badge', () => {
     const { code } = await server.call(maya, 'getBadge', { petId: other.id });
     expect(await refuses(`${services.config.publicUrl}/v/${code}#${credential}`)).toEqual(invalid);
   });
-  test('with any letter changed is none', async () => {
+  test('with any character changed is none', async () => {
     const pet = await buildBiscuit();
     const { code, credential } = await server.call(maya, 'getBadge', { petId: pet.id });
     for (let at = 0; at < credential.length; at += 17) {

@@ -32,6 +32,6 @@ test('a grant by the operator is seen live, and so is its revocation', async () 
   stream.close();
 }, 60_000);
 
-test('an address nobody has is no success', async () => {
+test('an unknown address is an error', async () => {
   await expect(admin('grant', 'nobody@example.test')).rejects.toMatchObject({ code: 1 });
 }, 60_000);

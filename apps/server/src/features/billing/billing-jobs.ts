@@ -45,7 +45,7 @@ export const cancelSubscriptionJob = defineJob<{ customerId: string }, Services>
 });
 
 /**
- * Ends somebody's subscription at Stripe after this transaction; for those who leave. Called before their rows are
+ * Ends someone's subscription at Stripe after this transaction; for those who leave. Called before their rows are
  * removed. Who has no customer at Stripe has nothing to end.
  */
 export async function cancelAtStripe(
@@ -59,5 +59,5 @@ export async function cancelAtStripe(
   await jobs.enqueue(tx, cancelSubscriptionJob, { customerId }, { onceKey: customerId });
 }
 
-/** What happens by itself, or after a commit. */
+/** Scheduled jobs, and jobs after a commit. */
 export const billingJobs = [reconcileDaily, cancelSubscriptionJob] as const;

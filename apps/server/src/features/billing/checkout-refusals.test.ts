@@ -12,7 +12,7 @@ import {
 const server = await useServer();
 
 describe('who is refused', () => {
-  test('whoever has a subscription manages it instead of starting another', async () => {
+  test('a person with a subscription manages it instead of starting another', async () => {
     const person = await server.businessPerson({ plan: 'free' });
     await startTrial(server, person);
     const input = { tier: 'business', ...returnAddresses(server) };
@@ -22,7 +22,7 @@ describe('who is refused', () => {
     expect(await server.refusal(person, 'createCheckoutSession', input)).toMatchObject(refused);
   });
 
-  test('whoever has none cannot manage it', async () => {
+  test('a person without one cannot manage it', async () => {
     const person = await server.businessPerson({ plan: 'free' });
     const input = { returnUrl: returnAddresses(server).cancelUrl };
     const refused = { status: 'FAILED_PRECONDITION', details: { reason: 'no_subscription' } };

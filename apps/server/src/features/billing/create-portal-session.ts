@@ -6,7 +6,7 @@ import { findCustomer } from './find-customer.ts';
 import { readSubscription } from './read-subscription.ts';
 import { askStripe, requireBilling } from './require-billing.ts';
 
-/** Opens the page on which somebody cancels, resumes or changes the card. */
+/** Opens the page on which someone cancels, resumes or changes the card. */
 export async function createPortalSession(
   call: AuditedCall,
   input: { returnUrl: string },

@@ -7,7 +7,7 @@ import { billingCustomerTable } from '../../schema/billing.ts';
 
 export type Customer = typeof billingCustomerTable.$inferSelect;
 
-/** Who somebody is at Stripe; null before their first checkout. */
+/** Who someone is at Stripe; null before their first checkout. */
 export async function findCustomer(
   { store }: Pick<Services, 'store'>,
   uid: string,

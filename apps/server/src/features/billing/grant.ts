@@ -8,7 +8,7 @@ import { deriveFromRows } from './derive-from-rows.ts';
 
 type GrantServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
 
-/** The person behind an e-mail address; null if nobody has it. */
+/** The person behind an email address; null if no one has it. */
 export async function findPersonByEmail({ store }: GrantServices, email: string): Promise<string | null> {
   const [row] = await store.db
     .select({ uid: userTable.id })

@@ -1,6 +1,6 @@
 /** The functions of billing. */
 export { billingFunctions } from './billing-functions.ts';
-/** The daily comparison with Stripe, and ending a subscription there for whoever leaves. */
+/** The daily comparison with Stripe, and ending a subscription there for anyone who leaves. */
 export { billingJobs, cancelAtStripe } from './billing-jobs.ts';
 /** What operators give and take by hand. */
 export { findPersonByEmail, grantManually, revokeManually } from './grant.ts';

@@ -32,7 +32,7 @@ test('access that ends closes open streams of its person and stops calls, within
   floor.close();
 });
 
-test('nobody keeps access because the sweep is late', async () => {
+test('no one keeps access because the sweep is late', async () => {
   const person = await server.businessPerson({ plan: 'free' });
   await grantManually(server.services, person.uid, soon(60_000));
   const ownBusiness = await withBusiness(person);
@@ -47,7 +47,7 @@ test('nobody keeps access because the sweep is late', async () => {
   expect((await server.call(person, 'listCheckIns', { businessId: ownBusiness.id })).items).toEqual([]);
 });
 
-test('several sweeps at once lapse everybody once', async () => {
+test('concurrent sweeps lapse everyone once', async () => {
   const now = new Date(Date.now() + 1_000_000_000);
   const people = await Promise.all(
     Array.from({ length: 230 }, () => server.businessPerson({ plan: 'free' })),

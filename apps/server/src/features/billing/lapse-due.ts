@@ -10,7 +10,7 @@ const batchSize = 100;
 type LapseServices = Pick<Services, 'store' | 'clock' | 'sealer'>;
 
 /**
- * Writes down that access has ended for those whose time is up, and tells whoever follows them. Found by index, in
+ * Records that access has ended where it has expired, and notifies watchers. Found by index, in
  * batches; of several servers each takes others. Access itself is derived at every read and never waits for this.
  * @returns how many lapsed
  */
@@ -42,7 +42,7 @@ function lapseBatch(services: LapseServices): Promise<number> {
   });
 }
 
-/** The record as it was, with the door shut. */
+/** The record as it was, without access. */
 function closed(row: typeof entitlementTable.$inferSelect): EntitlementRecord {
   return {
     businessConnect: false,
@@ -53,7 +53,7 @@ function closed(row: typeof entitlementTable.$inferSelect): EntitlementRecord {
   };
 }
 
-/** When somebody's time is up next; null when nobody's ever is. */
+/** The next expiry of an entitlement; null when none expires. */
 export async function nextLapse({ store }: Pick<Services, 'store'>): Promise<Date | null> {
   const [row] = await store.db
     .select({ at: entitlementTable.accessEndsAt })

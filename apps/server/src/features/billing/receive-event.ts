@@ -15,7 +15,7 @@ const followed = [
 ];
 
 /**
- * Works an event in: whatever it tells, the subscription itself is read again; some are a reason to write to whoever
+ * Works an event in: whatever it tells, the subscription itself is read again; some are a reason to email the person who
  * pays. Others are only noted.
  */
 export async function receiveEvent(services: BillingEmailServices, event: Stripe.Event): Promise<void> {

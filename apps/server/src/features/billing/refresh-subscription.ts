@@ -23,8 +23,8 @@ export interface Occasion {
 const maxAttempts = 20;
 
 /**
- * Reads somebody's subscription again and writes down what follows. Because the present is read, it does not matter in
- * which order events come. Stripe is asked outside of any transaction; the revision makes sure that nobody wrote
+ * Reads someone's subscription again and writes down what follows. Because the present is read, it does not matter in
+ * which order events come. Stripe is asked outside of any transaction; the revision makes sure that no one wrote
  * something newer meanwhile, else it is read once more.
  */
 export async function refreshSubscription(

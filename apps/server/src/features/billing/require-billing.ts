@@ -2,7 +2,7 @@ import type { Billing } from '../../platform/billing/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal/index.ts';
 
-/** The way to the money, or a refusal where this server has none. */
+/** The payment provider, or a refusal where this server has none. */
 export function requireBilling({ services }: Call): Billing {
   if (services.billing) return services.billing;
   throw refuse.precondition(

@@ -19,7 +19,7 @@ interface BillingEmail {
   readonly isDue: (reading: SubscriptionReading) => boolean;
 }
 
-/** The letter an event is a reason for. Stripe tells of a trial's end three days before it. */
+/** The email for an event, if any. Stripe announces a trial's end three days before it. */
 export function billingEmailFor({ type, data }: Stripe.Event): BillingEmail | null {
   const about = (data.object as { readonly id?: string }).id;
   if (about === undefined) return null;
@@ -32,7 +32,7 @@ export function billingEmailFor({ type, data }: Stripe.Event): BillingEmail | nu
   return { kind: 'payment-failed', about, isDue };
 }
 
-/** Writes to whoever pays, once: the note that it was written and the mail are one fact. */
+/** Emails the payer once: the note and the email's job are written in one transaction. */
 export async function sendBillingEmail(
   services: BillingEmailServices,
   uid: string,
@@ -59,7 +59,7 @@ export async function sendBillingEmail(
   });
 }
 
-/** What the bell says of it; the letter is the mail. */
+/** The alert in the app; the email is separate. */
 function paymentTrouble(uid: string, about: string): AlertDraft {
   const title = 'A payment did not go through';
   const body = 'Business Connect goes on for now. Check the card under Billing, so that nothing stops.';

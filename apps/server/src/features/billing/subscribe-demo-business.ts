@@ -11,7 +11,7 @@ const demoHistoryDays = 110;
 const claimedForMs = 10_000;
 
 /**
- * Subscribes the demo business the way anybody would: customer, payment page, portal. Needs the server to be listening,
+ * Subscribes the demo business the way anyone would: customer, payment page, portal. Needs the server to be listening,
  * because the sandbox is spoken to over HTTP; does nothing where it is subscribed already.
  */
 export async function subscribeDemoBusiness(services: BillingServices): Promise<void> {

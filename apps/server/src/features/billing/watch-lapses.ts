@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/http/index.ts';
 import { lapseDue, nextLapse } from './lapse-due.ts';
 
-/** How often the next end is looked for: whoever loses access is shown the door within about a second. */
+/** How often the next end is looked for: anyone who loses access is shown the door within about a second. */
 const pollIntervalMs = 1_000;
 
 export interface LapseWatch {

@@ -10,7 +10,7 @@ interface BillingEmailFacts {
   readonly publicUrl: string;
 }
 
-/** What is written to whoever pays, when there is something they should know in time. */
+/** The text of emails to the payer. */
 export function writeBillingEmail(
   kind: BillingEmailKind,
   { to, reading, publicUrl }: BillingEmailFacts,

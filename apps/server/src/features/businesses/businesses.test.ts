@@ -61,7 +61,7 @@ test('anyone signed in sees the public part, by id or by short name, and never w
   expect(Object.keys(byId)).not.toContain('demo');
 });
 
-test('a place nobody knows is not found; naming it twice is refused', async () => {
+test('an unknown business is not found; naming it twice is refused', async () => {
   const outsider = await server.newcomer();
   expect((await server.refusal(outsider, 'getBusiness', { slug: 'nowhere' })).status).toBe('NOT_FOUND');
   const { id, slug } = await buildBusiness(services);
@@ -93,7 +93,7 @@ test('a service may be listed once', async () => {
   expect(refused.details?.issues).toEqual([{ path: 'services', message: 'Each code may appear once.' }]);
 });
 
-test('everyone finds the places they work at, page by page, with their role', async () => {
+test('everyone finds the businesses they work at, page by page, with their role', async () => {
   const staff = await server.businessPerson({ plan: 'free' });
   for (const role of ['staff', 'manager', 'owner'] as const)
     await buildMember(services, { account: staff, role });

@@ -23,7 +23,7 @@ test('a name with accents and signs is found without them', async () => {
   expect(await namesFor('Café Müllers')).toEqual(['Café “Müllers & Öhrchen”']);
 });
 
-test('a name that nobody has, and what holds no word, find nothing and fail nowhere', async () => {
+test('a name that no one has, and what holds no word, find nothing and fail nowhere', async () => {
   for (const typed of ['Nobody Has This', "' & | ! :* <-> \\", '🐕🐕', '%%', 'a']) {
     expect(await find(typed)).toEqual({ items: [], more: false });
   }

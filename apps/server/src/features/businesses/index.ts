@@ -2,7 +2,7 @@
 export { businessFunctions } from './business-functions.ts';
 /** A business by id or short name, for anyone signed in. */
 export { type BusinessReference, findBusiness } from './find-business.ts';
-/** What becomes of places when somebody leaves for good. */
+/** What happens to businesses when an account is deleted. */
 export { type BusinessOf, closeBusinesses, findBusinessesOf } from './leave-businesses.ts';
 /** Whose plan pays for a business. */
 export { setPayer } from './set-payer.ts';

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/index.ts';
 import { businessTable } from '../../schema/business.ts';
 import { memberTable } from '../../schema/member.ts';
 
-/** A place as somebody who leaves it sees it. */
+/** A business as a leaving member sees it. */
 export interface BusinessOf {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface BusinessOf {
   readonly others: number;
 }
 
-/** The places that depend on somebody: as an owner, or because they pay. They are held until the transaction ends. */
+/** The businesses that depend on a person: as an owner, or as payer. Locked until the transaction ends. */
 export async function findBusinessesOf(db: Database, uid: string): Promise<readonly BusinessOf[]> {
   const owned = db
     .select({ id: memberTable.businessId })
@@ -43,7 +43,7 @@ async function lookAt(db: Database, uid: string, id: string, name: string): Prom
   return { id, name, heir, others: others.length };
 }
 
-/** Hands what somebody pays for to the next owner, and closes the places where nobody else is. */
+/** Hands what someone pays for to the next owner, and closes the businesses without other members. */
 export async function closeBusinesses(tx: Tx, uid: string, businesses: readonly BusinessOf[]): Promise<void> {
   for (const { id, heir } of businesses) {
     if (heir === null) await tx.db.delete(businessTable).where(eq(businessTable.id, id));

@@ -17,7 +17,7 @@ const columns = {
   evidence: careRecordTable.evidence,
 };
 
-/** Whoever evaluated, it counts at that place alone. */
+/** An evaluation counts only at the business that made it. */
 const activeCare = preparedOnce((db) =>
   db
     .select(columns)

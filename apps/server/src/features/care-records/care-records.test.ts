@@ -154,7 +154,7 @@ async function buildSubscribedBusiness(rules: Rule[] = [], pet?: Awaited<ReturnT
 
 describe('an evaluation', () => {
   const rules: Rule[] = [{ id: 'evaluated', level: 'required', requirement: { kind: 'evaluation' } }];
-  test('is made by staff of a place that knows the pet, and counts there alone', async () => {
+  test('is made by staff of a connected business, and counts there alone', async () => {
     const { business, pet } = await buildSubscribedBusiness(rules);
     const elsewhere = await buildSubscribedBusiness(rules, pet);
     const staff = await server.as(await buildMember(services, { business }));
@@ -166,7 +166,7 @@ describe('an evaluation', () => {
     expect(await verdictAt(business.id)).toBe('compliant');
     expect(await verdictAt(elsewhere.business.id)).toBe('non_compliant');
   });
-  test('is read by the pet’s owner and by the place that made it, by nobody else', async () => {
+  test('is read by the pet’s owner and by the business that made it, by no one else', async () => {
     const { owner, business, pet } = await buildSubscribedBusiness();
     const elsewhere = await buildSubscribedBusiness([], pet);
     const input = { businessId: business.id, petId: pet.id, on: today, passed: false };
@@ -194,7 +194,7 @@ describe('an evaluation', () => {
     await server.call(maya, 'disconnectPet', { petId: pet.id, businessId: business.id });
     expect((await server.refusal(owner, 'listEvaluations', { petId: pet.id })).status).toBe('NOT_FOUND');
   });
-  test('can be corrected and withdrawn by the place that made it', async () => {
+  test('can be corrected and withdrawn by the business that made it', async () => {
     const { owner, business, pet } = await buildSubscribedBusiness(rules);
     const input = { businessId: business.id, petId: pet.id, on: today, passed: false };
     const { id: evaluationId } = await server.call(owner, 'recordEvaluation', input);
@@ -205,7 +205,7 @@ describe('an evaluation', () => {
     const report = await server.call(maya, 'getCompliance', { petId: pet.id, businessId: business.id });
     expect(report.checks[0]?.status).toBe('missing');
   });
-  test('lapses so many days after the last visit at that place', async () => {
+  test('lapses so many days after the last visit at that business', async () => {
     const lapsing: Rule = {
       ...rules[0],
       id: 'e',

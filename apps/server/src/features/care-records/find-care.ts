@@ -24,7 +24,7 @@ export async function changeableCare(call: Call, kind: CareKind, id: string): Pr
   );
 }
 
-/** A record of somebody else's pet is refused in the very words of one that does not exist. */
+/** A record of someone else's pet is refused in the very words of one that does not exist. */
 async function ownRecord(call: Call, kind: CareKind, id: string): Promise<Found> {
   const [row] = await call.services.store.db
     .select()

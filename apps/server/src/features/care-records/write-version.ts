@@ -12,14 +12,14 @@ interface Author {
   readonly reason: string | null;
 }
 
-/** Stores a new record as its own first version. Whoever knows the pet judges it again. */
+/** Stores a new record as its own first version. Anyone who knows the pet judges it again. */
 export async function insertCare(tx: Tx, row: CareRow, author: Author): Promise<CareRow> {
   await tx.db.insert(careRecordTable).values(row);
   await addVersion(tx, row, author);
   return row;
 }
 
-/** Stores a changed record as its next version. Refuses (`ABORTED`) when somebody else changed it meanwhile. */
+/** Stores a changed record as its next version. Refuses (`ABORTED`) when someone else changed it meanwhile. */
 export async function replaceCare(
   tx: Tx,
   before: CareRow,

@@ -96,7 +96,7 @@ const entriesAbout = (id: string) =>
     .from(auditEntryTable)
     .where(and(eq(auditEntryTable.businessId, business.id), eq(auditEntryTable.subjectId, id)));
 
-describe('the trail', () => {
+describe('the audit log', () => {
   test('names a check-out that was taken back', async () => {
     const { id: checkInId } = await server.call(theo, 'checkIn', await buildArrival());
     await server.call(theo, 'checkOut', { ...to(), checkInId });

@@ -37,7 +37,7 @@ async function withRole(role: MemberRole): Promise<TestPerson> {
   return server.as(await buildMember(services, { business, role }));
 }
 
-/** A pet at the door with its badge; `good` has what the place asks for. */
+/** A pet at check-in with its badge; `good` has what the business asks for. */
 async function buildVisitor(health: 'good' | 'bad' = 'good', facts: Partial<PetRow> = {}) {
   const pet = await buildPet(services, { name: 'Biscuit', ...facts });
   if (health === 'good') await buildVaccination(services, { pet });
@@ -158,7 +158,7 @@ describe('a pet that is already here', () => {
   });
 });
 
-describe('who stands at the door', () => {
+describe('who is at check-in', () => {
   test('a badge of another pet is refused as if the pet did not exist', async () => {
     const [mine, other] = [await buildVisitor(), await buildVisitor()];
     expect(await refuses(staff, { ...mine.input, badge: other.input.badge })).toEqual([
@@ -166,7 +166,7 @@ describe('who stands at the door', () => {
       undefined,
     ]);
   });
-  test('a connected pet can be found by search; a pet nobody knows here cannot', async () => {
+  test('a connected pet can be found by search; an unconnected pet cannot', async () => {
     const { pet, input } = await buildVisitor();
     const { badge: _, ...bySearch } = { ...input, method: 'manual' as const };
     expect(await refuses(staff, bySearch)).toEqual(['NOT_FOUND', undefined]);
@@ -177,7 +177,7 @@ describe('who stands at the door', () => {
     });
   });
   test.each(['archived', 'deceased'] as const)(
-    'a pet that is %s is not let in, whichever way it came',
+    'a pet that is %s is not admitted, by any method',
     async (state) => {
       const { pet, input } = await buildVisitor('good', { state });
       await buildConnection(services, { pet, business });
@@ -261,7 +261,7 @@ describe('an arrival whose answer was lost', () => {
       .where(eq(businessTable.id, business.id));
     expect(await server.call(staff, 'checkIn', { ...input, service: 'daycare' })).toEqual(arrived);
   });
-  test('at another place under the same key is another arrival', async () => {
+  test('at another business under the same key is another arrival', async () => {
     const { input } = await buildVisitor();
     const elsewhere = await buildBusiness(services, { timeZone: 'UTC' });
     const there = await server.as(await buildMember(services, { business: elsewhere }));

@@ -28,7 +28,7 @@ export async function checkIn(call: AuditedCall, input: Input): Promise<Presente
       saveArrival(tx, call, decided),
     );
   } catch (problem) {
-    // Entered before by somebody else on the same device, or so long ago that the key is forgotten.
+    // Entered before by someone else on the same device, or so long ago that the key is forgotten.
     if (problem instanceof Refusal && (await isEntered(call, input.businessId, id))) {
       throw refuse('ALREADY_EXISTS', 'This arrival is already on record.', { reason: 'already_recorded' });
     }

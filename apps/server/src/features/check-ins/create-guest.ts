@@ -15,8 +15,9 @@ import { type GuestFields, writeGuestRecords } from './guest-records.ts';
 type Input = z.output<typeof checkIns.createGuest.input>;
 
 /**
- * A pet whose owner has no account. It belongs to a placeholder account that nobody can sign in to; the owner's address is
- * kept for this business only. What staff read on the paper counts as checked by a business, and the same rules judge it.
+ * A pet whose owner has no account. It belongs to a placeholder account that no one can sign in to; the owner's
+ * address is kept for this business only. What staff read on the paper counts as checked by a business, and the same
+ * rules judge it.
  */
 export async function createGuest(call: AuditedCall, input: Input): Promise<{ petId: string }> {
   const { business } = await authorizeMember(call, input.businessId, 'checkIn');
@@ -39,7 +40,7 @@ export async function createGuest(call: AuditedCall, input: Input): Promise<{ pe
   });
 }
 
-/** Refuses doses that cannot be, at their place in the form. */
+/** Refuses doses that cannot be, with their position in the form. */
 export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void {
   const tomorrow = calendarDateIn(call.now.getTime(), earliestZone);
   const issues = vaccinations.flatMap(({ vaccine, administeredOn, expiresOn }, index): Issue[] => {

@@ -29,7 +29,7 @@ const style = StyleSheet.create({
 
 const steps = ['Scan the code with your phone.', 'Choose your pet.', 'Come in when the screen says so.'];
 
-/** One page for the door; its code is read from across a street. */
+/** One page to put up at the entrance; its code is read from across a street. */
 export async function drawPoster({ businessName, address, printedAt }: Poster): Promise<Buffer> {
   const page = h(
     Page,

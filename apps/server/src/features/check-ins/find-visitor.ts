@@ -10,7 +10,7 @@ import { proveBadge, refuseBadge, type ShownBadge } from '../badges/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import type { CheckInRow } from './check-in-presenter.ts';
 
-/** A pet at the door, as far as the gate needs to know it. */
+/** A pet at check-in, with what the decision needs. */
 export interface Visitor {
   readonly pet: PetRow;
   /** Null where the pet is not (or no longer) connected. */
@@ -70,7 +70,7 @@ const withId = preparedOnce((db) =>
     .prepare('visitor_with_id'),
 );
 
-/** Who stands behind a shown badge. Refuses what does not hold, and what this place does not take. */
+/** The pet of a presented badge. Refuses invalid badges, and kinds this business does not accept. */
 export async function findByBadge(
   call: Call,
   { id: businessId, acceptPaper }: { readonly id: string; readonly acceptPaper: boolean },
@@ -85,7 +85,7 @@ export async function findByBadge(
       ? await withIndex(db).execute({ ...at, index: shown.claims.revocationIndex })
       : await withBadge(db).execute({ ...at, code: shown.code });
   if (!row) throw refuse.notFound('badge');
-  // A sound credential under somebody else's code is put together from two badges.
+  // A valid credential under another code was assembled from two badges.
   if (shown.claims && !isAbout(shown.claims, row)) throw refuseBadge('badge_invalid');
   if (row.revokedAt !== null && row.revokedAt <= shownAt) throw refuseBadge('badge_revoked');
   if (shown.kind === 'paper' && !acceptPaper) throw refuseBadge('paper_not_taken');
@@ -113,7 +113,7 @@ function active<V extends Visitor>(visitor: V): V {
   throw refuse.precondition('badge_revoked', 'This pet is not active any more, so it has no badge.');
 }
 
-/** The place's open check-in of a pet, if it is here. */
+/** The business's open check-in of a pet, if it is on site. */
 export async function findOpen(call: Call, businessId: string, petId: string): Promise<CheckInRow | null> {
   const [row] = await call.services.store.db
     .select()
@@ -129,7 +129,7 @@ export async function findOpen(call: Call, businessId: string, petId: string): P
   return row ?? null;
 }
 
-/** An arrival in this place's book; any other looks as if it did not exist. */
+/** An arrival at this business; any other looks as if it did not exist. */
 export async function findCheckIn(db: Database, businessId: string, id: string): Promise<CheckInRow> {
   const [row] = await db
     .select()

@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect((await server.call(theo, 'listDocuments', { petId })).items).toHaveLength(1);
   });
 
-  test('cannot take on a file that somebody else stored', async () => {
+  test('cannot take on a file that someone else stored', async () => {
     const documents = [{ storagePath: await store(theo), kind: 'vaccination_certificate' }];
     const refused = await server.refusal(staff, 'createGuest', guest({ documents }));
     expect(refused.details?.issues?.[0]?.path).toBe('storagePath');

@@ -13,7 +13,7 @@ export interface Judgement {
 }
 
 /**
- * The one judgement for every way in: badge, door, search, guest, and what was recorded without a network. Judged by
+ * The one decision for every method: badge, poster, search, guest, and what was recorded without a network. Judged by
  * today's rules also when entered late: a day before the first publishing knew none.
  */
 export async function judgeArrival(
@@ -33,7 +33,7 @@ export async function judgeArrival(
   return { report, requirementsVersion: assessed.requirementsVersion };
 }
 
-/** Rules may name services, so one that the place does not offer would leave rules out by mistake. */
+/** Rules may name services, so one that the business does not offer would leave rules out by mistake. */
 export function requireService({ services }: Pick<Business, 'services'>, service: string | null): void {
   if (service === null || services.some(({ code }) => code === service)) return;
   throw refuse.invalid([{ path: 'service', message: 'This place does not offer this service.' }]);

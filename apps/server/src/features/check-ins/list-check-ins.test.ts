@@ -20,7 +20,7 @@ async function list(filter: object = {}): Promise<string[]> {
   return page.items.map((item) => item.id);
 }
 
-test('the newest arrival comes first, and nothing of other places', async () => {
+test('the newest arrival comes first, and nothing of other businesses', async () => {
   expect(await list()).toEqual([...made].reverse());
 });
 

@@ -40,5 +40,5 @@ export function isPresent(wanted = true) {
   return wanted ? present : sql`not (${present})`;
 }
 
-/** Somebody at the door whom nobody has answered yet. */
+/** An arrival without a decision yet. */
 export const isWaiting = and(eq(checkInTable.decision, 'waiting'), isNull(checkInTable.departedAt));

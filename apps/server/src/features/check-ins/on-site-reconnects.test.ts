@@ -24,7 +24,7 @@ const copy = await useServer({ PUBLIC_URL, DATABASE_URL: server.databaseUrl });
 const copies: readonly TestServer[] = [server, copy];
 
 interface Fixture {
-  /** Signed in anew from time to time: a full run is longer than a token. */
+  /** Signed in again from time to time: a full run is longer than a token. */
   staff: TestPerson;
   readonly business: BuiltBusiness;
   readonly petRows: readonly PetRow[];
@@ -44,8 +44,8 @@ async function openOnSite(): Promise<Fixture> {
 }
 
 /**
- * Pets come and go until told to stop. Every tenth time through the functions; the others write what those write, row and
- * event in one transaction, some of which stay open for a while, so that they become final in another order.
+ * Pets come and go until told to stop. Every tenth time through the functions; the others write what those write, row
+ * and event in one transaction, some of which stay open for a while, so that they become final in another order.
  */
 async function write(fixture: Fixture, writer: number, isOver: () => boolean) {
   const { petRows, log } = fixture;
@@ -168,7 +168,7 @@ test(
     );
     expect(faults.flat().slice(0, 10)).toEqual([]);
 
-    // Those who stayed know the same as somebody who comes now, and as the writers.
+    // Those who stayed know the same as someone who comes now, and as the writers.
     const present = log.present().sort();
     for (const { stream, reader } of staying) {
       await expect

@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { drawPoster } from './draw-poster.ts';
 
-/** The sheet for the door, whose code leads to the place's own page. */
+/** The sheet for the door, whose code leads to the business's own page. */
 export async function printPoster(
   call: Call,
   { businessId }: { businessId: string },

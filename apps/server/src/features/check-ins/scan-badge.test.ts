@@ -132,7 +132,7 @@ describe('a badge is refused, and no look is noted', () => {
   ])('%s', async (_, badge) => {
     expect(await refuses(badge)).toEqual(['FAILED_PRECONDITION', 'badge_invalid']);
   });
-  test('that nobody was given', async () => {
+  test('that no one was given', async () => {
     expect(await refuses(unknownCode)).toEqual(['NOT_FOUND', undefined]);
   });
   test.each(['archived', 'deceased'] as const)('of a pet that is %s', async (state) => {

@@ -52,7 +52,7 @@ const decision = (checkInId: string, more: object = {}) => ({
 
 describe('at a door that lets compliant pets in', () => {
   beforeEach(() => buildSubscribedBusiness('auto'));
-  test('a good pet is here at once, and the place knows it from now on', async () => {
+  test('a good pet is here at once, and the business knows it from now on', async () => {
     const pet = await buildVisitor();
     const come = await arrive(pet.id);
     expect(come).toMatchObject({
@@ -83,7 +83,7 @@ describe('at a door that lets compliant pets in', () => {
       'already_waiting',
     ]);
   });
-  test('a specimen, an archived pet and a service nobody offers get nowhere', async () => {
+  test('a specimen, an archived pet and a service no one offers get nowhere', async () => {
     const specimen = await buildPet(services, { owner: maya, specimen: true });
     const archived = await buildPet(services, { owner: maya, state: 'archived' });
     const pet = await buildVisitor();
@@ -97,7 +97,7 @@ describe('at a door that lets compliant pets in', () => {
   });
 });
 
-test('at a door where staff check in, and at one whose plan has ended, nobody lets itself in', async () => {
+test('at a business where staff check in, and at one whose plan has ended, no one lets itself in', async () => {
   await buildSubscribedBusiness('off');
   const pet = await buildVisitor();
   expect(await refuses('arriveAtDoor', arrival(pet.id))).toEqual([
@@ -112,7 +112,7 @@ test('at a door where staff check in, and at one whose plan has ended, nobody le
   ]);
 });
 
-describe('somebody who waits', () => {
+describe('someone who waits', () => {
   beforeEach(() => buildSubscribedBusiness('confirm'));
   test('is let in by staff, live on every device, and decided once', async () => {
     const pet = await buildVisitor();
@@ -130,7 +130,7 @@ describe('somebody who waits', () => {
     ]);
     onSite.close();
   });
-  test('against a failing verdict comes in by a manager with a reason only; anybody may turn it away', async () => {
+  test('against a failing verdict comes in by a manager with a reason only; anyone may turn it away', async () => {
     const pet = await buildVisitor('bad');
     const waiting = await arrive(pet.id);
     expect(await refuses('decideArrival', decision(waiting.id))).toEqual([
@@ -209,7 +209,7 @@ describe('a guest', () => {
       verdict: 'compliant',
     });
   });
-  test('without the proof stays outside, as anybody', async () => {
+  test('without the proof stays outside, as anyone', async () => {
     const { petId } = await server.call(theo, 'createGuest', guest());
     const refused = await server.refusal(theo, 'checkIn', checkIn(petId));
     expect(refused.details?.reason).toBe('override_required');

@@ -97,7 +97,7 @@ describe('the visit of a pet', () => {
   });
 });
 
-test('a pet that arrived by the poster waits again, and can be decided about anew', async () => {
+test('a pet that arrived by the poster waits again, and can be decided about again', async () => {
   const maya = await server.owner();
   const business = await buildBusiness(services, { owner: theo, selfCheckIn: 'confirm' });
   const pet = await buildPet(services, { owner: maya });

@@ -15,7 +15,7 @@ type Input = z.output<typeof checkIns.undoCheckOut.input>;
 
 /** A slip of the finger is noticed at once; later the departure is a fact that others have already acted on. */
 const undoneWithinMs = 10 * 60 * 1000;
-/** A wait that nobody answered has ended too, and is no visit to go on with. */
+/** A wait that no one answered has ended too, and is no visit to go on with. */
 const wasHere = eq(checkInTable.decision, 'admitted');
 
 /** The pet had not left after all. */

@@ -44,7 +44,7 @@ async function minutesLater(minutes: number): Promise<void> {
   await server.runJobs();
 }
 
-test('a wait that nobody answers ends after two hours, is told to both sides, and the pet may come again', async () => {
+test('a wait that no one answers ends after two hours, is told to both sides, and the pet may come again', async () => {
   const pet = await newPet();
   const [onSite, desk] = [
     await server.stream(theo, 'watchCheckIns', { businessId: business.id }),
@@ -94,7 +94,7 @@ test('a pet that waits and comes in by another way waits no more', async () => {
   expect(items.find(({ id }) => id === waiting.id)?.departedAt).toBe(new Date(clock.at).toISOString());
 });
 
-test('whoever waits hears at once what staff decide, and no reason that they wrote down', async () => {
+test('anyone who waits hears at once what staff decide, and no reason that they wrote down', async () => {
   const [pet, other] = [await newPet(), await newPet()];
   await buildVaccination(services, { pet });
   const desk = await watchDoor();
@@ -128,7 +128,7 @@ test('whoever waits hears at once what staff decide, and no reason that they wro
   );
 });
 
-test('nobody hears of pets of other families, whoever comes and goes', async () => {
+test('no one receives events about pets of other owners', async () => {
   await buildCheckIn(services, { business, arrivedAt: new Date(start) });
   const desk = await watchDoor();
   expect(await desk.next()).toEqual({ message: { arrivals: [] } });

@@ -16,9 +16,9 @@ import { isPresent } from './list-check-ins.ts';
 
 type Message = OutputOf<typeof checkIns.watchDoor>;
 
-/** Whoever opens the page again finds what was said today. */
+/** Reopening the page shows today's arrivals. */
 const shownForMs = 12 * 60 * 60 * 1000;
-/** More pets than anybody brings along. */
+/** More pets than anyone brings along. */
 const maxArrivals = 200;
 
 /** How the caller's own pets stand at a door, and what staff decide about them, as they decide it. */
@@ -30,8 +30,8 @@ export async function* watchDoor(call: Call, { slug }: { slug: string }): AsyncI
   try {
     const { arrivals, snapshot } = await readArrivals(call, business.id);
     yield { arrivals };
-    // A whole place is told on this topic. What is about the caller's own family passes, asked anew each time; of anybody
-    // else it is asked once, so that a busy place costs nothing.
+    // A whole place is told on this topic. What is about the caller's own family passes, asked again each time; of
+    // anyone else it is asked once, so that a busy place costs nothing.
     const outsiders = new Set<string>();
     for await (const event of subscription) {
       const changed = event.payload;

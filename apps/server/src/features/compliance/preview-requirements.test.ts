@@ -48,7 +48,7 @@ test('a preview names who changes and how, and writes nothing', async () => {
   expect(await countRows(services.store)).toEqual(before);
 });
 
-test('the same rules change nobody, and recommended ones neither', async () => {
+test('the same rules change no one, and recommended ones neither', async () => {
   const { preview } = await buildSubscribedBusiness();
   expect((await preview([vaccineRule('rabies')])).affected).toEqual([]);
   const advice: Rule = { ...vaccineRule('bordetella'), level: 'recommended' };

@@ -55,7 +55,7 @@ test('connecting again changes the scope and keeps since when', async () => {
   expect(second).toEqual({ ...first, scope: 'records' });
 });
 
-test('disconnecting takes the pet out of sight, twice is the same as once, and connecting begins anew', async () => {
+test('disconnecting takes the pet out of sight, twice is the same as once, and connecting starts again', async () => {
   const { theo, business } = await buildOwnedBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
@@ -70,7 +70,7 @@ test('disconnecting takes the pet out of sight, twice is the same as once, and c
   expect(again.connectedAt > old.connectedAt).toBe(true);
 });
 
-test('a place nobody knows is not found', async () => {
+test('an unknown business is not found', async () => {
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });
   for (const name of ['connectPet', 'disconnectPet'] as const) {

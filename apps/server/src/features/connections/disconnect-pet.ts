@@ -13,7 +13,7 @@ import { ownPet } from '../pets/index.ts';
 type Input = z.output<typeof connections.disconnectPet.input>;
 
 /**
- * The business loses sight of the pet with the next request. Disconnecting twice changes nothing; a place that is
+ * The business loses sight of the pet with the next request. Disconnecting twice changes nothing; a business that is
  * blocked stays without it, also one that never had it.
  */
 export async function disconnectPet(call: AuditedCall, input: Input): Promise<Record<string, never>> {

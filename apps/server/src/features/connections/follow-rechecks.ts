@@ -18,7 +18,7 @@ export const recheckDueJob = defineJob<object, Parts>({
 });
 
 /**
- * Judges again as soon as a change is committed, on every server at once: whoever comes first takes a batch. What
+ * Judges again as soon as a change is committed, on every server at once: anyone who comes first takes a batch. What
  * fails here is taken up by the tick within a minute.
  */
 export async function followRechecks(services: Parts): Promise<{ close(): Promise<void> }> {

@@ -37,7 +37,7 @@ test('the letter names the place, says what it typed and leads to its door', asy
   expect(received?.text).toContain(`/b/${business.slug}`);
 });
 
-test('one address is written to once in 30 days, however it is spelled; another place may write too', async () => {
+test('one address is written to once in 30 days, however it is spelled; another business may write too', async () => {
   const { theo, businessId } = await openBusiness();
   const ask = (who: TestPerson, id: string, email: string) =>
     server.call(who, 'inviteOwner', { businessId: id, email });
@@ -65,7 +65,7 @@ test('two presses at once are one letter', async () => {
   expect(await emailsTo(email)).toHaveLength(1);
 });
 
-test('somebody with an account and somebody without answer alike', async () => {
+test('someone with an account and someone without answer alike', async () => {
   const { theo, businessId } = await openBusiness();
   const maya = await server.owner();
   const known = await server.call(theo, 'inviteOwner', { businessId, email: maya.email });
@@ -105,7 +105,7 @@ test('what stands behind a plus is the same mailbox', async () => {
   expect((await server.refusal(theo, 'inviteOwner', again)).status).toBe('ALREADY_EXISTS');
 });
 
-test('an owner who keeps the place away gets no letter, and the place does not learn it', async () => {
+test('an owner who blocks the business gets no email, and the business does not learn it', async () => {
   const { theo, business, businessId } = await openBusiness();
   const maya = await server.owner();
   const pet = await buildPet(services, { owner: maya });

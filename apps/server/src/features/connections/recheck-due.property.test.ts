@@ -129,7 +129,7 @@ const happenings: (() => Promise<unknown>)[] = [
   },
 ];
 
-/** What is kept, and what judging everything anew comes to. */
+/** What is kept, and what judging everything again comes to. */
 async function compare(): Promise<void> {
   await recheckUntilDone(services);
   for (const { id, timeZone } of city.businesses) {

@@ -159,7 +159,7 @@ describe('time', () => {
     expect((await kept()).verdict).toBe('non_compliant');
     expect((await versions()).items).toMatchObject([{ version: 1, state: 'current' }]);
   });
-  test('a list by verdict is right for the day on which it is read, whoever forgot the tick', async () => {
+  test('a list by verdict is right for the day on which it is read, even without the tick', async () => {
     const { owner, business, pet } = await buildFixture();
     await buildVaccination(services, { pet, administeredOn: '2026-01-01', expiresOn: '2026-06-15' });
     await connect(business, pet);

@@ -8,7 +8,7 @@ import { assessPets } from '../compliance/index.ts';
 import { type PetRow, petRows } from '../pets/index.ts';
 import { rulesToCome } from '../requirements/index.ts';
 
-/** How much is judged in one transaction: short enough that nobody waits for its locks. */
+/** How much is judged in one transaction: short enough that no one waits for its locks. */
 const batchSize = 200;
 
 /** Which of the due connections: all, one business's, or a single one. */
@@ -37,7 +37,7 @@ export function verdictTopic(businessId: string): Topic<EventPayloads['verdicts'
 }
 
 /**
- * Judges one batch of due connections again. Rows that somebody else is judging, and pets whose records are being
+ * Judges one batch of due connections again. Rows that someone else is judging, and pets whose records are being
  * changed at this moment, are skipped: they stay due, so that any number of servers share the work.
  */
 export function recheckDue(
@@ -71,7 +71,7 @@ export async function recheckUntilDone(
   return total;
 }
 
-/** The longest somebody who asks waits for another server that is judging at this moment. */
+/** The longest someone who asks waits for another server that is judging at this moment. */
 const patienceMs = 1_000;
 const pauseMs = 20;
 const maxBatchesAsked = 50;

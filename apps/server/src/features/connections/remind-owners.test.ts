@@ -43,7 +43,7 @@ const guestOf = async ({ theo, business }: Fixture) => {
   return (await server.call(theo, 'createGuest', { businessId: business.id, ...guest })).petId;
 };
 
-test('an owner gets one letter for all of their pets, with the sentence of the place and nothing medical in its subject', async () => {
+test('an owner gets one email for all of their pets, with the message of the business and nothing medical in its subject', async () => {
   const fixture = await buildFixture();
   const { theo, maya, business, petIds } = fixture;
   const input = { businessId: business.id, petIds, message: 'We open at eight.', preview: false };
@@ -88,7 +88,7 @@ test('the same key sends once', async () => {
   expect(await emailsTo(maya)).toHaveLength(1);
 });
 
-test('nobody writes to the stand-in of a guest', async () => {
+test('no one writes to the stand-in of a guest', async () => {
   const fixture = await buildFixture();
   const guest = await guestOf(fixture);
   const input = { businessId: fixture.business.id, preview: false };

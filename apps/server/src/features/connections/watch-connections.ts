@@ -13,7 +13,7 @@ const none = { compliant: 0, expiring: 0, pending: 0, non_compliant: 0 };
 
 /**
  * How the connected pets stand, as it changes: by new rules, new records, or the day. Each message says what to read
- * again, so one that comes twice does no harm. When access may have changed, the caller is proven anew.
+ * again, so one that comes twice does no harm. When access may have changed, the caller is proven again.
  */
 export async function* watchConnections(call: Call, input: { businessId: string }): AsyncIterable<Message> {
   const { businessId } = input;

@@ -29,7 +29,7 @@ export async function addDocument(call: Call, input: Input): Promise<PresentedDo
   });
 }
 
-/** Whoever adds many documents at once waits behind those who add one. */
+/** Anyone who adds many documents at once waits behind those who add one. */
 async function countUnread(tx: Tx, uid: string): Promise<number> {
   return tx.db.$count(
     documentTable,

@@ -8,7 +8,7 @@ export { readDocument } from './read-document.ts';
 
 const batch = 50;
 
-/** Papers of pets that were deleted go after them. */
+/** Documents of pets that were deleted go after them. */
 export const forgetDocuments = defineJob<Record<string, never>, Services>({
   name: 'forget-documents',
   cron: '* * * * *',

@@ -23,7 +23,7 @@ const standing = preparedOnce((db) =>
     .prepare('standing_documents'),
 );
 
-/** The papers of each of these pets as compliance reads them; one query however many pets there are. */
+/** The documents of each of these pets as compliance reads them; one query however many pets there are. */
 export async function documentRecordsOf(
   db: Database,
   petIds: readonly string[],
@@ -31,7 +31,7 @@ export async function documentRecordsOf(
   const rows = await standing(db).execute({ petIds });
   const byPet = new Map<string, DocumentRecord[]>(petIds.map((id) => [id, []]));
   for (const { petId, state, ...paper } of rows) {
-    // A paper proves itself by being there; nobody but its owner has looked at it.
+    // A paper proves itself by being there; no one but its owner has looked at it.
     const record = { ...paper, evidence: 'document', rejected: state === 'rejected' } as const;
     const underReview = state === 'processing' || state === 'needs_review';
     byPet.get(petId ?? '')?.push({ ...record, underReview });

@@ -165,7 +165,7 @@ test('a co-owner loses the open stream of a document within a second of the shar
   expect(owners.waiting()).toEqual([]);
 });
 
-test('a document that is deleted ends its streams, and nobody finds it', async () => {
+test('a document that is deleted ends its streams, and no one finds it', async () => {
   const pet = await buildPet(services, { owner: maya });
   const { id } = await buildDocument(services, { pet });
   const stream = await server.stream(maya, 'watchDocument', { documentId: id });

@@ -288,7 +288,7 @@ test('deleted, its object and pictures go with it; alone the object cannot be de
   expect((await get(owner, pages[0]?.path ?? '')).status).toBe(404);
 });
 
-test('a pet that is deleted takes its papers along', async () => {
+test('a pet that is deleted takes its documents along', async () => {
   const own = await buildPet(server.services, { owner });
   const storagePath = await store(owner, 'last.pdf', drawPdf('x'));
   await server.call(owner, 'addDocument', { petId: own.id, storagePath });

@@ -38,13 +38,13 @@ function resultOf(row: DocumentRow, outcome: Outcome) {
   return { state: stateAfterReading(row.kind, proposals.length), failure: null, proposals, pages };
 }
 
-/** Nobody reads it any more, so its owner must not wait for it. */
+/** No one reads it any more, so its owner must not wait for it. */
 export async function giveUpReading(services: Services, id: string): Promise<void> {
   const [row] = await services.store.db.select().from(documentTable).where(eq(documentTable.id, id));
   if (row?.state === 'processing') await finishReading(services, row, { failure: 'interrupted' });
 }
 
-/** Reading takes a while, and what was read counts only once somebody of the pet's family has confirmed it. */
+/** Reading takes a while, and what was read counts only once someone of the pet's family has confirmed it. */
 async function publishRead(tx: Tx, services: Services, row: DocumentRow, petId: string): Promise<void> {
   const [about] = await tx.db.select({ name: petTable.name }).from(petTable).where(eq(petTable.id, petId));
   if (!about) return;

@@ -7,7 +7,7 @@ export { isHeldByDocument, mayReadDocument } from './document-access.ts';
 export { documentFunctions } from './document-functions.ts';
 /** What goes on by itself. */
 export { forgetDocuments, readDocument } from './document-jobs.ts';
-/** The papers of a pet as compliance reads them. */
+/** The documents of a pet as compliance reads them. */
 export { documentRecordsOf } from './document-records.ts';
 /** From a file to pictures and words. */
 export { readPages } from './reading/index.ts';

@@ -10,10 +10,13 @@ import { authorizeMember } from '../members/index.ts';
 type Input = z.output<typeof insight.getAsOfReport.input>;
 type Report = OutputOf<typeof insight.getAsOfReport>;
 
-/** No place holds more pets at once. */
+/** No business holds more pets at once. */
 const maxPresent = 2_000;
 
-/** Who was on site at a moment, with the verdict and the checks of their arrival: an answer that was stored, not guessed. */
+/**
+ * Who was on site at a moment, with the verdict and the checks of their arrival: an answer that was stored, not
+ * guessed.
+ */
 export async function getAsOfReport(call: Call, input: Input): Promise<Report> {
   const { business } = await authorizeMember(call, input.businessId, 'readInsight');
   const at = new Date(input.at);

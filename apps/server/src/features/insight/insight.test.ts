@@ -244,7 +244,7 @@ test('owners of pets that met are written to once, without a word of which pet o
   expect(items[0]?.text).not.toContain(sick.id);
 });
 
-test('what each rule found at the door is kept with the arrival', async () => {
+test('what each rule found at check-in is kept with the arrival', async () => {
   const { owner, business } = await openBusiness();
   const pet = await buildPet(services);
   await buildConnection(services, { business, pet });

@@ -50,8 +50,8 @@ interface Owner {
 }
 
 /**
- * Who can be reached, each address once. A guest's owner has no account: the address that this business was given counts,
- * and whoever gave none is neither written to nor counted.
+ * Who can be reached, each address once. A guest's owner has no account: the address that this business was given
+ * counts, and anyone who gave none is neither written to nor counted.
  */
 async function ownersOf(
   db: Database,

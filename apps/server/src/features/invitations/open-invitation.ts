@@ -7,7 +7,7 @@ import { invitationTable } from '../../schema/invitation.ts';
 import { type InvitationRow, tokenHashOf } from './issue-invitation.ts';
 
 /**
- * The invitation behind a link, for the very person it was sent to. Used, withdrawn, run out, or read by somebody
+ * The invitation behind a link, for the very person it was sent to. Used, withdrawn, run out, or read by someone
  * else, it looks as if it had never been.
  */
 export async function openInvitation(
@@ -24,7 +24,7 @@ export async function openInvitation(
   return found.invitation;
 }
 
-/** The invitation behind a link, for whoever has the link: only the mailbox it was sent to does. */
+/** The invitation behind a link, for anyone who has the link: only the mailbox it was sent to does. */
 export async function previewByToken(call: Call, token: string): Promise<InvitationRow> {
   const [found] = await call.services.store.db.select().from(invitationTable).where(isOpen(token, call.now));
   if (!found) throw refuse.notFound('invitation');

@@ -52,7 +52,7 @@ export function upgradeRequired(): ReturnType<typeof refuse> {
   return refuse.denied('upgrade_required', 'This needs Business Connect; it can be started under Billing.');
 }
 
-/** Whether somebody pays for this business now: only then may anybody join it. */
+/** Whether someone pays for this business now: only then may anyone join it. */
 export async function isPaidFor(call: Call, businessId: string): Promise<boolean> {
   const found = await findAccess(call, businessId);
   return found !== undefined && isEntitled(found, call.now);
@@ -83,7 +83,7 @@ async function findAccess(call: Call, businessId: string) {
   return found;
 }
 
-/** Derived from the moment of the call: nobody keeps access because nobody has written down yet that it ended. */
+/** Derived from the moment of the call: no one keeps access because no one has written down yet that it ended. */
 function isEntitled(found: NonNullable<Awaited<ReturnType<typeof findAccess>>>, now: Date): boolean {
   const { businessConnect, accessEndsAt, currentPeriodEnd } = found;
   return businessConnect !== null && isOpen({ businessConnect, accessEndsAt, currentPeriodEnd }, now);

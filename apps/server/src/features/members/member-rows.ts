@@ -11,7 +11,7 @@ import { accessTopic } from './authorize-member.ts';
 export type Member = OutputOf<typeof team.changeMemberRole>;
 export type MemberRow = typeof memberTable.$inferSelect;
 
-/** Everybody who works there, locked: of two changes at once, the second sees the first. */
+/** Everyone who works there, locked: of two changes at once, the second sees the first. */
 export async function lockTeam(db: Database, businessId: string): Promise<MemberRow[]> {
   return db.select().from(memberTable).where(eq(memberTable.businessId, businessId)).for('update');
 }

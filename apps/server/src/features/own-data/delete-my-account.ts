@@ -49,7 +49,7 @@ async function requireProof({ services, uid, sessionId }: Call, password: string
   );
 }
 
-/** Nobody joins, leaves or pays for the person while this goes on. */
+/** No one joins, leaves or pays for the person while this goes on. */
 async function lockPerson(tx: Tx, uid: string): Promise<string> {
   const [person] = await tx.db
     .select({ email: userTable.email })
@@ -60,7 +60,7 @@ async function lockPerson(tx: Tx, uid: string): Promise<string> {
   return person.email;
 }
 
-/** A place with people in it must not lose its last owner. */
+/** A business with people in it must not lose its last owner. */
 function refuseToAbandon(businesses: readonly BusinessOf[]): void {
   const abandoned = businesses.filter(({ heir, others }) => heir === null && others > 0);
   if (abandoned.length === 0) return;

@@ -9,7 +9,7 @@ import { dataExportTable } from '../../schema/data-export.ts';
 /** Long enough for a slow line, short enough that a link left in a history opens nothing. */
 const lifetimeMs = 15 * 60 * 1000;
 
-/** Makes an address that nobody can guess; what it serves is gathered when it is fetched. */
+/** Makes an address that no one can guess; what it serves is gathered when it is fetched. */
 export async function exportMyData(call: Call): Promise<{ url: string }> {
   const { config, store } = call.services;
   const key = randomBytes(32).toString('base64url');

@@ -15,13 +15,13 @@ interface Belonging {
   readonly parentColumn: string;
 }
 
-/** What proves who somebody is stays here: it opens doors, and says nothing about them. */
+/** What proves who someone is stays here: it opens doors, and says nothing about them. */
 const secret = /password|secret|token|private|public_key|hash|backup_codes|credential_id/;
 
 /**
  * Everything that is kept about a person, by table: their account, and each row that would fall with it, found along
  * the database's own references, so that a new noun is part of it from its first day. Beside them the visits of
- * their pets, which belong to the businesses' books, and the places they pay for. Other people are not named.
+ * their pets, which belong to the businesses' books, and the businesses they pay for. Other people are not named.
  */
 export async function gatherPersonalData(store: Store, uid: string): Promise<Record<string, readonly Row[]>> {
   return store.transaction(async ({ db }) => {

@@ -70,7 +70,7 @@ test('the export holds everything of the person, and nothing that opens a door',
   for (const foreign of [outsider.person.uid, outsider.pet.id]) expect(text).not.toContain(foreign);
 });
 
-test('the export names nobody else, and leaves out what a place’s people wrote for themselves', async () => {
+test('the export names no one else, and leaves out what a place’s people wrote for themselves', async () => {
   const { person, pet, business } = await ownerWithEverything();
   const { uid } = await server.owner();
   const { pool } = services.store;
@@ -130,7 +130,7 @@ test('deleting leaves no row of the person; a business’s book keeps the visit 
 const statusOf = async (person: { token: string }) =>
   (await post(server.url, person, 'getProfile', {})).status;
 
-test('the export does not hold the address of somebody whom the person invited', async () => {
+test('the export does not hold the address of someone whom the person invited', async () => {
   const person = await server.owner();
   const pet = await buildPet(services, { owner: person });
   const input = { petId: pet.id, email: 'invited-friend@example.test', access: 'read' } as const;
@@ -182,7 +182,7 @@ test('a session ends with its account', async () => {
   expect(await read('/get-session')).toBeNull();
 });
 
-test('the last owner of a place with people in it hands it over first', async () => {
+test('the last owner of a business with people in it hands it over first', async () => {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   const staff = await server.businessPerson({ plan: 'free' });
@@ -198,7 +198,7 @@ test('the last owner of a place with people in it hands it over first', async ()
   expect(await server.call(heir, 'listCheckIns', { businessId: business.id })).toMatchObject({ items: [] });
 });
 
-test('a place with nobody else in it closes with its owner', async () => {
+test('a place with no one else in it closes with its owner', async () => {
   const owner = await server.businessPerson();
   const business = await buildBusiness(services, { owner });
   await server.call(owner, 'deleteMyAccount', { confirmEmail: owner.email });
@@ -208,7 +208,7 @@ test('a place with nobody else in it closes with its owner', async () => {
   );
 });
 
-test('a running plan is ended at Stripe after the commit, and not for somebody who stays', async () => {
+test('a running plan is ended at Stripe after the commit, and not for someone who stays', async () => {
   const live = await useServer();
   const leaver = await live.businessPerson({ plan: 'free' });
   const stayer = await live.businessPerson({ plan: 'free' });

@@ -44,7 +44,7 @@ const petsOf = async (person: TestPerson) =>
 const rename = (person: TestPerson, petId: string) =>
   ({ person, name: 'updatePet', input: { petId, name: 'Bizkit' } }) as const;
 
-test('everyone is told what they are to the pet, so that nobody is offered what is refused', async () => {
+test('everyone is told what they are to the pet, so that no one is offered what is refused', async () => {
   for (const access of ['read', 'full'] as const) {
     const fixture = await buildFixture();
     await join(fixture, access);
@@ -75,7 +75,7 @@ describe('sharing a pet', () => {
     ]);
   });
 
-  test('to read lets nobody write, to keep does, and the owner changes which', async () => {
+  test('to read lets no one write, to keep does, and the owner changes which', async () => {
     const fixture = await buildFixture();
     const { maya, ben, petId } = fixture;
     await join(fixture, 'read');
@@ -136,7 +136,7 @@ describe('ending it', () => {
     expect(await peopleOf(fixture)).toEqual([]);
   });
 
-  test('is everybody’s own: a co-owner leaves, and the owner keeps the pet', async () => {
+  test('is everyone’s own: a co-owner leaves, and the owner keeps the pet', async () => {
     const fixture = await buildFixture();
     await join(fixture, 'read');
     await server.call(fixture.ben, 'unsharePet', { petId: fixture.petId, email: fixture.ben.email });

@@ -12,7 +12,7 @@ import { warnAboutMicrochip } from './warn-about-microchip.ts';
 type Input = z.output<typeof pets.createPet.input>;
 type Saved = OutputOf<typeof pets.createPet>;
 
-/** What nobody has said yet. */
+/** What no one has said yet. */
 export const unknownFacts = {
   breed: null,
   sex: 'unknown',

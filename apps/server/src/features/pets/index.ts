@@ -1,4 +1,4 @@
-/** Lets somebody care for a pet too. */
+/** Lets someone care for a pet too. */
 export { addCoOwner } from './add-co-owner.ts';
 /** Where every day begins first. */
 export { earliestZone } from './check-pet.ts';

@@ -27,7 +27,7 @@ export function guestPetFacts(recipients: Reported, now: Date): GuestPetFacts {
     sterilized = null,
     weightKg = null,
   } = recipients;
-  // A guest has no photo of its own, so nobody has to own one.
+  // A guest has no photo of its own, so no one has to own one.
   const { microchip = null } = checkPet({ bornOn, microchip: recipients.microchip }, now, []);
   const bornOnPrecision = bornOn === null ? null : (recipients.bornOnPrecision ?? 'day');
   return { name, species, bornOn, bornOnPrecision, sex, sterilized, microchip, weightKg };
@@ -47,7 +47,7 @@ export async function insertGuestPet(
   return row;
 }
 
-/** The same pet, as it is told now. Whoever knows it judges it again. */
+/** The same pet, as it is told now. Anyone who knows it judges it again. */
 export async function changeGuestPet(
   tx: Tx,
   petId: string,

@@ -48,7 +48,7 @@ test('a cursor that is not ours is refused', async () => {
 });
 
 describe('a pet connected with its records', () => {
-  test('is read by the members of that business, and by nobody else', async () => {
+  test('is read by the members of that business, and by no one else', async () => {
     const owner = await server.businessPerson();
     const business = await buildBusiness(services, { owner });
     const staff = await server.as(await buildMember(services, { business }));

@@ -21,7 +21,7 @@ async function invite(times: number, email: (index: number) => string) {
   return { sent, refused };
 }
 
-test('one address gets ten invitations a day, whoever sends them and however it is written', async () => {
+test('one address gets ten invitations a day, from any sender and in any spelling', async () => {
   const outsider = 'outsider@example.test';
   const { sent, refused } = await invite(30, (index) =>
     index % 2 ? outsider : `outsider+${index}@example.test`,

@@ -17,7 +17,7 @@ test('what is sent changes, what is left out stays, and null takes away', async 
   expect(await server.call(maya, 'getPet', { petId: made.id })).toEqual(pet);
 });
 
-test('a pet changed by somebody else meanwhile is left alone', async () => {
+test('a pet changed by someone else meanwhile is left alone', async () => {
   const made = await server.call(maya, 'createPet', { name: 'Biscuit', species: 'dog' });
   const first = { petId: made.id, ifUpdatedAt: made.updatedAt, name: 'First' };
   const changed = await server.call(maya, 'updatePet', first);

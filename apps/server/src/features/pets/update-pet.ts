@@ -14,7 +14,7 @@ import { warnAboutMicrochip } from './warn-about-microchip.ts';
 type Input = z.output<typeof pets.updatePet.input>;
 type Saved = OutputOf<typeof pets.updatePet>;
 
-/** Changes what was sent. With `ifUpdatedAt`, a pet that somebody else changed meanwhile is left alone. */
+/** Changes what was sent. With `ifUpdatedAt`, a pet that someone else changed meanwhile is left alone. */
 export async function updatePet(call: Call, input: Input): Promise<Saved> {
   const { petId, ifUpdatedAt, ...changes } = input;
   const before = await ownPet(call, petId);

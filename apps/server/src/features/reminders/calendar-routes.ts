@@ -9,7 +9,10 @@ import { petTable } from '../../schema/pet.ts';
 import type { PetRow } from '../pets/index.ts';
 import { gatherPlan } from './gather-plan.ts';
 
-/** `GET /calendar/{token}.ics`: the due dates of the pets somebody cares for, each an all-day event on the last valid day. */
+/**
+ * `GET /calendar/{token}.ics`: the due dates of the pets someone cares for, each an all-day event on the last valid
+ * day.
+ */
 export function calendarRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get('/calendar/:file{[A-Za-z0-9_-]{22}\\.ics}', async (context) => {

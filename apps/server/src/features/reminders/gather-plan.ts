@@ -21,7 +21,7 @@ export interface Gathered {
   readonly businesses: ReadonlyMap<string, string>;
 }
 
-/** What a pet's own labels end is read from its doses and papers; the rest counts where a business asks for it. */
+/** What a pet's own labels end is read from its doses and documents; the rest counts where a business asks for it. */
 const nothing: Omit<PetRecords, 'vaccinations' | 'documents'> = {
   tests: [],
   treatments: [],

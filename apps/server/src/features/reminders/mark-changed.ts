@@ -10,7 +10,7 @@ export async function markPet(db: Database, petId: string, now: Date): Promise<v
   await mark(db, sql`select ${petTable.id} from ${petTable} where ${petTable.id} = ${petId}`, now);
 }
 
-/** Has all pets that somebody cares for planned again. */
+/** Has all pets that someone cares for planned again. */
 export async function markPetsOf(db: Database, uid: string, now: Date): Promise<void> {
   const own = sql`select ${petTable.id} from ${petTable} where ${petTable.ownerId} = ${uid}`;
   await mark(

@@ -115,7 +115,7 @@ test('rules that begin to ask for a look tell of all records that now wait, in o
   ]);
 });
 
-test('an arrival that waits is told to everybody who may let it in, until somebody has decided', async () => {
+test('an arrival that waits is told to everyone who may let it in, until someone has decided', async () => {
   const { theo, staff, business } = await buildSubscribedBusiness({ selfCheckIn: 'confirm' });
   const { maya, pet } = await buildVisitor();
   const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };

@@ -10,7 +10,7 @@ import type { ArrivalRow } from './read-arrival.ts';
 
 type Business = typeof businessTable.$inferSelect;
 
-/** Tells a place what happens at its door: somebody waits, or the floor is full. */
+/** Notifies a business of events at check-in: someone waits, or it is at capacity. */
 export async function notifyCheckInDesk(tx: Tx, services: Services, arrival: ArrivalRow): Promise<void> {
   const [business] = await tx.db.select().from(businessTable).where(eq(businessTable.id, arrival.businessId));
   if (!business) return;
@@ -41,13 +41,15 @@ async function notifyReviewsWaiting(
   await raiseAlert(tx, services, ...drafts);
 }
 
-/** Somebody has decided: nobody else needs to run to the door. */
+/** Someone has decided: no one else has to act. */
 async function endWaiting(tx: Tx, { clock }: Services, arrival: ArrivalRow): Promise<void> {
   const { businessId } = arrival;
   await settleAlerts(tx, { businessId, onceKey: keyOf(arrival), now: clock.now() });
 }
 
-/** Once a day for each service that counts its places. The count is made after the commit, so that no arrival is missed. */
+/**
+ * Once a day for each service that counts its places. The count is made after the commit, so that no arrival is missed.
+ */
 async function notifyAtCapacity(
   tx: Tx,
   services: Services,

@@ -52,7 +52,7 @@ const recordEnding = (person: TestPerson, petId: string, expiresOn: string) =>
     expiresOn,
   });
 
-test('an invitation is told to somebody who has an account, and mailed by its letter alone, pushed or not', async () => {
+test('an invitation is told to someone who has an account, and mailed by its letter alone, pushed or not', async () => {
   const [maya, ben] = [await server.owner(), await server.owner()];
   const channels = { inApp: true, email: true, push: true };
   await server.call(ben, 'setAlertPreferences', { kinds: { invitation: channels } });
@@ -100,7 +100,7 @@ test('a look at a record is told with its reason, to all of the family, without 
   }
 });
 
-test('a waiver that has to be signed anew is told once to each person, a change of words is not', async () => {
+test('a waiver that has to be signed again is told once to each person, a change of words is not', async () => {
   const { maya, ben, pet } = await buildCarers();
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, name: 'Barkside' });
@@ -120,7 +120,7 @@ test('a waiver that has to be signed anew is told once to each person, a change 
   expect((await alertsOf(ben))[0]).toMatchObject({ kind: 'waiver_to_sign', body: body('Biscuit') });
 });
 
-test('whoever cares for a pet too is reminded like its owner: in their own morning, by their own choice', async () => {
+test('anyone who cares for a pet too is reminded like its owner: in their own morning, by their own choice', async () => {
   const { maya, ben, pet } = await buildCarers();
   await server.call(maya, 'setAlertPreferences', { timeZone: 'Europe/Berlin' });
   await server.call(ben, 'setAlertPreferences', {
@@ -158,7 +158,7 @@ test('who no longer cares for a pet is told nothing of it any more', async () =>
   expect((await titlesOf(ben)).filter((title) => title.includes('renew'))).toEqual([]);
 });
 
-test('a guest’s owner has no account, so nobody is written to', async () => {
+test('a guest’s owner has no account, so no one is written to', async () => {
   at(start);
   const theo = await server.businessPerson();
   const business = await buildBusiness(services, { owner: theo, timeZone: 'UTC' });

@@ -16,7 +16,7 @@ type Business = Pick<typeof businessTable.$inferSelect, 'id' | 'name' | 'timeZon
 /** A queue that grows all day is one thing to tell, until it was read or a day has passed. */
 const oneNewsMs = 24 * 60 * 60 * 1000;
 
-/** Records of a pet may have come up for a look: tells the places that see them. */
+/** Records of a pet may have come up for a look: tells the businesses that see them. */
 export async function notifyReviewersOf(tx: Tx, services: Services, petId: string): Promise<void> {
   const businesses = await tx.db
     .select({ id: businessTable.id, name: businessTable.name, timeZone: businessTable.timeZone })
@@ -56,7 +56,7 @@ async function notifyBusiness(
   }
 }
 
-/** When somebody was last told of a dose's pet at this place; for ever, while they have not read the last news. */
+/** When someone was last told of a dose's pet at this business; forever, while they have not read the last news. */
 async function lastNotified(db: Database, businessId: string, people: readonly string[], now: Date) {
   if (people.length === 0) return () => Number.POSITIVE_INFINITY;
   const since = new Date(now.getTime() - oneNewsMs);

@@ -13,7 +13,9 @@ interface Pet {
   readonly name: string;
 }
 
-/** Tells everybody with a pet at a place that its text has to be signed anew: one alert each, which names their pets. */
+/**
+ * Tells everyone with a pet at a business that its text has to be signed again: one alert each, which names their pets.
+ */
 export async function notifyWaiverChanged(
   tx: Tx,
   services: Services,

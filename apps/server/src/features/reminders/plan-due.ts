@@ -47,7 +47,7 @@ async function planPet(tx: Tx, services: Services, petId: string): Promise<void>
 }
 
 /**
- * Writes the plan down for everybody who cares for the pet, each by their own clock: what is no longer needed goes,
+ * Writes the plan down for everyone who cares for the pet, each by their own clock: what is no longer needed goes,
  * what rang stays, the rest is due when the plan says. Answers when time alone changes it.
  */
 async function planActive(db: Database, services: Services, row: PetRow): Promise<Date> {
@@ -77,7 +77,7 @@ async function planActive(db: Database, services: Services, row: PetRow): Promis
 
 type Row = typeof reminderTable.$inferSelect;
 
-/** The stages of a need that are still to ring for somebody. */
+/** The stages of a need that are still to ring for someone. */
 function rowsFor(
   { petId, uid, need }: { petId: string; uid: string; need: Need },
   known: readonly Row[],
@@ -98,7 +98,7 @@ async function cancelAll(db: Database, petId: string): Promise<Date> {
   return never;
 }
 
-/** Of the reminders that somebody still needs. */
+/** Of the reminders that someone still needs. */
 function onceKeysOf(petId: string, needs: readonly Need[]): string[] {
   return needs.flatMap(({ key }) => stages.map((stage) => onceKeyOf({ petId, needKey: key, stage })));
 }

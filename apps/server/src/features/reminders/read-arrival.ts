@@ -1,4 +1,4 @@
-/** The part of a published check-in that alerts somebody. */
+/** The part of a published check-in that alerts someone. */
 export interface ArrivalRow {
   readonly id: string;
   readonly petId: string;

@@ -226,7 +226,7 @@ describe('the calendar', () => {
     expect((await fetch(address(fresh))).status).toBe(200);
   });
 
-  test('of a token nobody has is absent', async () => {
+  test('of a token no one has is absent', async () => {
     expect((await fetch(`${server.url}/calendar/${'x'.repeat(22)}.ics`)).status).toBe(404);
   });
 });

@@ -45,7 +45,7 @@ const nameOf = ({ petId, key, stage }: ScheduledReminder): string =>
   onceKeyOf({ petId, needKey: key, stage });
 const recipients = new Set<string>();
 
-/** What the server tells now, and that it mails nobody in their quiet hours. */
+/** What the server tells now, and that it mails no one in their quiet hours. */
 async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
   await processPending(services);
   const { rows: mails } = await services.store.db.execute<{ to: string }>(
@@ -68,7 +68,7 @@ async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
 }
 let mailed = 0;
 
-/** When the server has something to do by itself; between two changes nobody else moves that. */
+/** When the server has something to do by itself; between two changes no one else moves that. */
 async function findNextDue(): Promise<number> {
   const { rows } = await services.store.db.execute<{ at: string | null }>(sql`select least(
     (select min(due_at) from reminder where rung_at is null),
@@ -87,7 +87,7 @@ async function compare(homes: readonly Lived[], when: string, hasChanged: boolea
 }
 
 test(
-  'families that live on the server are told exactly what asking anew every day would tell them, each stage once',
+  'families that live on the server are told exactly what asking again every day would tell them, each stage once',
   async () => {
     await processPending(services);
     const homes: Lived[] = [];

@@ -8,7 +8,9 @@ import { rulesInForce } from './rules-in-force.ts';
 
 type BusinessPage = OutputOf<typeof requirements.getBusinessPage>;
 
-/** Name, services and requirements, for anyone who followed the poster. No id, no capacity, nothing of people or pets. */
+/**
+ * Name, services and requirements, for anyone who followed the poster. No id, no capacity, nothing of people or pets.
+ */
 export async function getBusinessPage(call: Call, { slug }: { slug: string }): Promise<BusinessPage> {
   const business = await findBusiness(call, { slug }).catch(absent);
   if (!business) return null;
@@ -24,7 +26,7 @@ export async function getBusinessPage(call: Call, { slug }: { slug: string }): P
   };
 }
 
-/** An address that nobody has is an answer here, not a failure. */
+/** An address that no one has is an answer here, not a failure. */
 function absent(problem: unknown): null {
   if (problem instanceof Refusal && problem.status === 'NOT_FOUND') return null;
   throw problem;

@@ -88,7 +88,7 @@ describe('a documented record below what a rule asks for', () => {
     expect(received?.subject).not.toMatch(/vaccin|reject/i);
   });
 
-  test('still falls short where a clinic is asked for, but does not wait for ever', async () => {
+  test('still falls short where a clinic is asked for, but does not wait forever', async () => {
     const fixture = await buildFixture({ asks: 'clinic' });
     await decide(fixture, 'verify');
     expect(await queue(fixture)).toEqual([]);
@@ -126,7 +126,7 @@ test('a clinic’s word is not lowered by a look', async () => {
   expect(await decide(fixture, 'verify')).toMatchObject({ evidence: 'clinic' });
 });
 
-test('a record is decided once, and nobody decides about their own pet', async () => {
+test('a record is decided once, and no one decides about their own pet', async () => {
   const fixture = await buildFixture();
   await decide(fixture, 'reject');
   const input = { businessId: fixture.business.id, vaccinationId: fixture.doseId, decision: 'verify' };

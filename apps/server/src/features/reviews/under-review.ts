@@ -25,7 +25,10 @@ export async function underReview(
   return new Set(waiting.map(({ id }) => id));
 }
 
-/** The doses that wait at a business: because its rules ask for a look, or because somebody asked; of all its pets, or of some. */
+/**
+ * The doses that wait at a business: because its rules ask for a look, or because someone asked; of all its pets, or
+ * of some.
+ */
 export async function dosesWaiting(
   db: Database,
   businessId: string,

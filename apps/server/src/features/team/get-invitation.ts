@@ -9,7 +9,7 @@ import { type InvitationRow, openInvitation } from '../invitations/index.ts';
 
 export type Opened = OutputOf<typeof team.getInvitation>;
 
-/** What somebody was invited to, before they say yes. */
+/** What someone was invited to, before they say yes. */
 export async function getInvitation(call: Call, input: { token: string }): Promise<Opened> {
   return presentOpened(call.services.store.db, await openInvitation(call, input.token));
 }

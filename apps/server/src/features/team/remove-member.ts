@@ -10,7 +10,7 @@ import {
   refuseLastOwner,
 } from '../members/index.ts';
 
-/** Somebody leaves the team at once, by an owner's hand or by their own. */
+/** Someone leaves the team at once, by an owner's hand or by their own. */
 export async function removeMember(
   call: AuditedCall,
   input: { businessId: string; uid: string },

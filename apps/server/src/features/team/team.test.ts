@@ -27,7 +27,7 @@ async function buildFixture(): Promise<Fixture> {
   return { theo, business: await buildBusiness(services, { owner: theo, name: 'Paws & Beans' }) };
 }
 
-/** The token of the latest letter to somebody. */
+/** The token of the latest email to someone. */
 async function tokenFor(email: string): Promise<string> {
   await server.runJobs();
   const received = (await readMails()).filter((mail) => mail.to === email).at(-1);
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     await server.call(ann, 'acceptInvitation', { token });
   });
 
-  test('works once, for a week, until it is withdrawn or sent anew; all look like none', async () => {
+  test('works once, for a week, until it is withdrawn or sent again; all look like none', async () => {
     const fixture = await buildFixture();
     const ann = await server.businessPerson({ plan: 'free' });
     const refusal = async (token: string) => server.refusal(ann, 'acceptInvitation', { token });
@@ -142,7 +142,7 @@ describe('an invitation', () => {
 });
 
 describe('who may do what', () => {
-  test('managers invite staff, not managers; staff invite nobody', async () => {
+  test('managers invite staff, not managers; staff invite no one', async () => {
     const fixture = await buildFixture();
     const [manager, staff] = [await join(fixture, 'manager'), await join(fixture)];
     const businessId = fixture.business.id;
@@ -171,7 +171,7 @@ describe('who may do what', () => {
     );
   });
 
-  test('two owners who leave at the same moment do not leave the place without one', async () => {
+  test('two owners who leave at the same moment do not leave the business without one', async () => {
     const fixture = await buildFixture();
     const ann = await join(fixture, 'manager');
     const businessId = fixture.business.id;
@@ -195,7 +195,7 @@ describe('who may do what', () => {
     await server.call(ann, 'updateBusiness', { businessId: fixture.business.id, name: 'Still open' });
   });
 
-  test('nobody hands over to themselves or to an outsider', async () => {
+  test('no one hands over to themselves or to an outsider', async () => {
     const fixture = await buildFixture();
     const outsider = await server.businessPerson();
     const refusal = (uid: string) =>
@@ -235,7 +235,7 @@ describe('a removal acts at once', () => {
   });
 });
 
-test('somebody works at several places, each with its own role', async () => {
+test('someone works at several places, each with its own role', async () => {
   const [one, two] = [await buildFixture(), await buildFixture()];
   const ann = await join(one, 'manager');
   await buildMember(services, { business: two.business, account: ann, role: 'staff' });

@@ -34,7 +34,7 @@ interface Correction {
   readonly reason: string | undefined;
 }
 
-/** The same, inside of somebody else's transaction: a document that repeats a typed dose corrects and proves it. */
+/** The same, inside of someone else's transaction: a document that repeats a typed dose corrects and proves it. */
 export async function correctDose(
   call: Call,
   tx: Tx,

@@ -30,7 +30,7 @@ test('a dose is kept as it was typed, on the word of its owner', async () => {
   expect(typed.warnings).toBeUndefined();
 });
 
-test('a document nobody stored is refused, because it would prove nothing', async () => {
+test('a document no one stored is refused, because it would prove nothing', async () => {
   const pet = await buildPet(services, { owner: maya });
   const input = { ...dose, petId: pet.id, documentIds: [crypto.randomUUID()] };
   const refused = await server.refusal(maya, 'recordVaccination', input);

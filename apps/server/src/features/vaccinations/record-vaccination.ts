@@ -36,7 +36,7 @@ export async function recordVaccination(call: Call, input: Input): Promise<Recor
   return idempotent(call.services.store, attempt, (tx) => recordDose(call, tx, pet, fields));
 }
 
-/** The same, inside of somebody else's transaction: a document that is confirmed records several doses at once. */
+/** The same, inside of someone else's transaction: a document that is confirmed records several doses at once. */
 export async function recordDose(
   call: Call,
   tx: Tx,

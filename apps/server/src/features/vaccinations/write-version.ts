@@ -11,7 +11,7 @@ interface Author {
   readonly reason: string | null;
 }
 
-/** Stores a new dose as its own first version. Whoever knows the pet judges it again. */
+/** Stores a new dose as its own first version. Anyone who knows the pet judges it again. */
 export async function insertVaccination(
   tx: Tx,
   draft: VaccinationRow,
@@ -23,7 +23,7 @@ export async function insertVaccination(
   return stored;
 }
 
-/** Stores a changed dose as its next version. Refuses (`ABORTED`) when somebody else changed it meanwhile. */
+/** Stores a changed dose as its next version. Refuses (`ABORTED`) when someone else changed it meanwhile. */
 export async function replaceVaccination(
   tx: Tx,
   before: VaccinationRow,

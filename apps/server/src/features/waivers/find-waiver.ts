@@ -37,7 +37,7 @@ export async function saveWaiver(
   return { waiver: row, membership: await authorizeMember(call, row.businessId, action) };
 }
 
-/** A waiver the caller may read to sign it: any owner, as at the door, or somebody who works there. */
+/** A waiver the caller may read to sign it: any owner, as at check-in, or someone who works there. */
 export async function signableWaiver(
   call: Call,
   waiverId: string,

@@ -77,7 +77,7 @@ describe('a waiver brought along as a PDF', () => {
     ]);
     expect(shown.body).toContain('may bite');
     expect(shown.file).toBeNull();
-    // The place may tidy its files up: what was signed stays readable.
+    // The business may tidy its files up: what was signed stays readable.
     await services.store.transaction(async (tx) => {
       await services.objects.remove(tx, `users/${fixture.theo.uid}/files/agreement.pdf`, new Date());
     });

@@ -5,7 +5,7 @@ import type { WaiverPdf } from './waiver-pdf.ts';
 /** A drawn name is small; a picture that unpacks to more than this is no signature. */
 const maxPixels = 4_000_000;
 
-/** A drawn name as a picture of our own making: read once, written anew, nothing of the sent file is kept. */
+/** A drawn name as a picture of our own making: read once, written again, nothing of the sent file is kept. */
 export async function readDrawing(signature: WaiverPdf['signature']): Promise<WaiverPdf['signature']> {
   if (signature.kind === 'typed') return signature;
   const sent = Buffer.from(signature.png.replace(/^data:image\/png;base64,/, ''), 'base64');

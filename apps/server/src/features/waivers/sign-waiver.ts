@@ -52,7 +52,7 @@ export async function signWaiver(call: AuditedCall, input: Input): Promise<Signe
 const toleranceMs = 5 * 60 * 1000;
 
 /**
- * Only a place's own device signs while it has no network; anybody else signs when they say so. Nobody signed a text
+ * Only a business's own device signs while it has no network; anyone else signs when they say so. No one signed a text
  * before it was there.
  */
 function whenSigned(said: string | undefined, now: Date, asMember: boolean, waiver: WaiverRow): Date {
@@ -103,7 +103,7 @@ async function prepare(call: Call, input: Input, found: Found): Promise<Decided>
   return { rows, pdf, asMember };
 }
 
-/** Nobody signs what they have not read: only the text that stands now can be signed. */
+/** No one signs what they have not read: only the text that stands now can be signed. */
 function refuseOtherVersion(waiver: WaiverRow, version: number): void {
   if (version === waiver.version) return;
   if (version > waiver.version) {

@@ -14,7 +14,7 @@ export interface WaiverContent {
   readonly pages: Buffer[] | null;
 }
 
-/** Small enough to be shown to whoever signs, on a phone as well. */
+/** Small enough to be shown to anyone who signs, on a phone as well. */
 const maxFileBytes = 5 * 1024 * 1024;
 const maxPages = 20;
 const maxBodyLength = 50_000;

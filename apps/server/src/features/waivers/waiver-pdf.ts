@@ -13,7 +13,9 @@ export interface WaiverPdf {
   readonly minors: readonly string[];
   readonly signature: { kind: 'typed'; text: string } | { kind: 'drawn'; png: string };
   readonly signedAt: Date;
-  /** When a place's device, without a network at the time, told us of that moment; null where we saw it ourselves. */
+  /**
+   * When a business's device, without a network at the time, told us of that moment; null where we saw it ourselves.
+   */
   readonly statedAt: Date | null;
   readonly origin: Origin;
 }

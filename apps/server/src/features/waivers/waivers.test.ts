@@ -155,7 +155,7 @@ describe('the check page', () => {
     expect(JSON.stringify(found)).not.toContain('Okafor');
   });
 
-  test('a document with one flipped byte is invalid, and one nobody sealed too', async () => {
+  test('a document with one flipped byte is invalid, and one no one sealed too', async () => {
     const { sha256 } = await sign(await buildFixture());
     await services.store.pool.query(
       'update sealed_waiver set bytes = set_byte(bytes, 400, get_byte(bytes, 400) # 1) where sha256 = $1',

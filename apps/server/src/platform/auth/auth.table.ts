@@ -70,7 +70,7 @@ export const verificationTable = pgTable(
   },
   (table) => [
     index('verification_identifier').on(table.identifier),
-    // Links and challenges hold the account's id as their value.
+    // Links and challenges have the account's id as their value.
     index('verification_value').using('hash', table.value),
     index('verification_expires_at').on(table.expiresAt),
   ],
@@ -110,7 +110,7 @@ export const twoFactorTable = pgTable(
   (table) => [index('two_factor_user').on(table.userId)],
 );
 
-/** Keys that live in somebody's devices; only their public half is here. */
+/** Passkeys of a person's devices; only the public key is stored. */
 export const passkeyTable = pgTable(
   'passkey',
   {

@@ -16,13 +16,13 @@ import type { ResetBy } from './sign-in/remember-device.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The header in which our own server hands over the caller's address; one from outside is overwritten. */
+/** The header in which our own server passes the caller's address; one from outside is overwritten. */
 export const addressHeader = 'x-clearpaw-address';
 const tokenMs = 15 * 60_000;
 
 /**
- * E-mail and password, a second step, passkeys, remember-me, and short-lived ES256 tokens for everything that is not
- * a cookie's affair.
+ * Email and password, a second step, passkeys, remember-me, and short-lived ES256 tokens for everything that is not
+ * handled by cookies.
  */
 export function createAuth(parts: AuthParts) {
   const { config, store, secret, hooks: authHooks } = parts;
@@ -42,16 +42,16 @@ export function createAuth(parts: AuthParts) {
       minPasswordLength,
       maxPasswordLength,
       autoSignIn: true,
-      // Whoever resets a password may do so because somebody else knows the old one.
+      // Anyone who resets a password may do so because someone else knows the old one.
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       onPasswordReset: ({ user }, request) => afterReset(parts, user, request, resetBy),
     },
-    // Own sessions are listed and ended by id (session-endpoints.ts); these take or hand out their secrets.
+    // Own sessions are listed and ended by id (session-endpoints.ts); these accept or return their secrets.
     disabledPaths: ['/list-sessions', '/revoke-session', '/send-verification-email', '/update-session'],
     // A fresh sign-in is not enough to add a way in: confirm-identity.ts asks for more.
     session: { freshAge: 0 },
-    // A copy of the database opens no account: what stands in a mailed link is not what is stored.
+    // A copy of the database gives no access: emailed links are stored as hashes.
     verification: { storeIdentifier: 'hashed' },
     hooks: { before: checkInput(authHooks.takesName) },
     plugins: [
@@ -89,7 +89,9 @@ async function afterReset(
   });
 }
 
-/** The device checks a fingerprint, a face or a PIN: then a passkey is two factors, and no code is asked for besides. */
+/**
+ * The device checks a fingerprint, a face or a PIN: then a passkey is two factors, and no code is asked for besides.
+ */
 function passkeys(config: Config, productName: string) {
   return passkey({
     rpID: new URL(config.publicUrl).hostname,

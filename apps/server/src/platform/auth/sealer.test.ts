@@ -4,7 +4,7 @@ import { createSealer } from './sealer.ts';
 const sealer = createSealer('a secret that only this test knows');
 const plain = new TextEncoder().encode('the private part of a key');
 
-test('what is sealed opens again, looks different each time and shows nothing of itself', () => {
+test('what is sealed opens again, differs each time and reveals nothing', () => {
   const [one, other] = [sealer.seal(plain), sealer.seal(plain)];
   expect(one).not.toBe(other);
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('private');

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Keeps secrets unreadable in the database: whoever has only the database has nothing. */
+/** Keeps secrets unreadable in the database: the database alone is not enough to read them. */
 export interface Sealer {
   seal(plain: Uint8Array): string;
   /** Null for what was sealed with another secret, or changed. */

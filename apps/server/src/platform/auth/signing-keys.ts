@@ -11,7 +11,7 @@ const signingKeyLock = 7_262_017;
 /**
  * Makes the key that signs tokens, if there is none, and proves that ours can be opened. At the start and under a lock:
  * made at the first sign-in, two sign-ins at once made two keys, and a server that had just read one of them refused
- * tokens signed by the other. With another secret nobody could sign in, so the start is refused.
+ * tokens signed by the other. With another secret no one could sign in, so the start is refused.
  */
 export async function prepareSigningKey(auth: Auth, store: Store, config: Config): Promise<void> {
   const { secretConfig } = await auth.$context;

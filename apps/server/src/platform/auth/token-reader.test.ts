@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { post, useDatabase, useServer } from '../../../test/index.ts';
 
-test('the very first calls of a fresh server are all let in, however many come together', async () => {
+test('the very first calls of a fresh server are all accepted, however many are concurrent', async () => {
   const server = await useServer();
   const maya = await server.owner();
   const replies = await Promise.all(
@@ -26,7 +26,7 @@ async function statusFor(authorization: string): Promise<number> {
   return reply.status;
 }
 
-/** A token with our claims, signed by somebody else's key under our key's name. */
+/** A token with our claims, signed by someone else's key under our key's name. */
 async function forged(): Promise<string> {
   const kid = JSON.parse(atob(maya.token.split('.')[0] ?? '')).kid as string;
   const { privateKey } = await generateKeyPair('ES256');
@@ -61,7 +61,7 @@ test('a token without a signature is refused', async () => {
   expect(await statusFor(`Bearer ${token}`)).toBe(401);
 });
 
-test('a token that has ended, or is meant for another place, is refused', async () => {
+test('a token that has expired, or has another audience, is refused', async () => {
   const ended = await ownToken({ exp: Math.floor(Date.now() / 1000) - 1 });
   const elsewhere = await ownToken({ aud: 'https://elsewhere.example' });
   const foreign = await ownToken({ iss: 'https://elsewhere.example' });

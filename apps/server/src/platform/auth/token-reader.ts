@@ -4,7 +4,7 @@ import type { Auth } from './create-auth.ts';
 import type { Caller } from './sessions/caller.ts';
 import type { EndedSessions } from './sessions/ended-sessions.ts';
 
-/** Answers who a token stands for, or null for any token that proves nothing, or whose session has ended. */
+/** The account of a token, or null for an invalid token or one whose session has ended. */
 export type TokenReader = (token: string) => Promise<Caller | null>;
 
 /** A proof is remembered until the token ends; any other copy of the server would come to the same answer. */

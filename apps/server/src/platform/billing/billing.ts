@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** The way to whoever takes the money: Stripe, or the sandbox that speaks like it. */
+/** The payment provider: Stripe, or the sandbox with the same API. */
 export interface Billing {
   readonly stripe: Stripe;
   /** What Business Connect is sold as there. */

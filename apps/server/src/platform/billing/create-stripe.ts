@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 
-/** A client that gives up early enough for the caller to be told. */
+/** Times out before the caller's own limit, so that the caller gets an answer. */
 const timeoutMs = 20_000;
 
-/** The official client; `apiUrl` puts another server in Stripe's place. */
+/** The official client; `apiUrl` replaces Stripe's server. */
 export function createStripe(secretKey: string, apiUrl?: string): Stripe {
   const common = { telemetry: false, maxNetworkRetries: 2, timeout: timeoutMs, typescript: true } as const;
   if (apiUrl === undefined) return new Stripe(secretKey, common);
@@ -12,7 +12,7 @@ export function createStripe(secretKey: string, apiUrl?: string): Stripe {
   return new Stripe(secretKey, {
     ...common,
     protocol: secure ? 'https' : 'http',
-    // Addresses of version 6 stand in brackets in a URL, and only there.
+    // IPv6 addresses are in brackets in a URL, and only there.
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port || (secure ? 443 : 80),
   });

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Clock } from '../clock/index.ts';
 import type { Billing } from './billing.ts';
 
-/** An older signature is refused: somebody may be playing back what they once saw. Source: Stripe's own default. */
+/** An older signature is refused: it may be a replay. Source: Stripe's own default. */
 const toleranceS = 300;
 
 /**
@@ -20,7 +20,7 @@ export function readEvent(
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, toleranceS, undefined, receivedAt);
     } catch {
-      // Another secret may fit; if none does, the answer is no, and why is nobody's business.
+      // Another secret may fit; if none does, it is refused without a reason.
     }
   }
   return null;

@@ -5,7 +5,7 @@ import { instantColumn } from '../database/index.ts';
 export const budgetTable = pgTable(
   'budget',
   {
-    /** The limit's name and a keyed hash of whom it holds for: the table itself names nobody. */
+    /** The limit's name and a keyed hash of the subject: the table itself identifies no one. */
     key: text('key').primaryKey(),
     used: bigint('used', { mode: 'number' }).notNull(),
     windowEndsAt: instantColumn('window_ends_at').notNull(),

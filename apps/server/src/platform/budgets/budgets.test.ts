@@ -23,7 +23,7 @@ test('two servers count together, also at the same moment', async () => {
   expect((await budgets.take(one, limit, 'theo')).allowed).toBe(true);
 });
 
-test('a window that has ended begins anew', async () => {
+test('a window that has ended starts again', async () => {
   const limit = limitOf('window', 1);
   await budgets.take(one, limit, 'maya');
   const over = await budgets.take(one, limit, 'maya');
@@ -40,7 +40,7 @@ test('what did not count is given back', async () => {
   expect((await budgets.take(one, limit, 'maya')).allowed).toBe(true);
 });
 
-test('the table names nobody', async () => {
+test('the table identifies no one', async () => {
   await budgets.take(one, limitOf('names', 1), 'maya@example.test');
   const kept = await stores[0]?.pool.query('select 1 from budget b where b::text like $1', ['%maya%']);
   expect(kept?.rowCount).toBe(0);

@@ -23,12 +23,12 @@ export interface Taken {
 export interface Budgets {
   /**
    * Takes `count` of the subject's limit. In a transaction the taking counts only if that commits.
-   * @param subject an account id, an address: whom the limit holds for; only a keyed hash of it is stored
+   * @param subject an account id, an address: whom the limit applies to; only a keyed hash of it is stored
    */
   take(db: Database, limit: Limit, subject: string, count?: number): Promise<Taken>;
   /** Gives back one that turned out not to count. */
   giveBack(db: Database, limit: Limit, subject: string): Promise<void>;
-  /** A short keyed hash: the same for the same subject, and of no use to anybody without the secret. */
+  /** A short keyed hash: the same for the same subject, and of no use to anyone without the secret. */
   pseudonymOf(kind: string, subject: string): string;
 }
 

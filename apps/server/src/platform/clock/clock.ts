@@ -1,4 +1,4 @@
-/** The only door to "now". */
+/** The only source of the current time. */
 export interface Clock {
   now(): Date;
 }

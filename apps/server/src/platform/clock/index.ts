@@ -2,5 +2,5 @@
 export { type Clock, systemClock } from './clock.ts';
 /** Ids that sort by the moment they were made. */
 export { newId } from './new-id.ts';
-/** A moment told by a device that had no network. */
+/** A time reported by a device that was offline. */
 export { readMoment } from './read-moment.ts';

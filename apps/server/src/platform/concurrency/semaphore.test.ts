@@ -3,7 +3,7 @@ import { createSemaphore, QueueFull } from './semaphore.ts';
 
 const limits = { capacity: 1, maxWaitingPerAccount: 3, maxWaiting: 5 };
 
-/** Work that is done when the test says so; `order` is who had a place, one after the other. */
+/** Work that the test finishes explicitly; `order` lists who got a slot. */
 function observed(semaphore: ReturnType<typeof createSemaphore>) {
   const order: string[] = [];
   const running: (() => void)[] = [];
@@ -27,7 +27,7 @@ test('accounts take turns, however many one of them has sent', async () => {
   expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
 });
 
-test('an account has one place, also where more are free', async () => {
+test('an account has one slot, also where more are free', async () => {
   const { order, start, finishOne } = observed(createSemaphore({ ...limits, capacity: 2 }));
   const all = [start('a'), start('a'), start('b')];
   await new Promise((resolve) => setImmediate(resolve));
@@ -37,7 +37,7 @@ test('an account has one place, also where more are free', async () => {
   expect(order).toEqual(['a', 'b', 'a']);
 });
 
-test('a line that is too long takes nobody more, of one account or of all', async () => {
+test('a full queue refuses, for one account or for all', async () => {
   const { start, finishOne } = observed(createSemaphore(limits));
   const own = Array.from({ length: 4 }, () => start('a'));
   await expect(start('a')).rejects.toBeInstanceOf(QueueFull);
@@ -47,7 +47,7 @@ test('a line that is too long takes nobody more, of one account or of all', asyn
   await Promise.all([...own, ...others]);
 });
 
-test('work that fails gives its place back', async () => {
+test('work that fails releases its slot', async () => {
   const semaphore = createSemaphore(limits);
   await expect(semaphore('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await semaphore('a', async () => 'next')).toBe('next');

@@ -3,7 +3,7 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** Does the work once there is a place for it. Rejects with `QueueFull`, or as the work does. */
+/** Does the work once a slot is free. Rejects with `QueueFull`, or as the work does. */
 export type Semaphore = <T>(account: string, work: () => Promise<T>) => Promise<T>;
 
 export interface SemaphoreLimits {
@@ -14,8 +14,8 @@ export interface SemaphoreLimits {
 }
 
 /**
- * Lets only so many do something heavy at once. An account has one place, and accounts take turns: whoever sends twenty
- * files waits for their own, and everybody else at most for one of each who came before.
+ * Lets only so many do something heavy at once. An account has one slot, and accounts take turns: a person who sends
+ * twenty files waits for their own, and everyone else at most for one of each who came before.
  */
 export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   let free = limits.capacity;
@@ -56,7 +56,7 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
     } finally {
       free += 1;
       active.delete(account);
-      // Whoever had a place goes to the end of the line.
+      // An account that had a slot goes to the end of the queue.
       const own = queues.get(account);
       if (queues.delete(account) && own) queues.set(account, own);
       admit();

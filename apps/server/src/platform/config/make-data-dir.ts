@@ -15,8 +15,8 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * What lies in it is nobody else's business. Run by root, PostgreSQL's own user must pass through to its folder; it may
- * not look around.
+ * Its contents are private. Run by root, PostgreSQL's own user must pass through to its folder; it may
+ * not list it.
  */
 const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
 

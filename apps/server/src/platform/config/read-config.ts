@@ -9,7 +9,7 @@ export interface Config {
   readonly host: string;
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
-  /** Absolute path; every embedded part lives below it. */
+  /** Absolute path; every embedded part is below it. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly storageUrl: string;
@@ -45,7 +45,7 @@ export interface SmtpAccess {
   readonly from: string;
 }
 
-/** What speaking to Stripe takes. `apiUrl` stands in for Stripe's own address. */
+/** Settings for Stripe. `apiUrl` replaces Stripe's own address. */
 export interface StripeAccess {
   readonly secretKey: string;
   readonly priceId: string;

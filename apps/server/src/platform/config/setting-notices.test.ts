@@ -11,11 +11,11 @@ const production = {
 };
 const noticesOf = (environment: Record<string, string>) => settingNotices(readConfig(environment)).join('\n');
 
-test('production with mail and HTTPS has nothing to be told', () => {
+test('production with mail and HTTPS has no notices', () => {
   expect(noticesOf(production)).toBe('');
 });
 
-test('production without a mail server is told that nobody gets the mails', () => {
+test('production without a mail server is told that no one receives emails', () => {
   const { SMTP_URL: _, MAIL_FROM: __, ...without } = production;
   expect(noticesOf(without)).toMatch(/^SMTP_URL is not set: .*reach nobody\.$/);
 });

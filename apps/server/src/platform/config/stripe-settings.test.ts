@@ -16,7 +16,7 @@ test('a signing secret alone is for the sandbox', () => {
   expect(read).toMatchObject({ stripe: undefined, stripeWebhookSecrets: ['whsec_1'] });
 });
 
-test('while a secret is replaced, two of them hold', () => {
+test('while a secret is replaced, both are accepted', () => {
   const read = readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' });
   expect(read.stripeWebhookSecrets).toEqual(['whsec_old', 'whsec_new']);
   expect(read.stripe).toEqual({ secretKey: 'sk_test_1', priceId: 'price_1', apiUrl: undefined });

@@ -4,7 +4,7 @@ import { customType } from 'drizzle-orm/pg-core';
 export const instantColumn = customType<{ data: Date; driverData: string | Date }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => (value instanceof Date ? value : new Date(value)),
-  // A statement built once hands over nulls as well, which the type does not say.
+  // A statement built once passes nulls as well, which the type does not say.
   toDriver: (value: Date | null) => value?.toISOString() ?? (null as never),
 });
 

@@ -27,7 +27,7 @@ interface Attempt {
   readonly uid: string;
   /** Absent: the write is simply done. */
   readonly key: string | undefined;
-  /** What the key stands for: the function's name and its input. */
+  /** What the key belongs to: the function's name and its input. */
   readonly input: unknown;
   readonly now: Date;
 }
@@ -68,7 +68,7 @@ export async function idempotentAfterDecision<D, T>(
     });
   } catch (problem) {
     if (isUnavailable(problem)) throw problem;
-    // The twin request may have changed the very state that made ours fail: its result is the answer.
+    // The concurrent request may have changed the state that made ours fail: its result is the answer.
     const concurrentResult = await findFirst();
     if (concurrentResult) return concurrentResult.result;
     throw problem;

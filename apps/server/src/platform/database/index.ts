@@ -21,7 +21,7 @@ export { type EventDraft, eventTable, type Topic } from './outbox.table.ts';
 export { type Page, pageOf, readCursor } from './page.ts';
 /** Statements of the hot paths, built once. */
 export { placeholdersFor, preparedOnce } from './prepared-once.ts';
-/** What two requests that met in the database are told. */
+/** The refusal for two conflicting transactions. */
 export { databaseRefusalOf, unavailable } from './refusal-of.ts';
 /** Longer limits for work that may take them. */
 export { allowSeconds } from './time-limits.ts';

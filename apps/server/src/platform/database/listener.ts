@@ -9,7 +9,7 @@ const reconnectAfterMs = 500;
 
 interface ListenerEvents {
   onNotification(payload: string): void;
-  /** Listening has begun, also anew: what happened before can be read now, and nothing is missed in between. */
+  /** Listening has begun, also again: what happened before can be read now, and nothing is missed in between. */
   onListening(client: pg.Client): Promise<void> | void;
   onLost?(): void;
 }
@@ -65,7 +65,7 @@ export class DatabaseListener {
     }
   }
 
-  /** A line that was cut without a word looks alive: only a question shows that nobody answers. */
+  /** A connection that was cut without a FIN looks open: only a query shows that there is no reply. */
   async #untilLost(client: pg.Client): Promise<void> {
     const lost = once(client, 'end').then(() => true);
     while (!this.#closing.signal.aborted) {

@@ -31,7 +31,7 @@ export async function migrate(store: Store): Promise<void> {
 
 /**
  * One line for the operator when a newer release has migrated this database; null otherwise. That is no fault: migrations
- * only add, so that releases run beside each other, but nobody should find out by accident.
+ * only add, so that releases run beside each other, but the operator should know.
  */
 export async function findNewerMigration({ pool }: Store): Promise<string | null> {
   const table = await pool.query<{ oid: string | null }>(

@@ -26,7 +26,7 @@ export interface Store {
   readonly db: Database;
   readonly pool: pg.Pool;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A connection of its own, outside the pool; whoever asks for it ends it. */
+  /** A connection of its own, outside the pool; the caller closes it. */
   connectAlone(): Promise<pg.Client>;
   /** Called after each commit that published something. */
   onPublished: () => void;
@@ -81,7 +81,7 @@ async function connectAlone(connectionString: string): Promise<pg.Client> {
     query_timeout: 2_000,
     keepAlive: true,
   });
-  // Without a listener a lost connection would end the process; whoever asked for it hears 'end'.
+  // Without a listener a lost connection would end the process; the caller gets 'end'.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -99,7 +99,7 @@ function logLosses(pool: pg.Pool, log: Log): void {
   });
 }
 
-/** How long a database that does not answer may hold up the end. */
+/** How long a database that does not answer may delay the shutdown. */
 const farewellMs = 3_000;
 
 async function endPool(pool: pg.Pool): Promise<void> {
@@ -108,7 +108,7 @@ async function endPool(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Once the database falls silent on one connection, the idle ones are closed as well: they lead to the same place, and
+ * Once the database falls silent on one connection, the idle ones are closed as well: they lead to the same server, and
  * each would cost the next call the full wait. New ones are refused or answered within their own, shorter limit.
  */
 function leaveSilentBusiness(pool: pg.Pool): void {
@@ -155,7 +155,7 @@ async function runTransaction<T>(store: Store, work: (tx: Tx) => Promise<T>): Pr
     if (drafts.length > 0) store.onPublished();
     return result;
   } catch (problem) {
-    // A connection that cannot even roll back is not given to anybody else.
+    // A connection that cannot even roll back is not given to anyone else.
     await client.query('rollback').catch(() => {
       broken = true;
     });

@@ -2,8 +2,8 @@ import { getTableColumns, type Placeholder, sql, type Table } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * A statement whose text is built once for each database, not at each call: building cost the door a sixth of its
- * time. What changes from call to call stands in it as `sql.placeholder('name')`.
+ * A statement whose text is built once for each database, not at each call: building cost a scan a sixth of its
+ * time. What changes from call to call is in it as `sql.placeholder('name')`.
  */
 export function preparedOnce<Prepared>(
   build: (db: NodePgDatabase) => Prepared,

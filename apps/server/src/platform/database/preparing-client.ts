@@ -22,8 +22,8 @@ type Callback = (problem: Error | null, reply?: unknown) => void;
 export const silence = 'Query read timeout';
 
 /**
- * Prepares each statement the first time a connection runs it. Parsing and planning the door's joins took several
- * times as long as carrying them out; the query builder writes the same text each time, so features need not care.
+ * Prepares each statement the first time a connection runs it. Parsing and planning the scan's joins took several
+ * times as long as executing them; the query builder writes the same text each time, so features need not care.
  *
  * A connection on which the database fell silent is closed at once and emits `silent`: the driver would go on using it,
  * and the next statement would wait behind the one that got no answer.

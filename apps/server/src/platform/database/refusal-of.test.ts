@@ -5,7 +5,7 @@ test('writing to what was just deleted is answered as if it had never been', () 
   expect(databaseRefusalOf({ cause: { code: '23503' } })?.status).toBe('NOT_FOUND');
 });
 
-test('two writers that met are told to try again', () => {
+test('two conflicting writers are asked to try again', () => {
   expect(databaseRefusalOf({ code: '40P01' })?.status).toBe('ABORTED');
   expect(databaseRefusalOf({ cause: { code: '40001' } })?.status).toBe('ABORTED');
 });

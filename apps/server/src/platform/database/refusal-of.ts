@@ -16,14 +16,14 @@ const meetings: Readonly<Record<string, () => Refusal>> = {
     }),
 };
 
-/** What a caller is told while the database cannot be reached. */
+/** The refusal while the database cannot be reached. */
 export const unavailable = (): Refusal =>
   refuse('UNAVAILABLE', 'Clearpaw is briefly unavailable. Try again in a few seconds.');
 
-/** What a caller is told while a disk is full. */
+/** The refusal while a disk is full. */
 const diskFull = (): Refusal => refuse('RESOURCE_EXHAUSTED', diskFullMessage, { reason: 'disk_full' });
 
-/** The refusal a database error stands for, or null where it is a bug. */
+/** The refusal for a database error, or null where it is a bug. */
 export function databaseRefusalOf(problem: unknown): Refusal | null {
   if (isUnavailable(problem)) return unavailable();
   if (isDiskFull(problem)) return diskFull();

@@ -36,8 +36,8 @@ const texts: readonly RegExp[] = [
 ];
 
 /**
- * Whether the database could not be reached, or not in time. The request is not at fault and may be sent again; nobody
- * knows whether a write whose answer was lost has happened, which is what idempotency keys are for.
+ * Whether the database could not be reached, or not in time. The request is not at fault and may be sent again; it is unknown
+ * whether a write whose answer was lost has happened, which is what idempotency keys are for.
  */
 export function isUnavailable(problem: unknown): boolean {
   return causesOf(problem).some(({ code, message }) => {
@@ -58,7 +58,7 @@ export function isDiskFull(problem: unknown): boolean {
   return causesOf(problem).some(({ code }) => fullDisk.has(code));
 }
 
-/** What a caller is told while a disk is full, by a function or by the storage. */
+/** The refusal while a disk is full, by a function or by the storage. */
 export const diskFullMessage =
   'The server has no disk space left, so this was not saved. Try again later; if it lasts, tell the operator.';
 

@@ -108,7 +108,7 @@ test('a transaction that began early and ended late is not skipped', async () =>
   expect(await numbers()).toEqual([1, 2]);
 });
 
-test('order holds where the number of the transaction gains a digit', async () => {
+test('order is kept where the number of the transaction gains a digit', async () => {
   const topic = freshTopic();
   await burnTransactions(here.store, 60);
   const numbers = await receive(here.feed, topic, 120);

@@ -8,11 +8,11 @@ import { WakeUps } from './wake-ups.ts';
 export type { EventSubscription };
 
 const pageSize = 500;
-/** Even if a wake-up is lost, nobody waits longer than this. */
+/** Even if a wake-up is lost, no listener waits longer than this. */
 const pollEveryMs = 1_000;
 
 /**
- * Follows the outbox while anybody listens. A wake-up only says "look": what happened is always read from the
+ * Follows the outbox while there are listeners. A wake-up only triggers a read: what happened is always read from the
  * table, so that a lost or doubled wake-up changes nothing.
  */
 export class EventFeed {
@@ -22,7 +22,7 @@ export class EventFeed {
   readonly #subscriptions = new Set<TopicSubscription>();
   #cursor: { xid: string; position: number } | null = null;
   #begun: Promise<void> | null = null;
-  /** Counts how often everybody has left. */
+  /** Counts how often the last listener has left. */
   #round = 0;
   #draining = false;
   #again = false;
@@ -54,14 +54,14 @@ export class EventFeed {
     signal?: AbortSignal,
   ): Promise<EventSubscription<PayloadOf<T>>> {
     const subscription = new TopicSubscription(topics, () => this.#leave(subscription));
-    // Counted before the feed has begun, so that somebody else's leaving does not stop it in between.
+    // Counted before the feed has begun, so that someone else's leaving does not stop it in between.
     this.#subscriptions.add(subscription);
     this.#begun ??= this.#begin();
     const begun = this.#begun;
     try {
       await begun;
     } catch (problem) {
-      // Whoever comes next tries again, also while others still wait for this beginning.
+      // The next listener tries again, also while others still wait for this beginning.
       if (this.#begun === begun) this.#begun = null;
       subscription.close();
       throw problem;
@@ -82,7 +82,7 @@ export class EventFeed {
     const round = this.#round;
     await this.#wakeUps.listen();
     const xid = await this.#oldestRunning();
-    // Everybody may have left meanwhile, and others come, who began anew.
+    // All listeners may have left since, and new ones may have started again.
     if (this.#round !== round) return;
     this.#cursor = { xid, position: -1 };
     this.#timer = setInterval(() => void this.#drain(), pollEveryMs).unref();
@@ -129,7 +129,7 @@ export class EventFeed {
       text: nextEvents,
       values: [cursor.xid, cursor.position, pageSize],
     });
-    // A cursor that began anew meanwhile must not be set back to where this page was read.
+    // A cursor that was restarted since must not be set back to where this page was read.
     if (this.#cursor !== cursor) return true;
     const last = rows.rows.at(-1);
     if (last) this.#cursor = { xid: last.xid, position: Number(last.position) };

@@ -1,4 +1,4 @@
-/** What happened, in the order it became visible, to whoever listens. */
+/** What happened, in the order it became visible, for listeners. */
 
 export { EventFeed, type EventSubscription } from './event-feed.ts';
 /** One row of the outbox, read back. */

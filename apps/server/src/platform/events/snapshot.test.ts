@@ -13,7 +13,7 @@ test('what was still running is not seen, whatever its number', () => {
   expect([100n, 101n, 104n, 105n].map((xid) => snapshot.sees(xid))).toEqual([false, true, false, true]);
 });
 
-test('numbers beyond 53 bits are told apart', () => {
+test('numbers beyond 53 bits are distinct', () => {
   const snapshot = parseSnapshot('9007199254740993:9007199254740994:');
   expect(snapshot.sees(9007199254740992n)).toBe(true);
   expect(snapshot.sees(9007199254740994n)).toBe(false);

@@ -5,7 +5,7 @@ const channel = 'clearpaw_event';
 /** One notification speaks for every commit of this stretch: NOTIFY inside transactions costs throughput. */
 const batchMs = 15;
 
-/** Tells the other copies of the server that there is something to read, and hears them. */
+/** Notifies the other server processes that there are events to read, and receives their notifications. */
 export class WakeUps {
   readonly #store: Store;
   readonly #listener: DatabaseListener;
@@ -14,7 +14,7 @@ export class WakeUps {
 
   constructor(store: Store, log: Log, onWake: () => void) {
     this.#store = store;
-    // What happened while nobody listened is read when listening begins, not at the next poll.
+    // What happened before listening is read when listening begins, not at the next poll.
     this.#listener = new DatabaseListener(store, channel, { onNotification: onWake, onListening: onWake });
     this.#reportFailure = atMostEvery(10_000, (times, reason) =>
       log.warn({ reason, times }, 'other servers were not woken; they look every second'),

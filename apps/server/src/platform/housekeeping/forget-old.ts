@@ -13,9 +13,9 @@ const keepEventsMs = 7 * dayMs;
 const batchSize = 5_000;
 
 /**
- * Removes what nobody can ask for any more: results of writes whose key has run out, and events that every stream has
- * long passed. In batches, so that no lock is held for long.
- * @returns how many rows of each went
+ * Deletes what no request can reach any more: results of writes whose key has run out, and events that every stream has
+ * long passed. In batches, so that locks are short.
+ * @returns how many rows of each were deleted
  */
 export async function forgetOld(store: Store, now: Date): Promise<{ keys: number; events: number }> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
@@ -28,7 +28,7 @@ export async function forgetOld(store: Store, now: Date): Promise<{ keys: number
   return { keys, events };
 }
 
-/** A row's place on disk names it within one statement, whatever its key is. */
+/** A row's physical location (ctid) identifies it within one statement, whatever its key is. */
 const business = sql`ctid` as unknown as AnyColumn;
 
 async function removeWhere({ db }: Store, table: PgTable, old: SQL): Promise<number> {

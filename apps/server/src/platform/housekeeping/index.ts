@@ -1,2 +1,2 @@
-/** What goes by itself when nobody can ask for it any more. */
+/** Deletes what no request can reach any more. */
 export { forgetOldDaily } from './forget-old.ts';

@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   test('holds once its owner confirmed it by mail; the old address is told', async () => {
     const { email, browser } = await newcomer();
     const newEmail = `new-${email}`;
@@ -80,7 +80,7 @@ describe('another e-mail address', () => {
     expect((await visitor().post('/sign-in/email', { email, password })).status).toBe(401);
   });
 
-  test('that somebody else has is answered alike, and nobody is written to', async () => {
+  test('that someone else has is answered alike, and no one is written to', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const taken = await one.browser.post('/change-email', { newEmail: other.email, password });
     const free = await one.browser.post('/change-email', { newEmail: `free-${one.email}`, password });
@@ -98,7 +98,7 @@ async function withTwoSteps() {
 }
 
 describe('a second step', () => {
-  test('is asked for after the right password, and nobody is signed in before it', async () => {
+  test('is asked for after the right password, and no one is signed in before it', async () => {
     const { email, totpURI } = await withTwoSteps();
     const browser = visitor();
     const first = await browser.post('/sign-in/email', { email, password, rememberMe: true });

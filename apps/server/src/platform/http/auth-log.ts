@@ -7,7 +7,7 @@ const loggedReads: ReadonlySet<string> = new Set(['/verify-email']);
 const prefix = '/api/auth';
 
 /**
- * One line for each sign-in, sign-out, change and refusal (OWASP ASVS 16.3.1). Nobody is named in it: an account that
+ * One line for each sign-in, sign-out, change and refusal (OWASP ASVS 16.3.1). No one is named in it: an account that
  * could only be guessed at, and the address of the caller, are keyed hashes, by which lines can be told apart.
  */
 export async function logAuth(

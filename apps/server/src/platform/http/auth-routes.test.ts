@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(kept?.headers.getSetCookie().join()).toMatch(/HttpOnly/i);
     expect(kept?.headers.getSetCookie().join()).toMatch(/SameSite=Lax/i);
   });
-  test('with a wrong password sounds the same as for an address nobody has', async () => {
+  test('with a wrong password sounds the same as for an address no one has', async () => {
     const { email } = await signUp();
     const wrong = await post('/sign-in/email', { email, password: 'not this one' });
     const unknown = await post('/sign-in/email', { email: 'nobody@example.test', password: 'not this one' });
@@ -139,7 +139,7 @@ test("without a proxy of ours the header is anybody's word, and does not help a 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('the public keys are there for anyone, the private ones for nobody', async () => {
+test('the public keys are there for anyone, the private ones for no one', async () => {
   await tokenWith((await signUp()).cookie);
   const keys = (await (await fetch(`${server.url}/api/auth/jwks`)).json()) as {
     keys: Record<string, string>[];

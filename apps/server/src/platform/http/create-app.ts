@@ -39,7 +39,7 @@ export function createApp(parts: AppParts): Pick<Hono, 'fetch'> {
   for (const path of ['/dev', '/dev/*']) app.use(path, ownHostOnly(config));
   for (const routes of parts.moreRoutes) app.route('/', routes);
   app.route('/', apiDocsRoutes(parts.definitions, apiAbout(parts)));
-  // Tools of development have no place where outsiders come.
+  // Development tools are not served to outsiders.
   if (config.production)
     for (const path of ['/dev', '/dev/*']) app.all(path, (context) => context.text('Not found', 404));
   if (config.testHooks) app.route('/', testHookRoutes());

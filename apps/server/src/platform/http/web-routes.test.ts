@@ -7,7 +7,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path
 
 describe('the web app', () => {
   test.each(['/', '/pets/new', '/business/scan', '/b/harbor-hounds'])(
-    '%s is its page, read anew each time',
+    '%s is its page, read again each time',
     async (path) => {
       const reply = await get(path);
       expect(reply.status).toBe(200);

@@ -10,7 +10,7 @@ export interface Job<Input extends object, Parts> {
   readonly cron?: string;
   /** May run twice if a server is killed: what it does must bear repetition. */
   run(parts: Parts, input: Input, run: Run): Promise<void>;
-  /** Called when it is put aside for good, so that nobody waits for it any more. */
+  /** Called when it is put aside for good, so that no one waits for it any more. */
   onParked?(parts: Parts, input: Input): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ test('a message that was taken is not handed over again', async () => {
   expect(await notesOf(id)).toEqual([true]);
 });
 
-test('also where nobody says when the last byte goes, as with a folder', async () => {
+test('also where no one says when the last byte goes, as with a folder', async () => {
   const id = crypto.randomUUID();
   await takeOnce(store, id, at, async () => {});
   await takeOnce(store, id, at, unexpected);

@@ -70,7 +70,7 @@ async function handOverNoted(
   await note(true);
 }
 
-/** Forgets messages that nobody tries any more. */
+/** Forgets messages that no one tries any more. */
 export async function deleteOldDeliveries({ db }: Store, now: Date): Promise<void> {
   await db.delete(mailDeliveryTable).where(lt(mailDeliveryTable.at, new Date(now.getTime() - keepMs)));
 }

@@ -3,7 +3,7 @@ import { refuseOver } from '../budgets/index.ts';
 import type { Tx } from '../database/index.ts';
 
 const windowSeconds = 24 * 60 * 60;
-/** Invitations go to addresses that a person typed: nobody there has asked for them. */
+/** Invitations go to addresses that a person typed: no one there has asked for them. */
 const invitationsByAccount: Limit = { name: 'invitations', max: 100, windowSeconds };
 const invitationsToAddress: Limit = { name: 'invitations-to', max: 10, windowSeconds };
 /** Notices go to people who are connected with the business already. */

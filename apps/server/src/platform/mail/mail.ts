@@ -17,7 +17,7 @@ export interface Mail extends MailDraft {
 
 /** Hands messages over to the world, or to the outbox folder. */
 export interface MailTransport {
-  /** Ends with the yes of whoever takes it. Says before that when the last byte is on its way. */
+  /** Resolves once the recipient has accepted it. Reports before that when the last byte is on its way. */
   deliver(mail: Mail, onLastByte: () => void): Promise<void>;
   close(): void;
 }

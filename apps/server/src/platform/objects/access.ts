@@ -7,7 +7,7 @@ import { holderOf } from './download-tokens.ts';
 import { bucketName, type ObjectPath, parseObjectPath } from './object-path.ts';
 import { refusals } from './storage-refusal.ts';
 
-/** Whether somebody who is not the owner may read an object at this moment. Asked again at every request. */
+/** Whether someone who is not the owner may read an object at this moment. Asked again at every request. */
 export type ReaderQuestion = (uid: string, objectPath: ObjectPath) => Promise<boolean>;
 
 /** The path that another name stands for, as the product gives it to those who may not learn whose an object is. */
@@ -45,7 +45,7 @@ interface Target {
   readonly path: string;
 }
 
-/** Somebody who may read the object now: its owner, or whom the product's own rules let in. */
+/** Someone who may read the object now: its owner, or whom the product's own rules let in. */
 export interface ObjectReader {
   readonly uid: string;
   readonly objectPath: ObjectPath;

@@ -7,7 +7,7 @@ import { refusalFor } from './storage-refusal.ts';
 const server = await useServer();
 const { log, store } = server.services;
 
-/** PostgreSQL's own error for a disk that is full, raised by whoever writes into a table. */
+/** PostgreSQL's own error for a disk that is full, raised by any write to a table. */
 async function withFullDisk(table: string, work: () => Promise<void>): Promise<void> {
   await store.pool.query(`
     create or replace function public.full_disk() returns trigger language plpgsql as

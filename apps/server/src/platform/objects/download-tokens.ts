@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { downloadTokenTable } from './object.table.ts';
 import { addToken } from './save-object.ts';
 
-/** The links somebody holds to an object, the oldest first. */
+/** The links someone holds to an object, the oldest first. */
 export async function tokensOf(db: Database, path: string, uid: string): Promise<string[]> {
   const rows = await db
     .select({ token: downloadTokenTable.token })
@@ -14,7 +14,7 @@ export async function tokensOf(db: Database, path: string, uid: string): Promise
   return rows.map(({ token }) => token);
 }
 
-/** The same, and never none: a first link is made for whoever reads an object for the first time. */
+/** The same, and never none: a first link is made for anyone who reads an object for the first time. */
 export async function ensureToken(
   db: Database,
   path: string,

@@ -2,7 +2,7 @@
 
 /** Whether the disk has room. */
 export { probeFreeSpace } from './free-space.ts';
-/** The one door from a path to whose it is and what for. */
+/** The only way from a path to its owner and purpose. */
 export type { Notes } from './notes.ts';
 /** Where the rows of objects may be joined. */
 export { storedObjectTable } from './object.table.ts';

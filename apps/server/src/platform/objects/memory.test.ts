@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { makeFolder, startProcess, useDatabase, useServer } from '../../../test/index.ts';
 import { memoryBombs } from './testing/memory-bombs.ts';
 
-/** How many come at once; the whole count, with papers among them, is asked for by the environment. */
+/** How many come at once; the whole count, with documents among them, is asked for by the environment. */
 const atOnce = Number(process.env.BOMBS_AT_ONCE ?? 4);
 const withDocuments = atOnce >= 10;
-/** What a server may take while it is attacked, however many come: 40 of them take what 20 do. At rest it takes about 380 MiB. */
+/**
+ * What a server may take while it is attacked, however many come: 40 of them take what 20 do. At rest it takes about
+ * 380 MiB.
+ */
 const maxServerMiB = 1280;
 const databaseUrl = await useDatabase();
 const server = await useServer({ DATABASE_URL: databaseUrl });

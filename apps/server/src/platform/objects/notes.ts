@@ -2,8 +2,8 @@ import { text as textOf } from 'node:stream/consumers';
 import type { ByteStore } from './bytes/index.ts';
 
 /**
- * Small texts that the server keeps where the objects lie and the database knows nothing of: whoever can write only the
- * database cannot change them. The nightly sweep leaves them alone.
+ * Small texts that the server keeps where the objects lie and the database knows nothing of: anyone who can write only
+ * the database cannot change them. The nightly sweep leaves them alone.
  */
 export interface Notes {
   /** Null for one that was never written. */

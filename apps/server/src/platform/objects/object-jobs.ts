@@ -7,7 +7,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Bytes that were let go with their object or document, and uploads whose time is over. */
+/** Bytes discarded with their object or document, and uploads whose time is over. */
 export const collectBytes = defineJob<Record<string, never>, Parts>({
   name: 'collect-bytes',
   cron: '* * * * *',
@@ -16,7 +16,7 @@ export const collectBytes = defineJob<Record<string, never>, Parts>({
   },
 });
 
-/** Bytes nobody knows: left by a server that was killed, or by an account that is gone. */
+/** Orphaned bytes: left by a server that was killed, or by an account that is gone. */
 export const findOrphans = defineJob<Record<string, never>, Parts>({
   name: 'find-orphaned-bytes',
   cron: '17 3 * * *',

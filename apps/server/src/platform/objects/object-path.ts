@@ -14,12 +14,12 @@ export interface ObjectPath {
 
 const form = /^users\/([0-9a-f]{8}-[0-9a-f-]{27})\/([a-z]+)\/(.+)$/s;
 
-/** The one door from a name that somebody sent to a place; null for any other name. */
+/** The only way from a name in a request to a location; null for any other name. */
 export function parseObjectPath(path: string): ObjectPath | null {
   const [, ownerId, folder] = form.exec(path) ?? [];
   const purpose = purposes.find((known) => known === folder);
   if (ownerId === undefined || purpose === undefined || path.length > 1024) return null;
-  // A control character in a name serves nobody but who wants to fool a header or a terminal.
+  // A control character in a name serves no one but who wants to fool a header or a terminal.
   if (/\p{Cc}|\p{Cs}/u.test(path) || path.split('/').includes('')) return null;
   return { path, ownerId, purpose };
 }

@@ -57,7 +57,7 @@ export const downloadTokenTable = pgTable(
   (table) => [index('download_token_path').on(table.path, table.uid)],
 );
 
-/** Uploads in progress, and finished ones for as long as somebody may still ask. */
+/** Uploads in progress, and finished ones for as long as someone may still ask. */
 export const uploadSessionTable = pgTable(
   'upload_session',
   {
@@ -80,7 +80,7 @@ export const uploadSessionTable = pgTable(
   (table) => [index('upload_session_expires').on(table.expiresAt)],
 );
 
-/** Bytes nobody needs any more; removed after the transaction that let them go. */
+/** Bytes pending deletion; removed after the transaction that discarded them. */
 export const pendingDeletionTable = pgTable('byte_garbage', {
   byteKey: text('byte_key').primaryKey(),
   at: instantColumn('at').notNull(),

@@ -30,9 +30,9 @@ export interface Objects {
   remove(tx: Tx, path: string, now: Date): Promise<boolean>;
   /** What the server keeps beside the objects, outside the database. */
   readonly notes: Notes;
-  /** What runs by itself every minute: bytes that were let go, uploads whose time is over. */
+  /** What runs automatically every minute: discarded bytes, uploads whose time is over. */
   collect(now: Date): Promise<number>;
-  /** What runs by itself every day: bytes that nobody knows. */
+  /** What runs automatically every day: orphaned bytes. */
   removeOrphans(now: Date): Promise<number>;
 }
 

@@ -14,8 +14,8 @@ export type ObjectRow = typeof storedObjectTable.$inferSelect;
 export type ObjectDraft = Omit<ObjectRow, 'generation' | 'metageneration' | 'createdAt' | 'updatedAt'>;
 
 /**
- * Puts an object in its place, in the transaction of whoever stores it: whatever lay there before goes, with every link
- * to it. Throws 402 when the owner has no room left.
+ * Puts an object in its place, in the transaction of its writer: whatever lay there before goes, with every
+ * link to it. Throws 402 when the owner has no room left.
  * @param tokens links the writer chose; without any a new one is made
  */
 export async function saveObject(

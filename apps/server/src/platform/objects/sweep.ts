@@ -12,7 +12,7 @@ interface SweepParts {
   readonly bytes: ByteStore;
 }
 
-/** Removes bytes that were let go in earlier transactions, and uploads whose time is over. Answers how many. */
+/** Removes discarded bytes in earlier transactions, and uploads whose time is over. Answers how many. */
 export async function deletePending({ store, bytes }: SweepParts, now: Date): Promise<number> {
   const pending = await store.db.select().from(pendingDeletionTable).limit(batch);
   for (const { byteKey } of pending) await bytes.remove(byteKey);
@@ -28,7 +28,7 @@ export async function deletePending({ store, bytes }: SweepParts, now: Date): Pr
 }
 
 /**
- * Finds bytes nobody knows: left by a server that was killed between writing and entering, or by an account that was
+ * Finds orphaned bytes: left by a server that was killed between writing and entering, or by an account that was
  * deleted. Only what is a day old counts, so that nothing in the making is taken.
  */
 export async function removeOrphans({ store, bytes }: SweepParts, now: Date): Promise<number> {

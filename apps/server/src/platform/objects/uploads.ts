@@ -165,7 +165,7 @@ export class Uploads {
     }
   }
 
-  /** Ends an upload, once: whoever comes meanwhile, here or at another server, gets the same answer. */
+  /** Ends an upload, once: anyone who comes meanwhile, here or at another server, gets the same answer. */
   async finish(row: UploadRow): Promise<UploadResult> {
     if (row.result) return row.result;
     if (row.state === 'cancelled') throw refusals.badRequest('This upload was cancelled.');

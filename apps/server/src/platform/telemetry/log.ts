@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * Lines carry ids, function names, outcomes and durations. Inputs, e-mails, names and tokens never reach the log;
+ * Lines carry ids, function names, outcomes and durations. Inputs, emails, names and tokens never reach the log;
  * the redaction below is a second fence, not the first.
  */
 export function createLog(level: string): Log {

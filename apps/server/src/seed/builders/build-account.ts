@@ -12,14 +12,14 @@ export interface BuiltAccount {
 export interface AccountOverrides {
   readonly email?: string;
   readonly displayName?: string;
-  /** Null stands for somebody who has not chosen yet. */
+  /** Null stands for someone who has not chosen yet. */
   readonly userType?: UserType | null;
   /** As the password library writes it; without one the account cannot sign in. */
   readonly passwordHash?: string;
   readonly since?: Date;
 }
 
-/** Somebody with an account. */
+/** Someone with an account. */
 export async function buildAccount(
   services: BuilderServices,
   overrides: AccountOverrides = {},
@@ -43,7 +43,7 @@ export async function buildAccount(
   return { uid, email };
 }
 
-/** Somebody who keeps pets. */
+/** Someone who keeps pets. */
 export function buildOwner(
   services: BuilderServices,
   overrides: AccountOverrides = {},
@@ -57,7 +57,7 @@ export interface BusinessAccountOverrides extends AccountOverrides {
   readonly planEndsAt?: Date;
 }
 
-/** Somebody who runs a business; with the plan unless told otherwise. */
+/** Someone who runs a business; with the plan unless told otherwise. */
 export async function buildBusinessAccount(
   services: BuilderServices,
   overrides: BusinessAccountOverrides = {},

@@ -46,7 +46,7 @@ export interface MemberOverrides {
   readonly role?: MemberRole;
 }
 
-/** Somebody who works for a business; staff unless told otherwise. */
+/** Someone who works for a business; staff unless told otherwise. */
 export async function buildMember(
   services: BuilderServices,
   overrides: MemberOverrides = {},

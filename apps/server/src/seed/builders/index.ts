@@ -9,7 +9,7 @@ export {
   buildBusinessAccount,
   buildOwner,
 } from './build-account.ts';
-/** What a pet shows at the door. */
+/** What a pet shows at check-in. */
 export { buildBadge } from './build-badge.ts';
 /** Places, who works there and what they ask for. */
 export {
@@ -32,11 +32,11 @@ export {
 } from './build-check-in.ts';
 /** Pets known to places. */
 export { buildConnection, type ConnectionRow } from './build-connection.ts';
-/** Papers of pets. */
+/** Documents of pets. */
 export { buildDocument } from './build-document.ts';
 /** Pets and their doses. */
 export { buildPet, type PetOverrides } from './build-pet.ts';
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export { buildSession } from './build-session.ts';
 export { buildVaccination, type VaccinationOverrides } from './build-vaccination.ts';
 export type { BuilderServices } from './builder-services.ts';

@@ -15,7 +15,7 @@ const daycareServices = [
   { code: 'grooming', name: 'Grooming' },
 ];
 
-/** Theo's two places with their rules, published before the oldest visit, and the free account's own. */
+/** Theo's two businesses with their rules, published before the oldest visit, and the free account's own. */
 export async function buildDemoBusinesses(
   services: BuilderServices,
   { theo, free }: { readonly theo: BuiltAccount; readonly free: BuiltAccount },

@@ -10,7 +10,7 @@ export async function giveBadges(services: BuilderServices, pets: readonly PetRo
   for (const pet of pets) await buildBadge(services, { pet });
 }
 
-/** Connects pets to a place where they have been, or mean to go, with the verdict as it is today. */
+/** Connects pets to a business where they have been, or mean to go, with the verdict as it is today. */
 export async function connectAll(
   services: BuilderServices,
   business: BuiltBusiness,

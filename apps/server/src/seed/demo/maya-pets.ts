@@ -43,7 +43,7 @@ export async function buildMayaPets(services: BuilderServices, maya: BuiltAccoun
   return { biscuit, juniper, pickle, fern, pesto, mochi, clover };
 }
 
-/** What places ask for beside shots. */
+/** What businesses ask for beside shots. */
 async function giveCare(services: BuilderServices, pet: PetRow): Promise<void> {
   const fecal = { test: 'fecal', target: null, takenOn: daysAgo(services, 62), result: 'negative' } as const;
   await buildCareRecord(services, { pet, kind: 'test', facts: fecal, evidence: 'document' });

@@ -6,8 +6,8 @@ import { useSession } from '../../platform/session/index.ts';
 import { Redirect } from './redirect.tsx';
 
 /**
- * Whoever came here signed in goes on to where they belong; whoever signs in here is sent on by the form itself. The
- * session alone is asked: the profile, and what follows from it, is the next page's question.
+ * Signed-in visitors are redirected to their home; after a sign-in here the form itself redirects.
+ * The session alone is asked: the profile, and what follows from it, is the next page's question.
  */
 export function AlreadyIn({ children }: { readonly children: ReactNode }) {
   const state = useSession();

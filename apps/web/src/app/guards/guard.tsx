@@ -29,7 +29,7 @@ export function Guard({ need, children }: GuardProps) {
   }
   if (need === 'anyone-signed-in') return children(account);
   const { userType } = account.profile;
-  // Accepting an invitation chooses the type; nobody who was invited has to know which.
+  // Accepting an invitation chooses the type; no one who was invited has to know which.
   if (userType === null) return <Redirect to={pendingInvitationPath() ?? '/select-user-type'} />;
   if (userType !== need) return <Redirect to={userType === 'business' ? '/business' : '/dashboard'} />;
   return children(account);

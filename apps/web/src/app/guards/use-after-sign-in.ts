@@ -1,7 +1,7 @@
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 
-/** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everybody's home. */
+/** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everyone's home. */
 export function useAfterSignIn(): () => Promise<void> {
   const { from, go } = useNavigation();
   return () => go(pendingInvitationPath() ?? remembered(from) ?? '/dashboard', { replace: true });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Page = { readonly default: ComponentType };
 
-/** The pages that anybody may read: rendered at build, shown without router, cache or account (ADR 0019). */
+/** The pages that anyone may read: rendered at build, shown without router, cache or account (ADR 0019). */
 export const publicPages: Readonly<Record<string, () => Promise<Page>>> = {
   '/': () => import('../routes/landing.tsx'),
   '/login': () => import('../routes/login.tsx'),

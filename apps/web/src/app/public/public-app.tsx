@@ -18,7 +18,7 @@ interface PublicAppProps {
   readonly from?: string | undefined;
 }
 
-/** A public page with its links; whoever goes further gets the whole app in its place, without a new page load. */
+/** A public page with its links; anyone who goes further gets the whole app in its place, without a new page load. */
 export function PublicApp({ first, from }: PublicAppProps) {
   const [pageLocation, setPageLocation] = useState(first);
   useEffect(() => {

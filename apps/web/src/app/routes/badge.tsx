@@ -50,7 +50,7 @@ function OpenBadge({ petId }: { readonly petId: string }) {
   );
 }
 
-/** Nobody says who is signed in: what this device keeps is shown, and no place's answer, which may have changed. */
+/** No one says who is signed in: what this device keeps is shown, and no place's answer, which may have changed. */
 function KeptBadge({ petId }: { readonly petId: string }) {
   const messages = useMessages(badgeMessages);
   const kept = useKeptBadge(petId);

@@ -17,7 +17,7 @@ export default function EditPetPage() {
   const { petId } = useParams({ strict: false }) as { petId: string };
   const pet = usePet(petId);
   if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
-  // Nobody is shown a form that is refused in the end.
+  // No one is shown a form that is refused in the end.
   if (pet.data?.access === 'read') return <Redirect to={`/pets/${petId}`} />;
   return pet.data ? <Editor pet={pet.data} /> : <PageSkeleton cards={1} />;
 }

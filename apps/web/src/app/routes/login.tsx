@@ -11,7 +11,7 @@ import { PublicFrame } from '../shells/public-frame.tsx';
 
 // Comes after the page itself, which must be light: most visits do not need it.
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
-// Only whoever was invited needs it.
+// Only anyone who was invited needs it.
 const InvitationNote = lazy(() => import('../../features/team/invitation-note.tsx'));
 
 export default function LoginPage() {

@@ -13,7 +13,7 @@ import { useCall } from '../../platform/data/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PlainPage } from '../shells/plain-page.tsx';
 
-/** Where the code on the poster leads. Anybody may come; only owners can say that a pet has arrived. */
+/** Where the code on the poster leads. Anyone may come; only owners can say that a pet has arrived. */
 export default function SelfCheckInPageRoute() {
   return (
     <PlainPage>

@@ -8,7 +8,7 @@ import { Guard } from '../guards/index.ts';
 import { PersonFrame } from '../shells/person-frame.tsx';
 import { SettingsPlan } from './settings-plan.tsx';
 
-/** The settings, in the shell of whoever looks at them. */
+/** The settings, in the shell of anyone who looks at them. */
 export default function SettingsPage() {
   return (
     <Guard need="anyone-signed-in">

@@ -11,7 +11,7 @@ interface PersonFrameProps {
   readonly children: ReactNode;
 }
 
-/** The shell of whoever looks: a business's rail, or an owner's header for everybody else. */
+/** The shell of anyone who looks: a business's rail, or an owner's header for everyone else. */
 export function PersonFrame({ account, children }: PersonFrameProps) {
   if (account.profile.userType === 'business') {
     return <ForBusiness account={account}>{children}</ForBusiness>;

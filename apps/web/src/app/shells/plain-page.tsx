@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 
-/** One short page for whoever followed a link: the brand above, the matter below. */
+/** One short page for anyone who followed a link: the brand above, the matter below. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-paper">

@@ -90,7 +90,7 @@ interface SignInLinkProps {
 }
 
 /**
- * Login and registration, or the way home for whoever is signed in already; the dashboard's guard knows everybody's
+ * Login and registration, or the way home for anyone who is signed in already; the dashboard's guard knows everyone's
  * home. The room stays the same, so that the answer moves nothing. The session is asked directly, because the
  * account would bring the whole data layer with it.
  */

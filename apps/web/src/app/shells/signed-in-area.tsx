@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Guard } from '../guards/index.ts';
 
-/** Pages for anybody signed in, whatever they chose to be. */
+/** Pages for anyone signed in, whatever they chose to be. */
 export function SignedInArea() {
   return <Guard need="anyone-signed-in">{() => <Outlet />}</Guard>;
 }

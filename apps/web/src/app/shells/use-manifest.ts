@@ -4,7 +4,7 @@ const owners = '/manifest.webmanifest';
 const businesses = '/scanner.webmanifest';
 
 /**
- * What a browser installs from here: for a business the scanner, for everybody else the owner's app. The page begins
+ * What a browser installs from here: for a business the scanner, for everyone else the owner's app. The page begins
  * with the owner's.
  */
 export function useScannerManifest(): void {

@@ -8,10 +8,10 @@ const good: RegisterDraft = { ...login, name: 'Maya', confirmation: 'secret', ac
 const register = (change: Partial<RegisterDraft>) => checkRegistration({ ...good, ...change }, messages);
 
 describe('a login', () => {
-  it('that is right goes, with blanks around the e-mail [spec 5.2]', () => {
+  it('that is right goes, with blanks around the email [spec 5.2]', () => {
     expect(checkLogin({ ...login, email: '  maya@example.test ' }, messages)).toEqual({});
   });
-  it.each(['', '   '])('needs an e-mail, and %j is none [spec 5.1]', (email) => {
+  it.each(['', '   '])('needs an email, and %j is none [spec 5.1]', (email) => {
     expect(checkLogin({ ...login, email }, messages)).toEqual({ email: 'Email is required' });
   });
   it.each(['maya', 'maya@', '@example.test', 'maya@example', 'a@b@c.d'])(
@@ -45,7 +45,7 @@ describe('a registration', () => {
       name: 'The name contains invisible characters.',
     });
   });
-  it('judges the e-mail as a login does [spec 5.8]', () => {
+  it('judges the email as a login does [spec 5.8]', () => {
     expect(register({ email: '' })).toEqual({ email: 'Email is required' });
     expect(register({ email: 'maya' })).toEqual({ email: 'Invalid email address' });
   });

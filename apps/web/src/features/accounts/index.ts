@@ -10,7 +10,7 @@ export { PasskeyButton } from './passkey-button.tsx';
 /** The menu behind one's initials. */
 export { PersonMenu } from './person-menu.tsx';
 export { PolicyLinks } from './policy-links.tsx';
-/** Since when somebody whose plan has ended can only read. */
+/** Since when someone whose plan has ended can only read. */
 export { readOnlySinceMs } from './read-only-since.ts';
 export { RegisterForm } from './register-form.tsx';
 export { ResetForm } from './reset-form.tsx';

@@ -18,7 +18,7 @@ interface LoginFormProps {
   readonly onSecondStep: (rememberMe: boolean) => void;
 }
 
-/** E-mail, password, remember-me. A refusal never tells whether the account exists. */
+/** Email, password, remember-me. A refusal never tells whether the account exists. */
 export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormProps) {
   const messages = useMessages(accountMessages);
   const [problems, setProblems] = useState<Problems<LoginDraft>>({});

@@ -27,7 +27,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
   const [problems, setProblems] = useState<Problems<RegisterDraft>>({});
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
-  // Read after the first look: the page may have been rendered before anybody came.
+  // Read after the first look: the page may have been rendered before anyone came.
   useEffect(() => setDraft((fresh) => ({ ...fresh, ...readKept() })), []);
   useEffect(() => {
     if (invitedEmail !== null) setDraft((typed) => ({ ...typed, email: typed.email || invitedEmail }));

@@ -13,7 +13,7 @@ import { recoveryMessages } from './recovery-messages.ts';
 
 type Outcome = 'asking' | 'failed' | 'ended' | 'done';
 
-/** Takes the new password for whoever holds the mailed link. */
+/** Takes the new password for anyone who holds the mailed link. */
 export function ResetForm({ token }: { readonly token: string }) {
   const messages = { ...useMessages(accountMessages), ...useMessages(recoveryMessages) };
   const [draft, setDraft] = useState<NewPasswords>({ password: '', confirmation: '' });

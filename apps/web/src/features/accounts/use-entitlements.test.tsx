@@ -9,7 +9,7 @@ function Shown() {
   return JSON.stringify(useEntitlements());
 }
 
-it('with nobody signed in the free defaults apply, without asking anybody [spec 3.5, 4.17]', () => {
+it('with no one signed in the free defaults apply, without asking anyone [spec 3.5, 4.17]', () => {
   const shown = renderToStaticMarkup(<Shown />).replaceAll('&quot;', '"');
   expect(JSON.parse(shown)).toEqual({
     status: 'loaded',

@@ -45,7 +45,7 @@ export function OwnerTypePicture() {
   );
 }
 
-/** A small shop with an awning, and somebody already inside. */
+/** A small shop with an awning, and someone already inside. */
 export function ShopPicture() {
   return (
     <span

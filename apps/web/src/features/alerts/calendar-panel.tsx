@@ -9,7 +9,7 @@ import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
 import { alertMessages } from './messages.ts';
 
-/** The address for a calendar program, and a way to make it worthless to whoever else got hold of it. */
+/** The address for a calendar program, and a way to make it worthless to anyone who else got hold of it. */
 export function CalendarPanel() {
   const messages = useMessages(alertMessages);
   const feed = useCall('getCalendarFeed', {});

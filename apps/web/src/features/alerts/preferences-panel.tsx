@@ -14,7 +14,7 @@ interface PreferencesPanelProps {
   readonly audience: 'owner' | 'business';
 }
 
-/** How somebody is told: channels for each kind, quiet hours, time zone. Each change is saved by itself. */
+/** How someone is told: channels for each kind, quiet hours, time zone. Each change is saved by itself. */
 export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const messages = useMessages(alertMessages);
   const preferences = useCall('getAlertPreferences', {});

@@ -1,5 +1,5 @@
 import type { alerts, InputOf, OutputOf } from '@clearpaw/contract';
 
-/** How somebody is told, and what of it is to change. */
+/** How someone is told, and what of it is to change. */
 export type Preferences = OutputOf<typeof alerts.getAlertPreferences>;
 export type PreferenceChange = InputOf<typeof alerts.setAlertPreferences>;

@@ -3,7 +3,7 @@ import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
 const columns = ['place', 'at', 'actor', 'uid', 'name', 'action', 'subject', 'subjectId', 'id', 'hash'];
 
-/** The trail as a table for other programs. */
+/** The audit log as a table for other programs. */
 export function auditLogCsv(entries: readonly ListedAuditEntry[]): string {
   const rows = entries.map((entry) => [
     entry.place,

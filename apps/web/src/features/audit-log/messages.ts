@@ -101,5 +101,5 @@ const en = {
   failed: "The activity log couldn't be loaded.",
 };
 
-/** Texts of the audit trail. */
+/** Texts of the audit log. */
 export const auditLogMessages = defineMessages({ en });

@@ -5,7 +5,7 @@ import { call } from '../../platform/session/index.ts';
 import { auditLogCsv } from './csv-of.ts';
 import type { ListedAuditEntry } from './use-audit-log-columns.tsx';
 
-/** The trail page by page, and all of it as a file. */
+/** The audit log page by page, and all of it as a file. */
 export function useAuditLog(business: { id: string; slug: string }, action: string | undefined) {
   const [exporting, setExporting] = useState(false);
   const filter = { businessId: business.id, ...(action ? { action } : {}) };

@@ -31,7 +31,7 @@ test('the key of a device stays the same, and its private part cannot be taken o
   await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
 });
 
-test('a badge is kept while it holds, and until somebody else signs in', async () => {
+test('a badge is kept while it holds, and until someone else signs in', async () => {
   await keepBadge(badge);
   await keepFace(face);
   expect(await findKeptBadge('p', new Date('2026-11-27'))).toEqual(badge);

@@ -57,7 +57,7 @@ function openStore(): Promise<IDBPDatabase<BadgeStore>> {
 const deviceKeyName = 'device';
 
 /**
- * This device's key. Its private part cannot be read by anybody, us included: the browser signs with it and never hands
+ * This device's key. Its private part cannot be read by anyone, us included: the browser signs with it and never hands
  * it out, so a badge that is bound to it cannot be shown by another phone.
  */
 export async function findDeviceKey(): Promise<WebKeyPair> {

@@ -40,7 +40,7 @@ export function LostPanel({ pet }: LostPanelProps) {
         </>
       )}
       {notice && <Said pet={pet} notice={notice} onChange={() => setAsking(true)} />}
-      {/* Built anew each time, so that it begins with what is said now. */}
+      {/* Built again each time, so that it begins with what is said now. */}
       {asking && <LostDialog pet={pet} notice={notice} isOpen onOpenChange={setAsking} />}
     </Panel>
   );

@@ -9,8 +9,8 @@ interface WhosePlan {
 }
 
 /**
- * Whether somebody has a plan to start, change or cancel: whoever runs a business or has none yet, and anyone who pays for
- * a plan, also after they joined another team or became a pet owner.
+ * Whether someone has a plan to start, change or cancel: anyone who runs a business or has none yet, and anyone who
+ * pays for a plan, also after they joined another team or became a pet owner.
  */
 export function concernsBilling({ userType, roles, entitlements }: WhosePlan): boolean {
   if (entitlements?.tier === 'business' && entitlements.source !== 'team') return true;

@@ -27,7 +27,7 @@ export function isBusinessDraft(read: unknown): read is BusinessDraft {
   return typeof name === 'string' && isKind && (timeZone === null || typeof timeZone === 'string');
 }
 
-/** A place that can be opened, or what is still wrong, by field. */
+/** A business that can be opened, or what is still wrong, by field. */
 export function checkBusiness(
   { name, kind, timeZone }: BusinessDraft,
   messages: (typeof businessMessages)['en'],

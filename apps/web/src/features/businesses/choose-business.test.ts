@@ -13,7 +13,7 @@ describe('the place whose pages are shown', () => {
     expect(chooseBusiness(businesses, 'sold')).toEqual({ id: 'a' });
   });
 
-  it('is nothing where there is no place', () => {
+  it('is nothing where there is no business', () => {
     expect(chooseBusiness([], 'a')).toBeNull();
   });
 });

@@ -4,12 +4,14 @@ import { createContext, use } from 'react';
 /** A business, and what the person is there. */
 export type Business = OutputOf<typeof businesses.listMyBusinesses>['items'][number];
 
-/** The place whose pages are shown. `readOnly`: its plan has ended, so everything can be read and nothing written. */
+/**
+ * The business whose pages are shown. `readOnly`: its plan has ended, so everything can be read and nothing written.
+ */
 export type OpenBusiness = Business & { readonly readOnly: boolean };
 
 export const BusinessContext = createContext<OpenBusiness | null>(null);
 
-/** The place whose pages are shown; only below the business area, which provides it. */
+/** The business whose pages are shown; only below the business area, which provides it. */
 export function useBusiness(): OpenBusiness {
   const business = use(BusinessContext);
   if (business === null) throw new Error('usePlace stands outside of the business area.');

@@ -1,4 +1,4 @@
-/** The place whose pages are shown, for everything below the business area. */
+/** The business whose pages are shown, for everything below the business area. */
 
 /** Which place this is, and the way to another one. */
 export { BusinessMenu } from './business-menu.tsx';
@@ -6,7 +6,7 @@ export { BusinessMenu } from './business-menu.tsx';
 export { BusinessRole } from './business-role.tsx';
 /** Places of the person, and the one this device shows. */
 export { type Business, BusinessContext, type OpenBusiness, useBusiness } from './current-business.ts';
-/** What a place may read, as files. */
+/** What a business may read, as files. */
 export { ExportMenu } from './export/index.ts';
 /** After the plan has ended: since when, how to renew, and the export. */
 export { ReadOnlyBanner } from './read-only-banner.tsx';

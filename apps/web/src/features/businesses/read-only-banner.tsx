@@ -13,7 +13,7 @@ interface ReadOnlyBannerProps {
   readonly sinceMs: number;
 }
 
-/** Above every page of a place whose plan has ended. */
+/** Above every page of a business whose plan has ended. */
 export function ReadOnlyBanner({ business, sinceMs }: ReadOnlyBannerProps) {
   const messages = useMessages(businessMessages);
   const format = useFormat();

@@ -24,7 +24,7 @@ interface SettingsFormProps {
   readonly mayEdit: boolean;
 }
 
-/** What a place is called, what it offers, and how pets come in. */
+/** What a business is called, what it offers, and how pets come in. */
 export function BusinessSettingsForm({ business, mayEdit }: SettingsFormProps) {
   const messages = useMessages(businessSettingsMessages);
   const formId = useId();

@@ -34,5 +34,5 @@ const en = {
   },
 };
 
-/** Texts of a place's settings. */
+/** Texts of a business's settings. */
 export const businessSettingsMessages = defineMessages({ en });

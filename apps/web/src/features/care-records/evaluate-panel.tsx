@@ -13,7 +13,7 @@ interface EvaluatePanelProps {
 
 const mostFound = 8;
 
-/** Finds a pet the place knows, and writes down how it did. */
+/** Finds a pet the business knows, and writes down how it did. */
 export function EvaluatePanel({ business }: EvaluatePanelProps) {
   const messages = useMessages(careMessages);
   const [typed, setTyped] = useState('');

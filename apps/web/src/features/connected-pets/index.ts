@@ -1,4 +1,4 @@
-/** The pets a place knows: all of them, and one by one. */
+/** The pets a business knows: all of them, and one by one. */
 
 export type { GetPetAppearance } from './connected-pet.ts';
 export { PetView } from './pet-view.tsx';

@@ -44,7 +44,7 @@ export function NotePanel({ businessId, petId, saved, mayWrite }: NotePanelProps
         </div>
       )}
       {mayWrite ? (
-        // What was saved, here or by a colleague, begins the form anew.
+        // What was saved, here or by a colleague, begins the form again.
         <NoteForm key={JSON.stringify(saved)} businessId={businessId} petId={petId} saved={saved} />
       ) : (
         <p className="whitespace-pre-line">{saved.note}</p>

@@ -26,7 +26,7 @@ interface PetViewProps {
   readonly vaccineName: (code: string) => string;
 }
 
-/** One pet as the place knows it: verdict, visits, what staff keep, and what the owner shares. */
+/** One pet as the business knows it: verdict, visits, what staff keep, and what the owner shares. */
 export function PetView({ business, petId, verdictAppearance, reasons, vaccineName }: PetViewProps) {
   const messages = useMessages(connectedPetMessages);
   const format = useFormat();

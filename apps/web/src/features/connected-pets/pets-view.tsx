@@ -32,7 +32,7 @@ const noKeys: ReadonlySet<string> = new Set();
 const mostReminded = 100;
 const welcome = portraitFor({ id: 'pets', species: 'cat', blanket: 'sage' });
 
-/** Every pet a place knows: found, filtered, chosen, and its owners reminded. */
+/** Every pet a business knows: found, filtered, chosen, and its owners reminded. */
 export function PetsView({ business, verdictAppearance, rules, actions }: PetsViewProps) {
   const messages = useMessages(connectedPetMessages);
   const [filter, setFilter] = useState(everyPet);

@@ -16,7 +16,7 @@ interface RecordsPanelsProps {
   readonly vaccineName: (code: string) => string;
 }
 
-/** Dates and papers, where the owner shares them; asking for them is entered in the owner's log. */
+/** Dates and documents, where the owner shares them; asking for them is entered in the owner's log. */
 export function RecordsPanels({ petId, scope, vaccineName }: RecordsPanelsProps) {
   const messages = useMessages(connectedPetMessages);
   if (scope === 'verdict') {

@@ -10,7 +10,7 @@ import { connectedPetMessages } from './messages.ts';
 
 interface RemindDialogProps {
   readonly businessId: string;
-  /** Whose owners; null while nobody asks. */
+  /** Whose owners; null while no one asks. */
   readonly petIds: readonly string[] | null;
   readonly onClose: () => void;
   readonly onSent: () => void;

@@ -5,7 +5,7 @@ import type { ConnectedPet, GetPetAppearance } from './connected-pet.ts';
 import { connectedPetMessages } from './messages.ts';
 import { ConnectedPetFace } from './pet-face.tsx';
 
-/** Who it is, what is so today, what the place may see, and when it was here. */
+/** Who it is, what is so today, what the business may see, and when it was here. */
 export function usePetColumns(verdictAppearance: GetPetAppearance): readonly TableColumn<ConnectedPet>[] {
   const messages = useMessages(connectedPetMessages);
   const format = useFormat();

@@ -11,7 +11,7 @@ interface BlockedBusinessesProps {
   readonly onConnect: (business: PetConnection) => void;
 }
 
-/** The places a pet's owner keeps away; nothing where there are none. */
+/** The businesses a pet's owner keeps away; nothing where there are none. */
 export function BlockedBusinesses({ petId, onConnect }: BlockedBusinessesProps) {
   const messages = useMessages(connectionMessages);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** May it come in? The places a pet is connected to. */
+/** May it come in? The businesses a pet is connected to. */
 
 /** Tiles of places, for cards. */
 export { BusinessTiles } from './business-tiles.tsx';
@@ -9,7 +9,7 @@ export { useBusinessesSentence } from './businesses-sentence.ts';
 export { ComingUp } from './coming-up.tsx';
 /** An owner's pets at one place: connected, or to be connected. */
 export { ConnectHere } from './connect-here.tsx';
-/** Which places see a pet, how much and until when. */
+/** Which businesses see a pet, how much and until when. */
 export { SharingPanel } from './sharing-panel.tsx';
 export { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 /** Every look at one pet. */

@@ -89,5 +89,5 @@ const en = {
   see: 'See why',
 };
 
-/** Texts about pets and the places they go to. */
+/** Texts about pets and the businesses they go to. */
 export const connectionMessages = defineMessages({ en });

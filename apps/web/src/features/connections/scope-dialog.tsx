@@ -12,12 +12,12 @@ import type { PetConnection } from './use-pet-connections.ts';
 
 interface ScopeDialogProps {
   readonly petId: string;
-  /** The place, or null while nobody asks. */
+  /** The place, or null while no one asks. */
   readonly business: PetConnection | null;
   readonly onClose: () => void;
 }
 
-/** How much a place sees, and until when. */
+/** How much a business sees, and until when. */
 export function ScopeDialog({ petId, business, onClose }: ScopeDialogProps) {
   const messages = useMessages(connectionMessages);
   const formId = useId();

@@ -12,7 +12,7 @@ import { connectionMessages } from './messages.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
 import { type PetConnection, usePetConnections } from './use-pet-connections.ts';
 
-/** Which places see a pet, how much, and until when; each can be changed and ended. */
+/** Which businesses see a pet, how much, and until when; each can be changed and ended. */
 export function SharingPanel({ petId }: { readonly petId: string }) {
   const messages = useMessages(connectionMessages);
   const format = useFormat();

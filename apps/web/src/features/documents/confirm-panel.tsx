@@ -10,7 +10,7 @@ interface ConfirmPanelProps {
   readonly pets: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Papers that were read and wait for a look; nothing at all when none does. */
+/** Documents that were read and wait for a look; nothing at all when none does. */
 export function ConfirmPanel({ pets }: ConfirmPanelProps) {
   const messages = useMessages(documentMessages);
   const waiting = useUnconfirmed();

@@ -22,7 +22,7 @@ interface DocumentListProps {
   readonly fixedPets?: readonly string[];
 }
 
-/** Papers by name, kind and state. Deleting takes effect when it can no longer be taken back. */
+/** Documents by name, kind and state. Deleting takes effect when it can no longer be taken back. */
 export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
   const readOnly = useReadOnly();
   const messages = useMessages(documentMessages);

@@ -10,7 +10,7 @@ import { useDocuments } from './use-documents.ts';
 /** Names the part of a pet's page where documents are added. */
 export const addDocumentsId = 'add-documents';
 
-/** A pet's papers on its own page: those that are there, and new ones. */
+/** A pet's documents on its own page: those that are there, and new ones. */
 export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; readonly name: string } }) {
   const messages = useMessages(documentMessages);
   const readOnly = useReadOnly();

@@ -1,4 +1,4 @@
-/** Papers: on their way, in a list, and side by side with what was read in them. */
+/** Documents: on their way, in a list, and side by side with what was read in them. */
 
 export { ConfirmPanel } from './confirm-panel.tsx';
 export { DetailsPanel } from './details-panel.tsx';

@@ -10,7 +10,7 @@ import { UploadListRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadPanelProps {
-  /** Whose papers can be added; with one there is nothing to choose. */
+  /** Whose documents can be added; with one there is nothing to choose. */
   readonly pets: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -6,12 +6,12 @@ export type Document = OutputOf<typeof documents.listDocuments>['items'][number]
 export type DocumentDetail = OutputOf<typeof documents.getDocument>;
 export type Proposal = DocumentDetail['proposals'][number];
 
-/** The papers of one pet, or of all. */
+/** The documents of one pet, or of all. */
 export function useDocuments(petId?: string) {
   return useCall('listDocuments', { ...(petId === undefined ? {} : { petId }), limit: 100 });
 }
 
-/** Papers that were read and wait for their owner to say what of it is right. */
+/** Documents that were read and wait for their owner to say what of it is right. */
 export function useUnconfirmed(): readonly Document[] {
   return useDocuments().data?.items.filter(({ state }) => state === 'needs_review') ?? [];
 }

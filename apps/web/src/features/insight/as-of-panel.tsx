@@ -23,7 +23,7 @@ interface AsOfPanelProps {
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Who was on site at a moment of the place's clock, with the proof of their arrival. */
+/** Who was on site at a moment of the business's clock, with the proof of their arrival. */
 export function AsOfPanel({ business, verdictAppearance, ruleName }: AsOfPanelProps) {
   const messages = useMessages(insightMessages);
   const today = calendarDateIn(Date.now(), business.timeZone);

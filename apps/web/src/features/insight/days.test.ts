@@ -3,7 +3,7 @@ import { everyDay, instantOfDay, lastDays } from './days.ts';
 
 const now = Date.parse('2026-03-02T03:30:00Z');
 
-test('the last seven days end today, as the place sees it', () => {
+test('the last seven days end today, as the business sees it', () => {
   expect(lastDays(7, 'America/New_York', now)).toEqual({ from: '2026-02-23', to: '2026-03-01' });
   expect(lastDays(1, 'Asia/Tokyo', now)).toEqual({ from: '2026-03-02', to: '2026-03-02' });
 });

@@ -23,7 +23,7 @@ export function everyDay<Facts extends object>(
   return all;
 }
 
-/** The instant at which a place's clock shows this time, `HH:MM`, on this day. */
+/** The instant at which a business's clock shows this time, `HH:MM`, on this day. */
 export function instantOfDay(day: string, time: string, timeZone: string): string {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   // Once for the offset of about then, once more for the offset that holds at the answer.

@@ -14,7 +14,7 @@ export interface Meeting {
   readonly last: Pick<Overlap, 'from' | 'to'>;
 }
 
-/** One line per pet, whoever met it last first. */
+/** One line per pet, the latest encounter first. */
 export function meetingsOf(overlaps: readonly Overlap[]): Meeting[] {
   const meetings = new Map<string, Meeting>();
   for (const { petId, petName, from, to } of overlaps) {

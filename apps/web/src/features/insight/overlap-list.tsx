@@ -69,7 +69,7 @@ interface NotifyProps extends Pick<OverlapListProps, 'businessId' | 'span'> {
 function Notify({ businessId, petId, span }: NotifyProps) {
   const messages = useMessages(insightMessages);
   const [asking, setAsking] = useState(false);
-  // One key per question: sending twice, on a line that fails, reaches everybody once.
+  // One key per question: sending twice, on a line that fails, reaches everyone once.
   const key = useRef('');
   const notify = useAction('notifyOverlaps');
   const ask = () => {

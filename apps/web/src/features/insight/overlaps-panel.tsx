@@ -23,7 +23,7 @@ export function OverlapsPanel({ business, search }: OverlapsPanelProps) {
   const usual = lastDays(usualDays, business.timeZone, Date.now());
   const [from, setFrom] = useState<string | null>(usual.from);
   const [to, setTo] = useState<string | null>(usual.to);
-  // A year is typed digit by digit: in between stand days that nobody means, and that would be refused.
+  // A year is typed digit by digit: in between stand days that no one means, and that would be refused.
   const problem = from !== null && to !== null ? reportSpanProblem(from, to) : null;
   return (
     <Panel title={messages.overlaps} lead={messages.overlapsLead} className="print:hidden">

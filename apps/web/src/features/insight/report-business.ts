@@ -2,7 +2,7 @@ import type { insight, OutputOf } from '@clearpaw/contract';
 import type { Verdict } from '@clearpaw/domain';
 import type { VerdictKind } from '../../ui/verdict/index.ts';
 
-/** The place that looks back. */
+/** The business that looks back. */
 export interface BusinessReports {
   readonly id: string;
   readonly name: string;

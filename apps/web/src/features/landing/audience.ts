@@ -2,7 +2,7 @@
 export const landingAudiences = ['owner', 'business'] as const;
 export type LandingAudience = (typeof landingAudiences)[number];
 
-/** Reads the audience out of an address's query; anybody else is taken for a pet owner. */
+/** Reads the audience out of an address's query; anyone else is taken for a pet owner. */
 export function audienceFrom(query: { readonly for?: unknown }): LandingAudience {
   return query.for === 'business' ? 'business' : 'owner';
 }

@@ -80,7 +80,7 @@ describe('the foot of every public page', () => {
     expect(foot).toContain(`href="mailto:${contactEmail}"`);
   });
 
-  it('names the social profiles and sends nobody to an outsider', () => {
+  it('names the social profiles and sends no one to an outsider', () => {
     const outside = [...foot.matchAll(/href="https:\/\/([^"/]+)/g)].map((found) => found[1]);
     expect(outside).toHaveLength(4);
     for (const host of outside) expect(host).toMatch(/\.example$/);

@@ -2,7 +2,7 @@ import { type PortraitOptions, portraitFor } from '../../ui/portrait/index.ts';
 
 const pet = (id: string, options: Omit<PortraitOptions, 'id'>) => portraitFor({ id, ...options });
 
-/** The pets that stand on public pages. They are nobody's. */
+/** The pets that stand on public pages. They are no one's. */
 export const samplePets = {
   biscuit: pet('biscuit', {
     name: 'Biscuit',

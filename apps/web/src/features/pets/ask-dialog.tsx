@@ -13,7 +13,7 @@ interface AskDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks somebody, by letter, to care for the pet too. */
+/** Asks someone, by letter, to care for the pet too. */
 export function AskDialog({ pet, isOpen, onOpenChange }: AskDialogProps) {
   const messages = useMessages(coOwnerMessages);
   const formId = useId();

@@ -1,4 +1,4 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 
-/** Somebody who cares for a pet too, or was asked to. */
+/** Someone who cares for a pet too, or was asked to. */
 export type CoOwner = OutputOf<typeof pets.listCoOwners>['items'][number];

@@ -17,11 +17,11 @@ import type { Pet } from './use-pet.ts';
 interface CoOwnersPanelProps {
   readonly pet: Pick<Pet, 'id' | 'name'>;
   readonly ownUid: string;
-  /** After somebody left a pet that was shared with them. */
+  /** After someone left a pet that was shared with them. */
   readonly onLeft: () => void;
 }
 
-/** Who cares for a pet too. The owner asks and ends; everybody may leave. */
+/** Who cares for a pet too. The owner asks and ends; everyone may leave. */
 export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
   const messages = useMessages(coOwnerMessages);
   const people = useCall('listCoOwners', { petId: pet.id });

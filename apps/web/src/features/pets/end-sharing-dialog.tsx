@@ -7,14 +7,14 @@ import { coOwnerMessages } from './co-owners-messages.ts';
 
 interface EndSharingDialogProps {
   readonly pet: { readonly id: string; readonly name: string };
-  /** With whom, or null while nobody asks. */
+  /** With whom, or null while no one asks. */
   readonly person: CoOwner | null;
   readonly isSelf: boolean;
   readonly onClose: () => void;
   readonly onLeft: () => void;
 }
 
-/** Ends it for somebody else, or for oneself. */
+/** Ends it for someone else, or for oneself. */
 export function EndSharingDialog({ pet, person, isSelf, onClose, onLeft }: EndSharingDialogProps) {
   const messages = useMessages(coOwnerMessages);
   const unshare = useAction('unsharePet');

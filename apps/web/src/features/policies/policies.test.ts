@@ -31,7 +31,7 @@ describe('the four policies', () => {
   });
 
   it.each(Object.entries(policies))(
-    '%s says nothing twice, so that every paragraph has its own place',
+    '%s says nothing twice, so that every paragraph is unique',
     (_, policy) => {
       const sentences = sentencesOf(policy);
       expect(new Set(sentences).size).toBe(sentences.length);

@@ -1,4 +1,4 @@
-/** The editor of a place's requirements. */
+/** The editor of a business's requirements. */
 export { RequirementsView } from './requirements-view.tsx';
 /** Names rules by their ids. */
 export { useRuleName, useRuleNames } from './use-rule-name.ts';

@@ -8,7 +8,7 @@ const invalid = (issues: { path: string; message: string }[]) =>
   new CallError({ code: 'invalid-argument', message: 'Look at the issues.', details: { issues } });
 
 describe('a publishing that was refused', () => {
-  it('because somebody else was faster is stale', () => {
+  it('because someone else was faster is stale', () => {
     const refusal = new CallError({ code: 'aborted', message: 'Version 9.', details: { version: 9 } });
     expect(publishProblemOf(refusal, sent)).toEqual({ kind: 'stale' });
   });

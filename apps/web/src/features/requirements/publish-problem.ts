@@ -1,7 +1,7 @@
 import { CallError } from '@clearpaw/client';
 import type { Rule } from '@clearpaw/domain';
 
-/** Why it is not published: somebody else was faster, sentences are wrong, or something else. */
+/** Why it is not published: someone else was faster, sentences are wrong, or something else. */
 export type PublishProblem =
   | { readonly kind: 'stale' }
   | {

@@ -20,7 +20,7 @@ interface ReviewsViewProps {
   readonly documentFor: (documentId: string) => ReactNode;
 }
 
-/** The queue of records to look at: one in hand with its papers beside it, decided with a button or a key. */
+/** The queue of records to look at: one in hand with its documents beside it, decided with a button or a key. */
 export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
   const messages = useMessages(reviewMessages);
   const queue = useCall('listReviewQueue', { businessId: business.id });

@@ -11,7 +11,7 @@ interface WaitingCardProps {
   readonly record: WaitingRecord;
   readonly vaccine: string;
   readonly busy: boolean;
-  /** The papers that are said to prove it. */
+  /** The documents that are said to prove it. */
   readonly children: ReactNode;
   readonly onVerify: () => void;
   readonly onReject: () => void;

@@ -54,7 +54,7 @@ describe('what the door says', () => {
     expect(read(['a', said({})])).not.toContain('Why');
   });
 
-  it('says that pressing again is safe where nobody answered', () => {
+  it('says that pressing again is safe where no one answered', () => {
     expect(read(['a', { unanswered: true }])).toContain(
       'No response; try again. You won’t be checked in twice.',
     );

@@ -17,7 +17,7 @@ const saidOf = (answers: Answers) => {
   return answer && 'said' in answer ? answer.said : null;
 };
 
-describe('what is heard at the door', () => {
+describe('what is heard at check-in', () => {
   it('takes the place of the reply, whichever comes first', () => {
     const admitted = arrival('1', { decision: 'admitted' });
     const replied = withReply(none, 'biscuit', { said: arrival('1') });
@@ -53,7 +53,7 @@ it.each([
   expect(mayArrive({ said: arrival('1', change) })).toBe(possible);
 });
 
-it('whoever was refused or not answered may press again', () => {
+it('anyone who was refused or not answered may press again', () => {
   for (const answer of [undefined, { refused: 'No.' }, { unanswered: true } as const]) {
     expect(mayArrive(answer)).toBe(true);
   }

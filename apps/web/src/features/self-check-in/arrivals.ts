@@ -33,7 +33,7 @@ function withArrival(answers: Answers, arrival: Arrival): Answers {
   return new Map([...answers, [arrival.petId, { said: arrival }]]);
 }
 
-/** Somebody who waits or is here has nothing to tell; everybody else may come, again too. */
+/** Someone who waits or is here has nothing to tell; everyone else may come, again too. */
 export function mayArrive(answer: ArrivalAnswer | undefined): boolean {
   if (!answer || !('said' in answer)) return true;
   const standing = standingOf(answer.said);

@@ -18,7 +18,7 @@ interface BusinessPageProps {
   readonly children: ReactNode;
 }
 
-/** What anyone may know of a business: its name, services and requirements. An address that nobody has says so. */
+/** What anyone may know of a business: its name, services and requirements. An address that no one has says so. */
 export function BusinessPage({ slug, sentenceOf, children }: BusinessPageProps) {
   const messages = useMessages(selfCheckInMessages);
   const page = useCall('getBusinessPage', { slug });
@@ -57,7 +57,7 @@ function Title({ page: { name, kind } }: { readonly page: Page }) {
   );
 }
 
-/** Nobody has this address. */
+/** No one has this address. */
 export function NoBusiness() {
   const messages = useMessages(selfCheckInMessages);
   return (

@@ -1,6 +1,6 @@
 /** What anyone may know of a business. */
 export { BusinessPage } from './business-page.tsx';
-/** Texts at the door. */
+/** Texts at check-in. */
 export { selfCheckInMessages } from './messages.ts';
 /** The same page for an account without pets. */
 export { OtherAccount } from './other-account.tsx';
@@ -8,5 +8,5 @@ export { OtherAccount } from './other-account.tsx';
 export { PosterView } from './poster-view.tsx';
 /** The page behind the poster, for an owner who has come. */
 export { SelfCheckInPage } from './self-check-in-page.tsx';
-/** The same page for whoever is not signed in. */
+/** The same page for anyone who is not signed in. */
 export { SignInPanel } from './sign-in-panel.tsx';

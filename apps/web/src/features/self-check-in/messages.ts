@@ -67,5 +67,5 @@ const en = {
   offLead: 'Anyone who scans the poster is asked to show the badge inside.',
 };
 
-/** Texts at the door: the owner’s page and the poster that leads to it. */
+/** Texts at check-in: the owner’s page and the poster that leads to it. */
 export const selfCheckInMessages = defineMessages({ en });

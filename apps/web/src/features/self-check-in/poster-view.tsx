@@ -27,7 +27,7 @@ interface PosterViewProps {
   readonly code: ReactNode;
 }
 
-/** The sheet that hangs at the door, and whether owners may check in by it. Printed, only the sheet is left. */
+/** The sheet that hangs at check-in, and whether owners may check in by it. Printed, only the sheet is left. */
 export function PosterView({ business, address, code }: PosterViewProps) {
   const messages = useMessages(selfCheckInMessages);
   const sheet = useAction('printPoster');

@@ -9,7 +9,7 @@ import { selfCheckInMessages } from './messages.ts';
 
 interface SelfCheckInPageProps extends ArrivalAppearances {
   readonly slug: string;
-  /** The pets' connections to this place, to be made before a visit. */
+  /** The pets' connections to this business, to be made before a visit. */
   readonly connectionsOf: (business: {
     readonly id: string;
     readonly slug: string;

@@ -3,7 +3,7 @@ import { useNavigation } from '../../platform/navigation/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { selfCheckInMessages } from './messages.ts';
 
-/** For whoever scanned the poster without being signed in: the way there remembers the door. */
+/** For anyone who scanned the poster without being signed in: the way there remembers the door. */
 export function SignInPanel() {
   const messages = useMessages(selfCheckInMessages);
   const way = useNavigation();

@@ -14,7 +14,7 @@ interface Arrivals {
 }
 
 /**
- * Tells the door about each pet by itself, so that one refusal keeps nobody else outside, and hears live what staff
+ * Tells the door about each pet by itself, so that one refusal keeps no one else outside, and hears live what staff
  * decide. A pet keeps its key until the door has answered: pressing again after a lost answer cannot count twice.
  */
 export function useArrivals(slug: string): Arrivals {

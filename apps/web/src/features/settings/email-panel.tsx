@@ -14,7 +14,7 @@ import { useSaving } from './use-saving.ts';
 
 /** Where the mailed link leads in the end. */
 const callbackURL = '/settings?email=confirmed';
-/** Something before and after one @, no spaces, as at the door. */
+/** Something before and after one @, no spaces, as at check-in. */
 const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Another address, which holds once it was confirmed by mail. */
@@ -68,7 +68,7 @@ export function EmailPanel({ person }: { readonly person: Person }) {
   );
 }
 
-/** What the mailed link says when it brings somebody back here. Opened without a session, it is opened again now. */
+/** What the mailed link says when it brings someone back here. Opened without a session, it is opened again now. */
 function Arrival() {
   const messages = useMessages(settingsMessages);
   const [query] = useState(() => new URLSearchParams(window.location.search));

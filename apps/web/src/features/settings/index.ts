@@ -1,4 +1,4 @@
-/** The settings of somebody signed in. */
+/** The settings of someone signed in. */
 
 /** The way to the plan. */
 export { PlanPanel } from './plan-panel.tsx';

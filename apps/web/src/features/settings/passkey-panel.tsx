@@ -19,7 +19,7 @@ import { SavingError } from './saving-error.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
 
-/** The keys of somebody's devices: one more, one less. */
+/** The keys of someone's devices: one more, one less. */
 export function PasskeyPanel() {
   const messages = useMessages(settingsMessages);
   const [keys, setKeys] = useState<readonly Passkey[] | null>(null);

@@ -26,7 +26,7 @@ interface SettingsViewProps {
   readonly onLeft: () => Promise<void>;
 }
 
-/** Everything somebody can decide about their own account, in two columns. */
+/** Everything someone can decide about their own account, in two columns. */
 export function SettingsView(props: SettingsViewProps) {
   const { person, plan, onChanged, onTypeChanged, onLeft } = props;
   const messages = useMessages(settingsMessages);

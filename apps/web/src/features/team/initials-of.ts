@@ -1,4 +1,4 @@
-/** Two letters for somebody: of the first and the last word of a name, or of an address before its @. */
+/** Two letters for someone: of the first and the last word of a name, or of an address before its @. */
 export function initialsOf(name: string): string {
   const messages = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   const letters = [messages[0], messages.length > 1 ? messages.at(-1) : undefined];

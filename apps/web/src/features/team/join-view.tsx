@@ -23,7 +23,7 @@ interface JoinViewProps {
   readonly onSwitchAccount: () => void;
 }
 
-/** An invitation for somebody who is signed in: the text, and the button that accepts it. */
+/** An invitation for someone who is signed in: the text, and the button that accepts it. */
 export function JoinView(props: JoinViewProps) {
   const { token, email, onSwitchAccount } = props;
   const messages = useMessages(teamMessages);

@@ -1,4 +1,4 @@
-/** A place's own device, handed to those who sign. */
+/** A business's own device, handed to those who sign. */
 
 /** Whether a sealed document is genuine. */
 export { CheckView } from './check-view.tsx';

@@ -12,7 +12,7 @@ const emptyPortrait: ReadonlySet<string> = new Set();
 const names = (query: string, chosen = emptyPortrait) =>
   shownPets(pets, query, chosen).map(({ name }) => name);
 
-test.each(['', 'P', ' p ', 'ckle'])('%o names nobody', (query) => {
+test.each(['', 'P', ' p ', 'ckle'])('%o names no one', (query) => {
   expect(names(query)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('at most six are shown', () => {
   expect(names('rex')).toHaveLength(6);
 });
 
-test('whoever types the whole name finds every pet of that name', () => {
+test('anyone who types the whole name finds every pet of that name', () => {
   const lunas = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: 'Luna' }));
   expect(shownPets([...lunas, ...pets], 'luna', emptyPortrait)).toHaveLength(9);
 });

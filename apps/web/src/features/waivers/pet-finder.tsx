@@ -20,7 +20,7 @@ function found(pets: readonly SignablePet[], query: string): readonly SignablePe
   const start = query.trim().toLocaleLowerCase();
   if (start.length < minCharacters) return [];
   const beginning = pets.filter(({ name }) => name.toLocaleLowerCase().startsWith(start));
-  // Whoever typed the whole name has to find their own, however many share it.
+  // Anyone who typed the whole name has to find their own, however many share it.
   const exact = beginning.filter(({ name }) => name.toLocaleLowerCase() === start);
   return exact.length > 0 ? exact : beginning.slice(0, mostShown);
 }
@@ -31,7 +31,7 @@ interface PetFinderProps {
   readonly onChange: (query: string) => void;
 }
 
-/** Whoever signs finds their own pet, and does not read whose pets come here. */
+/** Anyone who signs finds their own pet, and does not read whose pets come here. */
 export function PetFinder({ pets, query, onChange }: PetFinderProps) {
   const messages = useMessages(waiverMessages);
   const none = query.trim().length >= minCharacters && found(pets, query).length === 0;

@@ -19,7 +19,7 @@ export interface Signing {
 
 interface SignFormProps {
   readonly pets: readonly SignablePet[];
-  /** Among many, whose names are nobody's business: only what is asked for by name is shown. */
+  /** Among many, whose names are no one's business: only what is asked for by name is shown. */
   readonly search?: boolean;
   readonly busy: boolean;
   readonly problem: string | null;
@@ -30,7 +30,7 @@ interface SignFormProps {
 export function SignForm({ pets, search = false, busy, problem, onSign }: SignFormProps) {
   const messages = useMessages(waiverMessages);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
-  // The pets may arrive after the form; until somebody picks, the only one is chosen.
+  // The pets may arrive after the form; until someone picks, the only one is chosen.
   const chosen = picked ?? new Set(pets.length === 1 && !search ? pets.map((pet) => pet.id) : []);
   const [query, setQuery] = useState('');
   const [signerName, setSignerName] = useState('');

@@ -16,7 +16,7 @@ interface SignViewProps {
   readonly pets: readonly SignablePet[];
 }
 
-/** The text, the pets, the name: everything somebody signs, on one page. */
+/** The text, the pets, the name: everything someone signs, on one page. */
 export function SignView({ waiverId, pets }: SignViewProps) {
   const messages = useMessages(waiverMessages);
   const waiver = useCall('getWaiverToSign', { waiverId });

@@ -9,7 +9,7 @@ interface WaiverPagesProps {
   readonly pages: readonly string[];
 }
 
-/** What is to be read: a text, or the pages of a PDF with its words below for whoever cannot see them. */
+/** What is to be read: a text, or the pages of a PDF with its words below for anyone who cannot see them. */
 export function WaiverPages({ body, pages }: WaiverPagesProps) {
   const messages = useMessages(waiverMessages);
   const pictures = useMemo(() => pages.map((page) => `data:image/webp;base64,${page}`), [pages]);

@@ -1,2 +1,2 @@
-/** Events that stay on the device until somebody collects them. */
+/** Events that stay on the device until someone collects them. */
 export { track } from './track.ts';

@@ -27,7 +27,7 @@ const client = new QueryClient({
   },
 });
 
-// Whoever writes, by a form or straight away, need not know who else shows what it changed.
+// Anyone who writes, by a form or straight away, need not know who else shows what it changed.
 onAnswered(async (name) => {
   // Whatever this device had kept is read again.
   if (noteReached()) void client.invalidateQueries();

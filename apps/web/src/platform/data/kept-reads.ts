@@ -10,7 +10,7 @@ interface ReadStore extends DBSchema {
   reads: { key: string; value: KeptRead };
 }
 
-/** What nobody read for this long helps nobody. */
+/** What no one read for this long helps no one. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
 let opening: Promise<IDBPDatabase<ReadStore>> | null = null;

@@ -27,7 +27,7 @@ test('after five wrong codes not even the right one is tried for a minute', asyn
   expect(await unlockDevice('4711', now + 61_000)).toBe('open');
 });
 
-test('whoever signs out takes the lock along', async () => {
+test('anyone who signs out takes the lock along', async () => {
   await lockDevice('/one', '4711');
   forgetLock();
   expect(lockedPath()).toBeNull();

@@ -3,7 +3,9 @@ import { keepText, readText } from '../storage/index.ts';
 const lockKey = 'clearpaw.lock';
 const pauseMs = 60_000;
 const triesBeforePause = 5;
-/** A code of a few digits is guessed quickly where it can be tried quickly; this makes a try take a tenth of a second. */
+/**
+ * A code of a few digits is guessed quickly where it can be tried quickly; this makes a try take a tenth of a second.
+ */
 const rounds = 200_000;
 
 interface Lock {
@@ -46,7 +48,9 @@ export function lockedPath(): string | null {
   return readLock()?.path ?? null;
 }
 
-/** Locks this device to one page until somebody types the code: four to eight digits. Throws where nothing can be kept. */
+/**
+ * Locks this device to one page until someone types the code: four to eight digits. Throws where nothing can be kept.
+ */
 export async function lockDevice(path: string, code: string): Promise<void> {
   const salt = crypto.randomUUID();
   keepLock({ path, salt, check: await checkOf(code, salt), tries: 0, pausedUntil: 0 });
@@ -72,7 +76,7 @@ export async function unlockDevice(code: string, now = Date.now()): Promise<Unlo
   return 'wrong';
 }
 
-/** Whoever signs out takes the lock along: without them nobody could open it any more. */
+/** Anyone who signs out takes the lock along: without them no one could open it any more. */
 export function forgetLock(): void {
   keepLock(null);
 }

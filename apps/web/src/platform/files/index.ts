@@ -1,4 +1,4 @@
-/** Stored objects of whoever is signed in. */
+/** Stored objects of anyone who is signed in. */
 export { files } from './files.ts';
 /** An address a picture can be shown from. */
 export { useObjectUrl } from './use-object-url.ts';

@@ -28,7 +28,7 @@ const utc = { timeZone: 'UTC' } as const;
 const minuteMs = 60 * 1000;
 const aWeekMs = 6 * 24 * 60 * 60 * 1000;
 
-/** A browser takes milliseconds to make these, which is long while somebody waits at a door: once for each language. */
+/** A browser takes milliseconds to make these, which is long while someone waits at a door: once for each language. */
 const known = new Map<string, Format>();
 
 export function useFormat(): Format {

@@ -1,3 +1,3 @@
-/** Where somebody is, and how they get elsewhere; the same for the light public pages and for the app. */
+/** Where someone is, and how they get elsewhere; the same for the light public pages and for the app. */
 export { type Navigation, type NavigationOptions, NavigationProvider, useNavigation } from './navigation.tsx';
 export { useFocusOnHash } from './use-focus-on-hash.ts';

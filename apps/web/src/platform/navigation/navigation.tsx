@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 export interface NavigationOptions {
   /** Takes the place of the current address, so that "back" does not return to it. */
   readonly replace?: boolean | undefined;
-  /** Where somebody wanted to go; kept beside the address for after the sign-in. */
+  /** Where someone wanted to go; kept beside the address for after the sign-in. */
   readonly from?: string | undefined;
   /** The page changes in place: it stays where it is scrolled to. */
   readonly keepScroll?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface Navigation {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
-  /** Where somebody wanted to go before they were sent here. */
+  /** Where someone wanted to go before they were sent here. */
   readonly from: string | undefined;
   go(to: string, options?: NavigationOptions): Promise<void>;
   /** Fetches what an address needs, because it is likely to be followed. */
@@ -24,7 +24,7 @@ export interface Navigation {
 const nowhere: Navigation = { path: '/', search: '', from: undefined, go: async () => {}, prepare: () => {} };
 const CurrentNavigation = createContext(nowhere);
 
-/** Set once around the pages by whoever follows the addresses. */
+/** Set once around the pages by anyone who follows the addresses. */
 export function NavigationProvider({
   navigation,
   children,

@@ -22,9 +22,9 @@ export interface Shelf<Kept extends Queued> {
 export interface Queue<Kept extends Queued> {
   /** Keeps it until the server has it. */
   readonly enqueue: (kept: Kept) => Promise<number>;
-  /** What was not acknowledged yet, the oldest first; refused ones too, until somebody has seen them. */
+  /** What was not acknowledged yet, the oldest first; refused ones too, until someone has seen them. */
   readonly list: () => Promise<Kept[]>;
-  /** Somebody has read why it was refused. */
+  /** Someone has read why it was refused. */
   readonly dismiss: (order: number) => Promise<void>;
   /**
    * Sends what waits and is `wanted`, one after the other and in order; one tab at a time. An answer takes it off the

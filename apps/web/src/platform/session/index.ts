@@ -13,5 +13,5 @@ export {
 export { session } from './session.ts';
 /** Who is signed in, as React sees it. */
 export { useSession } from './use-session.ts';
-/** Nobody can say who is signed in. */
+/** No one can say who is signed in. */
 export { useUnanswered } from './use-unanswered.ts';

@@ -34,7 +34,7 @@ function openTabs(...uids: readonly (string | null)[]) {
   });
 }
 
-it('signing out in one tab loads the pages of the same person anew', () => {
+it('signing out in one tab loads the pages of the same person again', () => {
   const [mine, other, outsider] = openTabs('maya', 'maya', null);
   mine?.enter(null);
   expect(other?.reload).toHaveBeenCalledOnce();
@@ -48,14 +48,14 @@ it('another account in one tab takes the first one off all other screens', () =>
   expect(other?.reload).toHaveBeenCalledOnce();
 });
 
-it('a tab where nobody was signed in only asks who it is now', () => {
+it('a tab where no one was signed in only asks who it is now', () => {
   const [mine, other] = openTabs(null, null);
   mine?.enter('maya');
   expect(other?.refresh).toHaveBeenCalledOnce();
   expect(other?.reload).not.toHaveBeenCalled();
 });
 
-it('a page that opens tells nobody anything', () => {
+it('a page that opens tells no one anything', () => {
   const [first, second] = openTabs('maya', 'maya');
   second?.enter('maya');
   expect(first?.reload).not.toHaveBeenCalled();

@@ -4,7 +4,9 @@ import { useSession } from './use-session.ts';
 /** After this long without an answer about who is signed in, the network counts as gone. */
 const patienceMs = 3_000;
 
-/** Whether nobody can say who is signed in: at once where the device knows that it is offline, after a while elsewhere. */
+/**
+ * Whether no one can say who is signed in: at once where the device knows that it is offline, after a while elsewhere.
+ */
 export function useUnanswered(): boolean {
   const { ready } = useSession();
   const [tired, setTired] = useState(false);

@@ -168,7 +168,7 @@ describe('when the tab with the connection goes', () => {
     await until(() => server.open === 0);
     expect(server.opened).toBe(1);
   });
-  it('connects anew at once when it is told to, from any tab', async () => {
+  it('connects again at once when it is told to, from any tab', async () => {
     const [leader, other] = [openTab(), openTab()];
     const listeners = [listen(leader), listen(other)];
     await until(() => listeners.every(({ heard }) => heard.length === 1));
@@ -258,7 +258,7 @@ it('nothing reaches the tab of another account', async () => {
   expect(mine.heard).toEqual([{ state: 0 }]);
 });
 
-it('a story that grows too long is begun anew with the state', async () => {
+it('a story that grows too long is begun again with the state', async () => {
   const first = listen(openTab({ maxLog: 5 }));
   await until(() => first.heard.length === 1);
   for (let change = 0; change < 12; change++) {

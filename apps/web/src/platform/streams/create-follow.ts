@@ -5,7 +5,7 @@ import type { BrowserTabs } from './tabs.ts';
 interface FollowParts
   extends Pick<StreamParts, 'pingEveryMs' | 'patienceMs' | 'inView' | 'maxLog' | 'lingerMs'> {
   readonly watch: WatchFunction;
-  /** Whose streams these are: nobody hears what is meant for somebody else. */
+  /** Whose streams these are: no one hears what is meant for someone else. */
   readonly uid: () => string | null;
   readonly tabs: BrowserTabs | null;
 }
@@ -13,13 +13,13 @@ interface FollowParts
 /** Follows a stream until the answered function is called. */
 export interface Follow {
   (name: StreamName, input: object, listener: StreamListener): () => void;
-  /** Connects a followed stream anew, without waiting for its next attempt. */
+  /** Connects a followed stream again, without waiting for its next attempt. */
   readonly reconnect: (name: StreamName, input: object) => void;
   /** Ends at once what is only kept open for the next page, as when its person has signed out. */
   readonly endUnused: () => void;
 }
 
-/** Everybody on a page who follows the same thing, and every tab of the same person, shares one stream. */
+/** Everyone on a page who follows the same thing, and every tab of the same person, shares one stream. */
 export function createFollow({ watch, uid, tabs, ...rest }: FollowParts): Follow {
   const streams = new Map<string, SharedStream>();
   const keyOf = (name: StreamName, input: object) =>

@@ -25,11 +25,11 @@ export interface StreamParts {
   readonly patienceMs?: number;
   readonly inView?: () => boolean;
   readonly maxLog?: number;
-  /** How long a stream that nobody follows stays open: the next page often follows it again. */
+  /** How long a stream that no one follows stays open: the next page often follows it again. */
   readonly lingerMs?: number;
 }
 
-/** What newcomers are told is bounded: beyond this the line is opened anew, and its first message says everything. */
+/** What newcomers are told is bounded: beyond this the line is opened again, and its first message says everything. */
 const maxLog = 500;
 const pingEveryMs = 10_000;
 const lingerMs = 3_000;
@@ -85,12 +85,12 @@ export class SharedStream {
     };
   }
 
-  /** Ends the stream at once where nobody follows it any more. */
+  /** Ends the stream at once where no one follows it any more. */
   endIfUnused(): void {
     if (this.#listeners.size === 0) this.#end();
   }
 
-  /** Connects anew without waiting for the next attempt; the tab that leads does it. */
+  /** Connects again without waiting for the next attempt; the tab that leads does it. */
   reconnect(): void {
     if (this.#leading) this.#connection.abort();
     else this.#channel?.say({ kind: 'reconnect' });
@@ -113,7 +113,7 @@ export class SharedStream {
     }
   }
 
-  /** Has the connection until told to stop. A line with too long a story is opened anew. */
+  /** Has the connection until told to stop. A line with too long a story is opened again. */
   async #lead(signal: AbortSignal): Promise<void> {
     const term = {};
     this.#leading = term;
@@ -164,7 +164,7 @@ export class SharedStream {
       this.#answer(tabMessage);
       return;
     }
-    // Whoever says anything else is awake, and a leader hears only itself.
+    // Anyone who says anything else is awake, and a leader hears only itself.
     this.#calm();
     if (!this.#leading || tabMessage.kind === 'refused') this.#take(tabMessage);
   }
@@ -195,7 +195,7 @@ export class SharedStream {
 
   #takeMessage({ epoch, first, message }: Extract<TabMessage, { kind: 'message' }>): void {
     if (!first && epoch !== this.#epoch) {
-      // The line began while this tab slept. Whoever has asked already only waits for the answer.
+      // The line began while this tab slept. Anyone who has asked already only waits for the answer.
       if (this.#epoch !== null) this.#join();
       return;
     }
@@ -239,7 +239,7 @@ export class SharedStream {
     this.#patience = undefined;
   }
 
-  /** Nobody answered: the name is taken from whoever sleeps on it. */
+  /** No one answered: the lock is taken from the unresponsive holder. */
   #wake(): void {
     this.#calm();
     if (this.#leading) return;

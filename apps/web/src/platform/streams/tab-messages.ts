@@ -15,7 +15,7 @@ export type TabMessage =
   | { readonly kind: 'message'; readonly epoch: string; readonly first: boolean; readonly message: unknown }
   | { readonly kind: 'connected'; readonly connected: boolean }
   | { readonly kind: 'refused'; readonly problem: SaidProblem }
-  /** Somebody pressed "Try again": the leader connects without waiting any longer. */
+  /** Someone pressed "Try again": the leader connects without waiting any longer. */
   | { readonly kind: 'reconnect' }
   /** A tab in view asks whether the leader is still awake, and its answer. */
   | { readonly kind: 'ping' }

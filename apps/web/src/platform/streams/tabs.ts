@@ -4,7 +4,7 @@ import type { TabMessage } from './tab-messages.ts';
 export interface BrowserTabs {
   /**
    * Waits until this tab alone holds the name, then works until the work ends, the name is stolen or `signal` fires.
-   * With `steal` it is taken from whoever holds it.
+   * With `steal` it is taken from its holder.
    */
   hold(name: string, steal: boolean, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
   open(name: string, onTabMessage: (message: TabMessage) => void): Channel;

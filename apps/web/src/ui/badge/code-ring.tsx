@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface CodeRingProps {
-  /** Seconds until the code changes, and of how many. Without them the frame is still: a paper badge. */
+  /** Seconds until the code changes, and of how many. Without them the frame is still: a printed badge. */
   readonly secondsLeft?: number | undefined;
   readonly secondsInAll?: number | undefined;
   readonly children: ReactNode;

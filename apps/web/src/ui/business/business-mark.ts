@@ -1,6 +1,6 @@
 import { type TileHue, tileHues } from './business-tile.tsx';
 
-/** Two letters of a place's name. */
+/** Two letters of a business's name. */
 export function businessInitials(name: string): string {
   const [first = '', second] = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const initials = second

@@ -1,4 +1,4 @@
-/** A place by its letters, on one of the blanket hues. */
+/** A business by its letters, on one of the blanket hues. */
 
 /** Letters and hue of a place, always the same for it. */
 export { businessHue, businessInitials } from './business-mark.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface AnnouncerProps {
-  /** `assertive` for the verdict at the door, `polite` for everything else. */
+  /** `assertive` for the verdict at check-in, `polite` for everything else. */
   readonly urgency?: 'polite' | 'assertive' | undefined;
   readonly children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface TextFrameProps extends FieldMessages {
   readonly children: (links: BoxLinks) => ReactNode;
 }
 
-/** Label above, box, words below, of the browser alone: pages that anybody may read load nothing else for it. */
+/** Label above, box, words below, of the browser alone: pages that anyone may read load nothing else for it. */
 export function TextFrame({ id: given, className, children, ...messages }: TextFrameProps) {
   const made = useId();
   const id = given ?? made;

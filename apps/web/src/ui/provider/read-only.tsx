@@ -8,7 +8,7 @@ interface ReadOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Around what somebody may see but perhaps not change: controls that write leave themselves out. */
+/** Around what someone may see but perhaps not change: controls that write leave themselves out. */
 export function ReadOnly({ when, children }: ReadOnlyProps) {
   return <Context value={when}>{children}</Context>;
 }

@@ -4,5 +4,5 @@ export { EarliestDay } from './earliest-day.tsx';
 export { VerdictButton } from './verdict-button.tsx';
 /** Care alerts or reasons on the verdict screen. */
 export { VerdictNotes } from './verdict-notes.tsx';
-/** The answer at the door, filling the screen. */
+/** The answer at check-in, filling the screen. */
 export { VerdictScreen } from './verdict-screen.tsx';

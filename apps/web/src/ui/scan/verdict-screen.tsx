@@ -12,7 +12,7 @@ interface VerdictScreenProps {
   readonly connection?: ReactNode | undefined;
   /** The pet, round: 152 px, or 116 where reasons need the room. */
   readonly portrait?: ReactNode | undefined;
-  /** "Paper badge", "Specimen": above the word. */
+  /** "Printed badge", "Specimen": above the word. */
   readonly origin?: ReactNode | undefined;
   /** "Biscuit, daycare today". */
   readonly title: ReactNode;

@@ -17,7 +17,7 @@ interface VerdictTagProps {
   readonly children: ReactNode;
 }
 
-/** Shape and word together, 30 px high: the way a verdict is said everywhere but at the door. */
+/** Shape and word together, 30 px high: the way a verdict is said everywhere but at check-in. */
 export function VerdictTag({ kind, ground = 'tint', size = 'medium', children }: VerdictTagProps) {
   const large = size === 'large';
   return (

@@ -18,10 +18,10 @@ export interface Shown {
   readonly at: number;
 }
 
-/** A house that gives out badges: its key, a phone, and badges as they are asked for. */
+/** A badge issuer: its key, a phone, and badges on request. */
 export interface Issuer {
   readonly published: VerifierKey;
-  /** The pet of that number, on paper or on the phone; changed as `change` wishes before it is signed. */
+  /** The pet of that number, printed or on the phone; changed by `change` before it is signed. */
   show(index: number, live: boolean, change?: Partial<BadgeClaims>): Promise<Shown>;
 }
 

@@ -31,7 +31,7 @@ export interface VerifierKey {
   readonly y: string;
 }
 
-/** What an outsider finds, in the page's words; `says` only where the badge holds. */
+/** What an outsider finds, in the page's words; `says` only where the badge is valid. */
 export interface Found {
   readonly is: string;
   readonly says?: object;
@@ -43,7 +43,7 @@ export interface IndependentVerifier {
   open(bytes: Buffer): Promise<Claims | Found>;
 }
 
-/** Somebody with the published keys and the page. */
+/** Someone with the published keys and the page. */
 export async function becomeIndependentVerifier(
   published: readonly VerifierKey[],
 ): Promise<IndependentVerifier> {

@@ -86,7 +86,7 @@ export function payMonth(truth: Truth): Truth {
   return { ...truth, state: 'paying', triesMade: 0, months, paidUntil: monthsOn(truth.firstMonth, months) };
 }
 
-/** What somebody may use if this was the last that was heard. */
+/** What someone may use if this was the last that was heard. */
 export function accessOf(heard: Truth, now: number): Access {
   if (heard.state === 'none') {
     return { businessConnect: false, tier: 'free', source: 'manual', currentPeriodEnd: null };

@@ -44,7 +44,7 @@ export async function inPortal(
   return sendForm(url, fields);
 }
 
-/** The entitlements somebody has now. */
+/** The entitlements someone has now. */
 export function entitlementsNow(server: TestServer, person: TestPerson) {
   return server.call(person, 'watchEntitlements', {});
 }

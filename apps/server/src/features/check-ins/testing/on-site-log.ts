@@ -73,7 +73,7 @@ export class OnSiteReader {
     const what = departedAt === null ? 'in' : 'out';
     if (this.#seen.has(`${what} ${id}`)) this.faults.push(`${what} ${id} came twice`);
     this.#seen.add(`${what} ${id}`);
-    // Somebody who comes and is here already was in the state; somebody who leaves and is not was missed, or left before.
+    // Someone who comes and is here already was in the state; someone who leaves and is not was missed, or left before.
     if (this.#here.has(id) === (what === 'in')) this.faults.push(`${what} ${id} does not follow`);
     this.#here[what === 'in' ? 'add' : 'delete'](id);
     const write = this.#log.find(what, id);

@@ -10,7 +10,7 @@ import {
 export type Wanted =
   | { readonly kind: 'pictures' }
   | { readonly kind: 'vaccinations'; readonly species: Species; readonly today: string }
-  /** Somebody waits for it: a document with more pages is left unread, and printed letters are not recognised. */
+  /** Someone waits for it: a document with more pages is left unread, and printed letters are not recognised. */
   | { readonly kind: 'text'; readonly atMostPages: number; readonly maxCharacters: number };
 
 export interface PageDraft {

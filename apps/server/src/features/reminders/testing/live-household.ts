@@ -53,7 +53,7 @@ interface Home {
   readonly opened: ReadonlyMap<string, OpenedBusiness>;
 }
 
-/** A year may take longer than a token is good for, so everybody signs in anew. */
+/** A year may take longer than a token is good for, so everyone signs in again. */
 async function live(before: Home, happen: () => void): Promise<void> {
   const home = { ...before, owner: await before.server.as(before.owner) };
   const { server, carers, opened } = home;
@@ -124,7 +124,7 @@ async function follow(home: Home, before: Omit<HouseholdPet, 'facts'>, pet: Hous
   if (!pet.active) await server.call(owner, 'updatePet', { petId: pet.id, state: 'deceased' });
 }
 
-/** A connection begins on a day of the place's own calendar. */
+/** A connection begins on a day of the business's own calendar. */
 async function connect(
   { server, owner, opened }: Home,
   pet: HouseholdPet,

@@ -16,7 +16,7 @@ type Db = Pick<Store, 'db'>;
 
 /** How long a proof counts, so that several changes in a row ask once. */
 const confirmedFor = sql`interval '5 minutes'`;
-/** A sign-in is a proof as well, where the wire leaves no room for another. */
+/** A sign-in is a proof as well, where the wire allows no other. */
 const signedInFor = sql`interval '10 minutes'`;
 
 const wrongPassword = { code: 'INVALID_PASSWORD', message: 'Invalid password' };
@@ -38,7 +38,7 @@ export function confirmIdentity(store: Db) {
 }
 
 /**
- * `GET /identity-confirmed`: whether the last minutes hold a proof, so that a page asks the person first instead of being
+ * `GET /identity-confirmed`: whether there was a proof in the last minutes, so that a page asks the person first instead of being
  * refused. `orSignedIn` counts a recent sign-in too. What needs a proof checks it for itself.
  */
 export function identityConfirmed(store: Db) {

@@ -18,7 +18,7 @@ const linkEnded = { code: 'INVALID_TOKEN', message: 'This link has been used or 
 
 /**
  * The library's two endpoints for changing an address, replaced: the password or a fresh proof is asked for, and the
- * mailed link confirms only for a browser that is signed in as that person. It never signs anybody in.
+ * mailed link confirms only for a browser that is signed in as that person. It never signs anyone in.
  */
 export function changeEmail(parts: AuthParts) {
   const { store, hooks, config } = parts;
@@ -34,7 +34,7 @@ export function changeEmail(parts: AuthParts) {
     if (to === user.email) throw new APIError('BAD_REQUEST', { message: 'Email is the same' });
     await requireProof(store, { uid: user.id, sessionId: session.id }, ctx.body.password);
     await requireBudget(parts, user.id, to);
-    // An address that somebody else has is answered alike.
+    // An address of another account gets the same answer.
     if (await isTaken(store.db, to, user.id)) return ctx.json({ status: true });
     const change = { from: user.email, to };
     await store.transaction(async (tx) => {

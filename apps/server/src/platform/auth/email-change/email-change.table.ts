@@ -4,7 +4,7 @@ import { instantColumn } from '../../database/index.ts';
 import { userTable } from '../auth.table.ts';
 
 /**
- * A change of e-mail address: first requested (`changedAt` is null, the mailed link confirms it), then made (the link
+ * A change of email address: first requested (`changedAt` is null, the mailed link confirms it), then made (the link
  * mailed to the old address takes it back until `expiresAt`). Of each link only a hash is stored.
  */
 export const emailChangeTable = pgTable(

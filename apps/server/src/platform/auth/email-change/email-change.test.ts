@@ -37,7 +37,7 @@ const signIn = (email: string, typed = password) =>
   visitor().post('/sign-in/email', { email, password: typed });
 
 describe('the link that confirms an address', () => {
-  test('signs nobody in: without a session it leads to the sign-in and changes nothing', async () => {
+  test('signs no one in: without a session it leads to the sign-in and changes nothing', async () => {
     const person = await signUpIn(server);
     const link = await ask(person, `h3-${person.email}`);
     const outsider = visitor();
@@ -49,7 +49,7 @@ describe('the link that confirms an address', () => {
     expect(await person.browser.who()).toBe(person.email);
   });
 
-  test('does nothing in the browser of somebody else', async () => {
+  test('does nothing in the browser of someone else', async () => {
     const [person, other] = [await signUpIn(server), await signUpIn(server)];
     const opened = await other.browser.get(await ask(person, `other-${person.email}`));
     expect(opened.location).toMatch(/error=INVALID_USER/);
@@ -111,7 +111,7 @@ describe('with the change', () => {
     expect(late.answer?.code).toBe('INVALID_TOKEN');
   });
 
-  test('nobody can sign up with the old address while it can be taken back', async () => {
+  test('no one can sign up with the old address while it can be taken back', async () => {
     const person = await signUpIn(server);
     await change(person, `kept-${person.email}`);
     const squatter = await visitor().post('/sign-up/email', { email: person.email, password, name: '' });

@@ -14,7 +14,7 @@ import { endOpenLinks, openResetLink } from '../reset/reset-links.ts';
 import { emailChangeTable } from './email-change.table.ts';
 
 const confirmForMs = 60 * 60_000;
-/** A week: somebody away for some days still finds the mail. */
+/** A week: someone away for some days still finds the mail. */
 const takeBackForMs = 7 * 24 * 60 * 60_000;
 
 export type EmailChangeRow = typeof emailChangeTable.$inferSelect;
@@ -42,7 +42,7 @@ export async function noteRequest(
   return token;
 }
 
-/** The requested change a link stands for, or null. */
+/** The requested change a link belongs to, or null. */
 export async function findRequest(db: Database, token: string): Promise<EmailChangeRow | null> {
   const [row] = await db
     .select()
@@ -58,8 +58,8 @@ export async function findRequest(db: Database, token: string): Promise<EmailCha
 }
 
 /**
- * Makes a requested change: other sessions and every open link end with it. Answers the token that takes it back, or null
- * when the link was used or the address taken meanwhile.
+ * Makes a requested change: other sessions and every open link end with it. Answers the token that takes it back, or
+ * null when the link was used or the address taken meanwhile.
  */
 export async function makeChange(tx: Tx, row: EmailChangeRow, sessionId: string): Promise<string | null> {
   const used = await tx.db
@@ -89,7 +89,7 @@ export async function makeChange(tx: Tx, row: EmailChangeRow, sessionId: string)
   return token;
 }
 
-/** Whether an address belongs to somebody else, or may still be taken back by somebody else. */
+/** Whether an address belongs to someone else, or may still be taken back by someone else. */
 export async function isTaken(db: Database, email: string, uid: string | null): Promise<boolean> {
   const someoneElse = (column: typeof userTable.id | typeof emailChangeTable.userId) =>
     uid === null ? undefined : ne(column, uid);
@@ -113,8 +113,8 @@ export async function isTaken(db: Database, email: string, uid: string | null): 
 }
 
 /**
- * Gives an account back to the address it had. Whoever changed it may know the password and have added ways in: every
- * session and link ends, the password is void, and keys and second steps younger than the change go.
+ * Gives an account back to the address it had. The person who changed it may know the password and have added
+ * credentials: every session and link ends, the password is void, and keys and second steps younger than the change go.
  * @returns the token that chooses a new password, or null for a link that has ended
  */
 export async function takeBack(

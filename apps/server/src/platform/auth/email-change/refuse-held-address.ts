@@ -10,8 +10,8 @@ const alreadyExists = {
 };
 
 /**
- * Nobody signs up with an address that its former owner may still take back: a thief who changed it could otherwise
- * close the way back. Decision 0049.
+ * No account can be created with an address that its former owner may still take back: a thief who changed it could otherwise
+ * prevent the recovery. Decision 0049.
  */
 export function refuseHeldAddress({ db }: Pick<Store, 'db'>) {
   return {

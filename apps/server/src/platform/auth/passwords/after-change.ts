@@ -13,7 +13,7 @@ export const endOtherSessionsToo = {
   })),
 };
 
-/** The links that were open end with the old password, and its owner is told. */
+/** Open links end with the old password, and the owner is notified. */
 export function afterPasswordChange({ store, hooks }: AuthParts) {
   return {
     matcher,

@@ -8,7 +8,7 @@ const list = new Set(
 );
 
 /**
- * Whether a password is among the first that anybody would try: one of the 3,000 most common ones (OWASP ASVS 6.2.4),
+ * Whether a password is among the first that anyone would try: one of the 3,000 most common ones (OWASP ASVS 6.2.4),
  * one character repeated, or the person's own address. Decision 0050.
  */
 export function isTooCommon(password: string, email?: string): boolean {

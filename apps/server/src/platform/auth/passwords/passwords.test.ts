@@ -17,7 +17,7 @@ const tooCommon = {
   message: 'This password is too common. Choose one that is harder to guess.',
 };
 
-describe('a password that anybody would try first is refused', () => {
+describe('a password that anyone would try first is refused', () => {
   test.each([
     '123456',
     'password',

@@ -9,8 +9,8 @@ const answer = {
 };
 
 /**
- * Takes the library's place: the account is looked for after the answer, so that neither what is said nor how long it
- * takes tells whether there is one.
+ * Replaces the library's endpoint: the account is looked up after the answer, so that neither the answer nor the time it
+ * takes shows whether there is one.
  */
 export function requestReset({ store, hooks }: AuthParts) {
   return createAuthEndpoint('/request-password-reset', { method: 'POST', body }, async (ctx) => {

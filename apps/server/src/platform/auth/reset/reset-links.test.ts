@@ -76,7 +76,7 @@ test('a reset ends a requested change of address', async () => {
   expect(await browser.who()).toBe(email);
 });
 
-test('a change of password is told by mail', async () => {
+test('a change of password is reported by email', async () => {
   const { email, browser } = await signUpIn(server);
   await browser.post('/change-password', { currentPassword: testPassword, newPassword: 'a third one' });
   expect((await mailsTo(server, email))[0]?.subject).toMatch(/password was changed/);

@@ -4,7 +4,7 @@ import { atPaths } from '../at-paths.ts';
 const message =
   'Your device did not check that it is you. Unlock the passkey with your fingerprint, face or PIN.';
 
-/** Refuses a passkey that was used without the device's own check: it would be one factor in place of two. */
+/** Refuses a passkey that was used without the device's own check: it would be one factor instead of two. */
 export function requireUserVerified(info: { readonly userVerified?: boolean } | undefined): void {
   if (info?.userVerified) return;
   throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED', message });

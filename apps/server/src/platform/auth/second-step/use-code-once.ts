@@ -14,14 +14,14 @@ const challengeCookie = 'two_factor';
 
 /**
  * A code of the authenticator app signs in once (RFC 6238, section 5.2): its time step is noted before the library
- * looks at the code, and neither it nor an earlier one is taken again.
+ * checks the code, and neither it nor an earlier one is accepted again.
  */
 export function useCodeOnce({ db }: Pick<Store, 'db'>) {
   return {
     matcher: atPaths('/two-factor/verify-totp'),
     handler: createAuthMiddleware(async (ctx) => {
       const { code } = Object(ctx.body) as { code?: unknown };
-      // Somebody who is signed in proves a new app; nothing is opened by it.
+      // A signed-in person verifies a new app; this gives no access.
       if (typeof code !== 'string' || (await getSessionFromCtx(ctx))) return;
       const { name } = ctx.context.createAuthCookie(challengeCookie);
       const challenge = await ctx.getSignedCookie(name, ctx.context.secret);

@@ -1,4 +1,4 @@
-/** Who a bearer token stands for, and the session that it was issued to. */
+/** The account of a bearer token, and the session that it was issued to. */
 export interface Caller {
   readonly uid: string;
   /** Null in a token of the previous release, which named none; such a token ends with any session of its account. */

@@ -8,7 +8,7 @@ import { markConfirmed } from '../confirm/confirm-identity.ts';
 const passkeyPath = '/passkey/verify-authentication';
 
 /**
- * Who signs in with a browser that was signed in ends the session it had, whoever's it was. The same person with a
+ * Who signs in with a browser that was signed in ends the session it had, of any account. The same person with a
  * passkey has proven that it is them.
  */
 export function endFormerSession(store: Pick<Store, 'db'>) {

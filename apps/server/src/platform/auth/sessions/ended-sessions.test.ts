@@ -38,7 +38,7 @@ async function statuses(person: TestPerson): Promise<number[]> {
   return (await Promise.all(asked)).map(({ status }) => status);
 }
 
-/** Ends a session as told, and answers after how many ms everything of it was refused on both servers. */
+/** Ends a session as given, and answers after how many ms everything of it was refused on both servers. */
 async function measureEnd(name: string, person: TestPerson, end: () => Promise<unknown>): Promise<number> {
   expect(await statuses(person)).toEqual([200, 200, 200, 200]);
   const streams = await Promise.all(servers.map((server) => server.stream(person, 'watchAlerts', {})));
@@ -142,7 +142,7 @@ test('a server that starts knows which sessions have ended', async () => {
   expect((await post(late.url, maya, 'getProfile', {})).status).toBe(401);
 });
 
-test('a server that has lost the database’s notifications still refuses, and hears again by itself', async () => {
+test('a server that has lost the database’s notifications still refuses, and reconnects automatically', async () => {
   const [maya, theo] = [await signUpIn(here), await signUpIn(here)];
   const { pool } = here.services.store;
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity

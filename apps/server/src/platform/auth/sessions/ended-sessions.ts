@@ -90,7 +90,7 @@ export class EndedSessions {
     this.#streams.call(id);
   }
 
-  /** Entries stand in the order in which they were heard, so the oldest come first. */
+  /** Entries are in the order in which they arrived, so the oldest come first. */
   #forgetOld(): void {
     const before = Date.now() - rememberedMs;
     for (const list of [this.#sessions, this.#accounts]) {

@@ -50,7 +50,7 @@ test('all others are signed out at once', async () => {
   expect([await maya.browser.who(), await second.who()]).toEqual([maya.email, null]);
 });
 
-test('a session of somebody else is left alone, and answered like one that is over', async () => {
+test('a session of someone else is left alone, and answered like one that is over', async () => {
   const [maya, theo] = [await signUpIn(server), await signUpIn(server)];
   const [theirs] = await listOf(theo);
   const own = await maya.browser.post('/sessions/end', { id: theirs?.id });
@@ -59,7 +59,7 @@ test('a session of somebody else is left alone, and answered like one that is ov
   expect(await theo.browser.who()).toBe(theo.email);
 });
 
-test('no answer holds the secret of a session', async () => {
+test('no answer contains the secret of a session', async () => {
   const maya = await signUpIn(server);
   const second = await alsoIn(maya);
   const { pool } = server.services.store;

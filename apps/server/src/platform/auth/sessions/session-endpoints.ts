@@ -10,8 +10,8 @@ const use = [sensitiveSessionMiddleware];
 const ended = z.object({ id: z.uuid() });
 
 /**
- * `GET /sessions`: where the person is signed in. Takes the place of the library's list, which hands out the sessions'
- * secrets; here a session goes by its id.
+ * `GET /sessions`: where the person is signed in. Replaces the library's list, which returns the sessions'
+ * secrets; here a session is identified by its id.
  */
 export function listSessions({ db }: Db) {
   return createAuthEndpoint('/sessions', { method: 'GET', use: [sessionMiddleware] }, async (ctx) => {
@@ -31,7 +31,9 @@ export function listSessions({ db }: Db) {
   });
 }
 
-/** `POST /sessions/end {id}`: signs one other browser out. A session of somebody else is answered like one that is over. */
+/**
+ * `POST /sessions/end {id}`: signs one other browser out. A session of someone else is answered like one that is over.
+ */
 export function endSession({ db }: Db) {
   return createAuthEndpoint('/sessions/end', { method: 'POST', body: ended, use }, async (ctx) => {
     const { user } = ctx.context.session;

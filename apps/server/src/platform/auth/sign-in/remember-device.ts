@@ -16,7 +16,7 @@ export function deviceCookie(context: CookieMaker) {
 /** Whose password a request has just reset; the library says it in a callback that knows only the request. */
 export type ResetBy = WeakMap<Request, string>;
 
-/** A browser that has signed somebody in, or reset their password by mail, is known to the account from then on. */
+/** A browser that has signed someone in, or reset their password by mail, is known to the account from then on. */
 export function rememberDevice(devices: KnownDevices, resetBy: ResetBy) {
   return {
     matcher: atPaths(

@@ -22,7 +22,7 @@ const production = await useServer({
 const office = await useServer({ DATABASE_URL, PUBLIC_URL });
 
 let network = 0;
-/** Signs in from an address nobody has used before. */
+/** Signs in from an unused network address. */
 async function guess(email: string, password: string, browser = authBrowser(production)) {
   network += 1;
   const from = { 'x-forwarded-for': `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}` };
@@ -97,7 +97,7 @@ describe('the owner of a guessed account', () => {
     expect((await guess(email, 'another one', browser)).status).toBe(200);
   });
 
-  test('is let in by everybody’s way again when the window is over', async () => {
+  test('is accepted in the ordinary way again when the window is over', async () => {
     const { email } = await signUpIn(office);
     await guessMany(email, 12);
     const { pool } = production.services.store;
@@ -111,7 +111,7 @@ test('right passwords are never counted', async () => {
   for (let count = 0; count < 15; count++) expect((await guess(email, testPassword)).status).toBe(200);
 });
 
-test('somebody with a session guesses the password no faster', async () => {
+test('someone with a session guesses the password no faster', async () => {
   const { browser } = await signUpIn(office);
   const own = authBrowser(production, [...browser.cookies]);
   const statuses = [];

@@ -7,7 +7,7 @@ import { wrongPasswords } from './password-limit.ts';
 import { deviceCookie } from './remember-device.ts';
 
 const signIn = '/sign-in/email';
-/** Where somebody who is signed in types the current password. */
+/** Where someone who is signed in types the current password. */
 const withSession = [
   '/change-password',
   '/change-email',
@@ -20,8 +20,8 @@ const withSession = [
 const message = 'Invalid email or password.';
 
 /**
- * Slows the guessing of one account's password. Browsers that the account has signed in with before have a count of their
- * own, so that nobody locks a person out by guessing: decision 0050. Accounts that do not exist are counted alike.
+ * Slows the guessing of one account's password. Browsers that the account has signed in with before have a count of
+ * their own, so that guessing locks no one out: decision 0050. Accounts that do not exist are counted alike.
  */
 export function slowGuessing(parts: AuthParts, devices: KnownDevices) {
   const { budgets, store, config } = parts;

@@ -1,2 +1,2 @@
-/** Every connection of ours carries this name, so that the last server out can tell that it is the last. */
+/** Every connection of ours carries this name, so that a stopping server can see whether it is the last. */
 export const applicationName = 'clearpaw';

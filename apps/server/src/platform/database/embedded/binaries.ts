@@ -6,7 +6,7 @@ import { StartRefused } from '../../config/index.ts';
 export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
-  /** The folder that holds `bin`, `lib` and `share`. */
+  /** The folder with `bin`, `lib` and `share`. */
   readonly root: string;
 }
 

@@ -15,7 +15,7 @@ export interface ClusterLocation {
 
 const sharedHome = '/var/lib/clearpaw';
 
-/** Finds a place that PostgreSQL's own user can reach; below a closed home that is outside DATA_DIR. */
+/** Finds a folder that PostgreSQL's own user can reach; below a closed home that is outside DATA_DIR. */
 export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const [user, found] = await Promise.all([findClusterUser(), findBinaries()]);
   const binaries = (await canEnter(user, found.root)) ? found : await copyBinaries(found);

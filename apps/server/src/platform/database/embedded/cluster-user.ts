@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export interface ClusterUser {
   readonly uid: number;
   readonly gid: number;
-  /** True when the server itself is another user (root) and files must be handed over. */
+  /** True when the server itself is another user (root) and files must change owner. */
   readonly borrowed: boolean;
 }
 

@@ -22,7 +22,7 @@ const settings = [
   "timezone = 'UTC'",
 ].join('\n');
 
-/** Makes the cluster if the folder has none; refuses, in one line, a folder that holds something else. */
+/** Makes the cluster if the folder has none; refuses, in one line, a folder with other contents. */
 export async function ensureCluster(location: ClusterLocation): Promise<void> {
   const version = await readFile(join(location.folder, 'data', 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) return createCluster(location);

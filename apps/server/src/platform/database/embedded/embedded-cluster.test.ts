@@ -34,7 +34,7 @@ test('the product is no superuser, and cannot run programs or read files', async
   await cluster.stop();
 }, 60_000);
 
-test('what an earlier release made as the superuser is handed over', async () => {
+test('what an earlier release made as the superuser changes owner', async () => {
   const { cluster, dataDir } = await startHere();
   const admin = await connect(cluster.adminUrl);
   await admin.query(`
@@ -101,7 +101,7 @@ test('its folders are closed to others', async () => {
       ((await stat(join(dataDir, name))).mode & 0o077).toString(8),
     ),
   );
-  // Run by root, the database's own user passes through the outermost, and cannot look around in it.
+  // Run by root, the database's own user passes through the outermost, and cannot list it.
   const outermost = process.getuid?.() === 0 ? '11' : '0';
   expect(modes).toEqual([outermost, '0', '0', '0', '0']);
   await server.end('SIGTERM');

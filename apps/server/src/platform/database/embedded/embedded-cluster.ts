@@ -60,7 +60,7 @@ export async function startEmbeddedCluster(dataDir: string): Promise<EmbeddedClu
     },
     async stop() {
       await watch?.close();
-      // A database that does not answer any more has nobody left to serve.
+      // A database that does not answer any more has no clients left.
       if (await isLastServer(adminAddress('postgres')).catch(() => true)) await stopPostmaster(location);
     },
   };

@@ -33,7 +33,7 @@ export async function adoptPostmaster(location: ClusterLocation): Promise<Postma
 
 /**
  * Starts a postmaster and waits until it takes connections: on the port it had before, if one is given and free, so that
- * whoever remembers the address finds it again.
+ * other servers find it under the same address.
  */
 export async function startPostmaster(location: ClusterLocation, formerPort?: number): Promise<Postmaster> {
   await shortenStartLog(location);
@@ -92,7 +92,7 @@ const noProcess = '2147483646';
 
 /**
  * PostgreSQL clears away after a dead postmaster by itself unless the number in its file is in use: by something else
- * since a reboot, or by the killed process itself where nobody buries the dead (a container without an init). The number
+ * since a reboot, or by the killed process itself where zombies are not reaped (a container without an init). The number
  * is replaced rather than the file removed: by its other lines PostgreSQL makes sure that no child of the old one lives.
  */
 async function clearRemains(location: ClusterLocation): Promise<void> {

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether a process called postgres lives under this number. A killed one that nobody has buried does not. */
+/** Whether a process called postgres runs under this number. A zombie does not count. */
 export async function isPostgres(pid: number): Promise<boolean> {
   const found = (await fromProc(pid)) ?? (await fromPs(pid));
   return found !== null && found.state !== 'Z' && found.name.includes('postgres');
 }
 
-/** Whether the number is in use at all, be it by an unburied process or by somebody else's. */
+/** Whether the number is in use at all, by a zombie or by any other process. */
 export function isInUse(pid: number): boolean {
   try {
     process.kill(pid, 0);

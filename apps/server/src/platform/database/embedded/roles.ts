@@ -31,7 +31,7 @@ async function makeOnce(admin: pg.Client, statement: string): Promise<void> {
 
 /**
  * Earlier releases worked as the cluster's own superuser, and what they made belongs to it. `reassign owned` refuses that
- * role, so each thing is handed over by itself; where nothing is left to hand over, this is one quick look.
+ * role, so each object changes owner separately; where none is left, this is one quick query.
  */
 export async function handOver(inDatabase: pg.Client): Promise<void> {
   await inDatabase.query(`do $$

@@ -9,7 +9,7 @@ export function runProgram(
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve, reject) => {
     const identity = user.borrowed ? { uid: user.uid, gid: user.gid } : {};
-    // A fixed locale keeps messages readable for us; cwd must be a folder the other user may stand in.
+    // A fixed locale keeps messages readable for us; cwd must be a folder the other user may enter.
     const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
     const child = spawn(program, args, { ...identity, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
@@ -19,7 +19,7 @@ export function runProgram(
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('error', reject);
-    // 'exit', not 'close': a postmaster started by pg_ctl keeps the pipes open for as long as it lives.
+    // 'exit', not 'close': a postmaster started by pg_ctl keeps the pipes open for as long as it runs.
     child.on('exit', (code) => {
       child.stdout.destroy();
       child.stderr.destroy();

@@ -3,7 +3,7 @@ import type { CallLimits } from './callable-parts.ts';
 import type { Services } from './implementation.ts';
 
 const windowSeconds = 60;
-/** Who is not signed in asks little: one function is open to everybody. */
+/** Who is not signed in asks little: one function is open to everyone. */
 const addressShare = 10;
 
 /** The limits of `CALLS_PER_MINUTE`, shared by all servers. */

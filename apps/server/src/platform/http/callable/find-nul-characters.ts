@@ -1,7 +1,7 @@
 import type { JsonValue } from '@clearpaw/protocol';
 import type { Issue } from '../../refusal/index.ts';
 
-/** PostgreSQL keeps no NUL in a text; nobody types one, and a database error is no answer to whoever sends it. */
+/** PostgreSQL keeps no NUL in a text; no one types one, and a database error is no answer to anyone who sends it. */
 const nul = '\u0000';
 const message = 'This text holds a character that cannot be kept (NUL); leave it out.';
 

@@ -20,7 +20,7 @@ export interface Services {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
-  /** Keeps secrets in the database unreadable to whoever has only the database. */
+  /** Keeps secrets in the database unreadable to anyone who has only the database. */
   readonly sealer: Sealer;
   /** Null where nothing can be paid: production without keys. */
   readonly billing: Billing | null;

@@ -87,7 +87,7 @@ async function readCaller(
   return caller;
 }
 
-/** Counts the call for its account, or for its address where nobody is signed in. */
+/** Counts the call for its account, or for its address where no one is signed in. */
 async function keepToLimits(
   { limits, services }: CallableParts,
   context: Context,

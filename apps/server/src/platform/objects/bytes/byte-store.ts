@@ -24,7 +24,7 @@ export interface ByteStore {
   /** Opens the same bytes to be sent: a missing object is an error before the first byte, not in the middle. */
   openToSend(key: string, range?: ByteRange): Promise<SendTo>;
   remove(key: string): Promise<void>;
-  /** Everything that lies here, for the sweep that finds what nobody knows. */
+  /** Everything that lies here, for the sweep that finds orphaned bytes. */
   list(): AsyncIterable<StoredBytes>;
   /** Resolves when the place answers. */
   probe(): Promise<void>;
@@ -32,8 +32,8 @@ export interface ByteStore {
 }
 
 /**
- * Sends everything and ends the target; resolves early, with both ends closed, when the reader leaves. The target is done
- * with a piece when it says so, as sockets are: the piece's memory is used again.
+ * Sends everything and ends the target; resolves early, with both ends closed, when the reader leaves. The target is
+ * done with a piece when it says so, as sockets are: the piece's memory is used again.
  */
 export type SendTo = (target: Writable) => Promise<void>;
 

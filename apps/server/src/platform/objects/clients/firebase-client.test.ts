@@ -140,7 +140,7 @@ describe('the published client', () => {
     await expect(deleteObject(target)).rejects.toMatchObject({ code: 'storage/object-not-found' });
   });
 
-  test('hands out a link that works without any header, until the object is written anew', async () => {
+  test('hands out a link that works without any header, until the object is written again', async () => {
     const target = mine('linked');
     await uploadString(target, 'first');
     const url = await getDownloadURL(target);
@@ -176,11 +176,11 @@ describe('the published client', () => {
 describe('what is refused reaches the published client by its code', () => {
   const theirs = (name: string) => ref(connect(name, outsider.token), `users/${owner.uid}/files/sizes/5.bin`);
 
-  test('nobody', async () => {
+  test('no one', async () => {
     const target = ref(connect('nobody', null), mine('sizes/5.bin').fullPath);
     await expect(getMetadata(target)).rejects.toMatchObject({ code: 'storage/unauthenticated', status: 401 });
   });
-  test('somebody else, whether the object is there or not', async () => {
+  test('someone else, whether the object is there or not', async () => {
     await expect(getBytes(theirs('read'))).rejects.toMatchObject({
       code: 'storage/unauthorized',
       status: 403,

@@ -11,7 +11,7 @@ const owner = await server.owner();
 const bytes = randomBytes(1_100_000);
 type Script = (line: string, nth: number) => Fault | null;
 
-/** The cases run side by side, so everything is let go at the end. */
+/** The cases run side by side, so everything is released at the end. */
 const closers: (() => void)[] = [];
 afterAll(() => {
   for (const close of closers) close();

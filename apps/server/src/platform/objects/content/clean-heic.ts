@@ -2,7 +2,7 @@ import { ContentRefused } from './content-refused.ts';
 
 /**
  * Blanks what a HEIC picture says about place and camera, in the file itself: no free decoder of its coding ships with
- * the server, so that it cannot be drawn anew. The picture's own data is not touched. Source: ISO/IEC 14496-12, 8.11.
+ * the server, so that it cannot be re-encoded. The picture's own data is not touched. Source: ISO/IEC 14496-12, 8.11.
  * Changes the bytes it is given.
  */
 export function cleanHeic(output: Buffer): Buffer {

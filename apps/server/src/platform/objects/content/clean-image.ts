@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { ContentRefused } from './content-refused.ts';
 
-/** A picture drawn anew: turned upright, without any metadata, with a small copy. */
+/** A re-encoded picture: turned upright, without any metadata, with a small copy. */
 export interface CleanImage {
   readonly bytes: Buffer;
   readonly contentType: string;
@@ -15,7 +15,7 @@ const maxSide = 20_000;
 const thumbnailSide = 480;
 
 sharp.cache(false);
-// The other half of the processors is for whoever sends no pictures.
+// The other half of the processors is for anyone who sends no pictures.
 sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 type Kind = 'jpeg' | 'png' | 'webp';

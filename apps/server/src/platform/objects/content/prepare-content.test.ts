@@ -26,7 +26,7 @@ describe('what is kept of a file', () => {
     expect(await prepare('documents', jpeg)).toMatchObject({ kind: 'replace', contentType: 'image/jpeg' });
   });
 
-  test('a picture is drawn anew, upright, without where it was taken, with a small copy', async () => {
+  test('a picture is re-encoded, upright, without where it was taken, with a small copy', async () => {
     expect(jpeg.includes('Exif')).toBe(true);
     const kept = await prepare('photos', jpeg);
     if (kept.kind !== 'replace' || !kept.thumbnail) throw new Error('It was not drawn anew.');

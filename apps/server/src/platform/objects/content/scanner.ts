@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** Looks for malware. Null is off: nothing is said about a file that nobody looked at. */
+/** Looks for malware. Null is off: nothing is said about a file that no one looked at. */
 export type ContentScanner = (content: Readable) => Promise<'clean' | 'infected'>;
 
 const chunkBytes = 64 * 1024;

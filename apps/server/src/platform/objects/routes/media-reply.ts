@@ -43,7 +43,9 @@ export async function sendMedia(context: Context, bytes: ByteStore, row: ObjectR
   return sendBytes(context, status, headers, () => bytes.openToSend(row.byteKey, range ?? undefined));
 }
 
-/** A HEAD goes out the usual way: Hono builds its reply anew and would send one that has left already a second time. */
+/**
+ * A HEAD goes out the usual way: Hono builds its reply again and would send one that has left already a second time.
+ */
 async function sendBytes(
   context: Context,
   status: 200 | 206,

@@ -13,8 +13,8 @@ export function nodeOf(context: Context): HttpBindings {
 }
 
 /**
- * A request's body as it comes. Whoever stops reading early leaves the connection open, so that the reason still reaches
- * the sender; what they go on sending is drained for a moment and then cut.
+ * A request's body as it comes. Anyone who stops reading early leaves the connection open, so that the reason still
+ * reaches the sender; what they go on sending is drained for a moment and then cut.
  */
 export function bodyOf(context: Context): AsyncIterable<Buffer> {
   return nodeOf(context).incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

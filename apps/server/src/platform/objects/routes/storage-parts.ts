@@ -13,6 +13,6 @@ export interface StorageRouteParts extends FinishParts {
   readonly uploads: Uploads;
   /** Whether an object belongs to something that must be deleted in its place. */
   readonly isHeld: (objectPath: ObjectPath) => Promise<boolean>;
-  /** Removes bytes that were let go, without anybody waiting for it. */
+  /** Removes discarded bytes, without anyone waiting for it. */
   readonly collect: () => Promise<void>;
 }

@@ -73,7 +73,7 @@ describe('bytes in blocks', () => {
     await blocks.return(undefined);
   });
 
-  test('nobody wants any more let their source go', async () => {
+  test('no one wants any more let their source go', async () => {
     let isDiscarded = false;
     const endless = async function* (): Chunks {
       try {
@@ -87,7 +87,7 @@ describe('bytes in blocks', () => {
   });
 });
 
-test('a chunk’s memory is given back once the next is asked for, unless somebody shares it', async () => {
+test('a chunk’s memory is given back once the next is asked for, unless someone shares it', async () => {
   const own = new Uint8Array([1, 2, 3]);
   const shared = Buffer.from('a small buffer lies among others');
   const source = releaseAfterRead(

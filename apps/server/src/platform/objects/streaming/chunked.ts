@@ -1,6 +1,6 @@
 /** Large enough that a write and a message to the thread that hashes cost little beside the bytes themselves. */
 const blockBytes = 1024 * 1024;
-/** Blocks that nobody needs are kept for the next upload: memory that was touched before is cheaper than new. */
+/** Blocks that no one needs are kept for the next upload: memory that was touched before is cheaper than new. */
 const maxSpare = 16;
 const spare: SharedArrayBuffer[] = [];
 
@@ -28,7 +28,7 @@ export async function* chunked(source: AsyncIterable<Uint8Array>): AsyncGenerato
       if (problem !== undefined) throw problem;
     }
   } finally {
-    // Memory that may still be written to is not given to anybody else.
+    // Memory that may still be written to is not given to anyone else.
     if (isDone && spare.length < maxSpare) spare.push(...own);
     filler.stop();
   }
@@ -78,7 +78,7 @@ class Filler {
     return fits;
   }
 
-  /** Nobody wants more; the source is told, and let go even while it is silent. */
+  /** No one wants more; the source is told, and let go even while it is silent. */
   stop(): void {
     this.#isStopped = true;
     void this.#source.return?.().catch(() => {});

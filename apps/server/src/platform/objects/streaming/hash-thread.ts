@@ -10,7 +10,7 @@ export type HashReply = ContentHash | null;
 
 /**
  * One thread that hashes what passes: two sums cost as much time as a fast disk needs for the bytes, and the thread
- * that serves everybody should not spend it. Started when it is first needed, gone when nothing else runs.
+ * that serves everyone should not spend it. Started when it is first needed, gone when nothing else runs.
  */
 export class HashThread {
   #worker: Worker | null = null;
@@ -38,7 +38,7 @@ export class HashThread {
     const worker = new Worker(new URL('./hash-worker.ts', import.meta.url));
     worker.unref();
     worker.on('message', (reply: HashReply) => this.#waiting.shift()?.(reply));
-    // A thread that ends takes its sums along; whoever needs one reads the bytes again.
+    // A thread that ends takes its sums along; a caller that needs one reads the bytes again.
     worker.on('error', () => {});
     worker.on('exit', () => {
       this.#worker = null;
@@ -92,7 +92,7 @@ export class StreamHash {
     return reply === 'lost' ? null : reply;
   }
 
-  /** Nobody will ask any more. */
+  /** No one will ask any more. */
   drop(): void {
     const { worker, id, ask } = this.#parts;
     void ask(worker, { kind: 'drop', id });

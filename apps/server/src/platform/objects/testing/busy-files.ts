@@ -1,6 +1,6 @@
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
 
-/** Deflated zeros, made piece by piece: all of them at once would fill the memory of whoever makes them. */
+/** Deflated zeros, made piece by piece: all of them at once would fill the memory. */
 async function packedZeros(bytes: number): Promise<Buffer> {
   const packing = createDeflate({ level: 9 });
   const packed: Buffer[] = [];
@@ -41,7 +41,10 @@ function pdf(resources: string, content: string, more: readonly Buffer[] = []): 
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), ...parts, Buffer.from('trailer<</Root 1 0 R>>')]);
 }
 
-/** A few hundred bytes whose text is one word of so many closing brackets and a letter, in print so small that it all is on the page. */
+/**
+ * A few hundred bytes whose text is one word of so many closing brackets and a letter, in print so small that it all
+ * is on the page.
+ */
 export function bracketPdf(brackets: number): Buffer {
   const word = `${'29'.repeat(brackets)}61`;
   const font = '/Font<</F 5 0 R>>';

@@ -8,7 +8,7 @@ export interface HostileFile {
   readonly bytes: Buffer;
 }
 
-/** What a script would do if it ever ran: tell a place that the test listens at. */
+/** What a script would do if it ever ran: tell a business that the test listens at. */
 const script = "fetch('/ran-hostile');document.title='RAN'";
 const html = `<!doctype html><script>${script}</script><img src=x onerror="${script}">`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`;

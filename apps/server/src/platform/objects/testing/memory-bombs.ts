@@ -28,7 +28,10 @@ function longPicture(start: Buffer): Buffer {
   return Buffer.concat([start.subarray(0, 600), randomBytes(MiB), Buffer.alloc(69 * MiB)]);
 }
 
-/** Files that are made to fill a server's memory, each by another of its parts. The papers take long to make and refuse. */
+/**
+ * Files that are made to fill a server's memory, each by another of its parts. The documents take long to make and
+ * refuse.
+ */
 export async function memoryBombs(withDocuments: boolean): Promise<readonly HostileFile[]> {
   const picture = await largestPicture();
   const pictures = [

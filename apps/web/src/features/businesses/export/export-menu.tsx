@@ -11,7 +11,7 @@ import type { Business } from '../current-business.ts';
 import { businessMessages } from '../messages.ts';
 import { type ExportKind, exportKinds, makeExport } from './make-export.ts';
 
-/** What the place may read, as a file: made on this device from the functions its pages read through. */
+/** What the business may read, as a file: made on this device from the functions its pages read through. */
 export function ExportMenu({ business }: { readonly business: Business }) {
   const messages = useMessages(businessMessages);
   const format = useFormat();

@@ -1,2 +1,2 @@
-/** What a place may read, as files. */
+/** What a business may read, as files. */
 export { ExportMenu } from './export-menu.tsx';

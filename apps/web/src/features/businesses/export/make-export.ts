@@ -32,7 +32,7 @@ const ruleColumns = [
   'requirement',
 ];
 
-/** Reads what the place may read, through the functions its pages use, and writes it down. */
+/** Reads what the business may read, through the functions its pages use, and writes it down. */
 export async function makeExport(kind: ExportKind, parts: Exported): Promise<SavedFile> {
   const name = (what: string, ending: string) => `${parts.business.slug}-${what}-${parts.today}.${ending}`;
   const csv = (what: string, columns: readonly string[], rows: readonly object[]): SavedFile => ({

@@ -11,7 +11,7 @@ describe('a camera that does not open', () => {
     expect(problemOf(new DOMException('no', name))).toBe(problem);
   });
 
-  it('is failed when nobody knows why', () => {
+  it('is failed when no one knows why', () => {
     expect(problemOf(undefined)).toBe('failed');
   });
 });

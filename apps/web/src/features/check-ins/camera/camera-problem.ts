@@ -1,4 +1,4 @@
-/** Why there is no picture, as far as somebody at the door can do something about it. */
+/** Why there is no picture, as far as someone at check-in can do something about it. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'failed';
 
 const byName: Readonly<Record<string, CameraProblem>> = {

@@ -14,7 +14,7 @@ export function useCamera(): Camera {
     setCamera({ status: 'starting' });
     setAttempt((before) => before + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to start anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to start again
   useEffect(() => {
     let stream: MediaStream | null = null;
     let ended = false;

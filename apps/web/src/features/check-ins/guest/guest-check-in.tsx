@@ -28,7 +28,7 @@ interface GuestCheckInProps {
   readonly onEntered: (petId: string, petName: string) => void;
 }
 
-/** A pet whose owner has no account: what the rules need to know, then the same check as for anybody. */
+/** A pet whose owner has no account: what the rules need to know, then the same check as for anyone. */
 export function GuestCheckIn({ business, petId, onEntered }: GuestCheckInProps) {
   const messages = useMessages(guestMessages);
   const { service, setService } = useService(business);

@@ -22,7 +22,7 @@ const askedFor = (code: string, change: Partial<GuestDoseDraft>) => ({
 });
 
 describe('a guest as typed', () => {
-  it('is sent without the blanks around it and without what nobody answered', () => {
+  it('is sent without the blanks around it and without what no one answered', () => {
     expect(readGuest(guest(), daycare, today)).toEqual({
       fields: {
         petName: 'Momo',

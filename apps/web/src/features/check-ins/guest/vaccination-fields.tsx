@@ -14,7 +14,7 @@ import { guestMessages } from './messages.ts';
 
 const mostAdded = 10;
 
-/** One dose for each vaccination the rules ask for, and more where somebody adds them. */
+/** One dose for each vaccination the rules ask for, and more where someone adds them. */
 export function VaccinationFields(props: GuestPartProps) {
   const { draft, questions, problems, onChange } = props;
   const messages = useMessages(guestMessages);

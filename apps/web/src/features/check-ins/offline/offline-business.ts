@@ -3,12 +3,12 @@ import { useSession, useUnanswered } from '../../../platform/session/index.ts';
 import { openOfflineStore } from './offline-store.ts';
 
 const lastBusiness = 'last';
-/** Remembers the place whose scanner was opened last on this device. */
+/** Remembers the business whose scanner was opened last on this device. */
 export async function saveBusiness(business: { readonly id: string }): Promise<void> {
   await (await openOfflineStore()).put('places', business, lastBusiness);
 }
 
-/** Whoever signs out leaves no scanner behind; what still waits is kept. */
+/** Anyone who signs out leaves no scanner behind; what still waits is kept. */
 export async function clearOfflineStore(): Promise<void> {
   const store = await openOfflineStore();
   await Promise.all([store.clear('places'), store.clear('kits')]);
@@ -17,12 +17,12 @@ export async function clearOfflineStore(): Promise<void> {
 interface Wanted {
   /** Whether this page goes on without a network. */
   readonly wanted: boolean;
-  /** Whether it stays as it is when the network is back: somebody may be in the middle of writing. */
+  /** Whether it stays as it is when the network is back: someone may be in the middle of writing. */
   readonly stays: boolean;
 }
 
 /**
- * The place to work for while nobody can say who is signed in: the device was trusted when the page was opened on it,
+ * The place to work for while no one can say who is signed in: the device was trusted when the page was opened on it,
  * and whatever it decides is proven again when it is sent. Null with a network, and where no such page was ever opened.
  */
 export function useOfflineBusiness<P>({ wanted, stays }: Wanted): P | null {

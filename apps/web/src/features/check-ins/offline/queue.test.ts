@@ -42,7 +42,7 @@ test.each([no('unavailable'), no('internal'), no('unauthenticated'), new TypeErr
   },
 );
 
-test('a refused one is kept with its reason until somebody has seen it, and does not hold up the others', async () => {
+test('a refused one is kept with its reason until someone has seen it, and does not hold up the others', async () => {
   for (const key of ['1', '2']) await enqueue('Biscuit', input(key));
   const sent: string[] = [];
   const send = async ({ idempotencyKey }: { idempotencyKey: string }) => {
@@ -66,7 +66,7 @@ test('one whose first attempt had arrived is done', async () => {
   expect(await listWaiting()).toEqual([]);
 });
 
-test('what waits for another place goes on waiting, unsent and unrefused', async () => {
+test('what waits for another business goes on waiting, unsent and unrefused', async () => {
   await enqueue('Biscuit', input('1'));
   await sendWaiting('elsewhere', async () => {
     throw no('permission-denied', 'not_member');

@@ -8,8 +8,8 @@ import { enqueue } from './queue.ts';
 export type Sent = { readonly is: 'saved'; readonly checkInId: string | null } | { readonly is: 'kept' };
 
 /**
- * Sends a decision. Without an answer it is kept on this device, where the place's lists were ever read: with the time of
- * the server's clock, and with the key of the attempt that may have arrived all the same.
+ * Sends a decision. Without an answer it is kept on this device, where the business's lists were ever read: with the
+ * time of the server's clock, and with the key of the attempt that may have arrived all the same.
  */
 export async function saveDecision(
   call: CallFunction,
@@ -21,7 +21,7 @@ export async function saveDecision(
     const { id } = await call('checkIn', input);
     return { is: 'saved', checkInId: id };
   } catch (problem) {
-    // Nobody else has this key: an earlier attempt had arrived, and only its answer was lost.
+    // No one else has this key: an earlier attempt had arrived, and only its answer was lost.
     if (problem instanceof CallError && problem.code === 'already-exists') {
       return { is: 'saved', checkInId: null };
     }

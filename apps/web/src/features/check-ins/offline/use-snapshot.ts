@@ -15,7 +15,7 @@ export interface ScannerLine {
   readonly listsReadAt: number | null;
 }
 
-/** While the scanner is open its lists are read anew every five minutes, and as soon as the network is back. */
+/** While the scanner is open its lists are read again every five minutes, and as soon as the network is back. */
 export function useSnapshot(business: { readonly id: string; readonly acceptPaper: boolean }): ScannerLine {
   const online = useOnline();
   const [reached, setReached] = useState(true);
@@ -46,7 +46,7 @@ export function useSnapshot(business: { readonly id: string; readonly acceptPape
   return { state: online ? (reached ? 'online' : 'unreachable') : 'offline', listsReadAt };
 }
 
-/** Whether there was any reply, a refusal included. A browser says TypeError where a request reached nobody. */
+/** Whether there was any reply, a refusal included. A browser says TypeError where a request reached no one. */
 function isAnswered(problem: unknown): boolean {
   return !(problem instanceof TypeError || isUnanswered(problem));
 }

@@ -12,7 +12,7 @@ interface ArrivalsProps {
   readonly verdictAppearance: GetVerdictAppearance;
 }
 
-/** Who came by the poster and waits for staff. The region is always there, so that whoever comes is announced. */
+/** Who came by the poster and waits for staff. The region is always there, so that anyone who comes is announced. */
 export function Arrivals({ business, waiting, verdictAppearance }: ArrivalsProps) {
   const messages = useMessages(checkInMessages);
   const format = useFormat();

@@ -30,7 +30,7 @@ describe('the count of who is here', () => {
     expect(read({ ...held, capacity: 3 })).toContain('Daycare 3 of 3, at capacity');
   });
 
-  it('shows a bar for each place, and shines where it is taken', () => {
+  it('shows a bar for each space, filled where it is taken', () => {
     const bars = (count: number, capacity: number) => {
       const html = renderToStaticMarkup(
         <CapacityPanel groups={[{ ...group('Daycare', count), capacity }]} />,

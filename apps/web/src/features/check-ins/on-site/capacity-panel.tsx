@@ -45,7 +45,7 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
 /** Wider than this, a row of bars says nothing the number does not say better. */
 const mostPips = 24;
 
-/** A bar for each place: taken ones shine. */
+/** A bar for each space: taken ones are filled. */
 function Pips({ count, businesses }: { readonly count: number; readonly businesses: number }) {
   const shown = Math.min(Math.max(count, businesses), mostPips);
   const taken = businesses <= mostPips ? count : Math.ceil((count / businesses) * mostPips);

@@ -22,11 +22,11 @@ import { useOnSite } from './use-on-site.ts';
 interface OnSiteViewProps {
   readonly business: ScannerBusiness;
   readonly verdictAppearance: GetVerdictAppearance;
-  /** A pet found by name, to be judged at the door. */
+  /** A pet found by name, to be judged at check-in. */
   readonly onFound: (pet: ScannerPet) => void;
 }
 
-/** Today: who is here, what just happened, and the ways to let somebody in. */
+/** Today: who is here, what just happened, and the ways to let someone in. */
 export function OnSiteView({ business, verdictAppearance, onFound }: OnSiteViewProps) {
   const messages = useMessages(checkInMessages);
   const format = useFormat();

@@ -48,7 +48,7 @@ describe('the floor', () => {
   });
 });
 
-describe('who waits at the door', () => {
+describe('who waits at check-in', () => {
   const waiting = build({ id: 'w', petId: 'm', petName: 'Momo', decision: 'waiting' });
   const earlier = build({
     id: 'e',
@@ -62,12 +62,12 @@ describe('who waits at the door', () => {
     expect(names(waitingOf([waiting, biscuit], [earlier, waiting]))).toEqual(['Ziggy', 'Momo']);
   });
 
-  it('goes when somebody decides, on whatever device', () => {
+  it('goes when someone decides, on whatever device', () => {
     expect(waitingOf([waiting], [{ ...waiting, decision: 'admitted' }])).toEqual([]);
     expect(waitingOf([waiting], [{ ...waiting, decision: 'denied' }])).toEqual([]);
   });
 
-  it('is over when nobody answered, and when the pet has come in by its badge', () => {
+  it('is over when no one answered, and when the pet has come in by its badge', () => {
     expect(waitingOf([waiting], [gone(waiting)])).toEqual([]);
     const scanned = build({ id: 'x', petId: waiting.petId, decision: 'admitted', departedAt: null });
     expect(waitingOf([waiting], [scanned])).toEqual([]);
@@ -131,7 +131,7 @@ describe('who is here for what', () => {
     ]);
   });
 
-  it('loses nobody whose service is gone', () => {
+  it('loses no one whose service is gone', () => {
     const groups = groupByService(
       [build({ service: 'grooming' }), build({ id: 'z', service: null })],
       services,

@@ -15,7 +15,7 @@ const isWaiting = (checkIn: CheckIn): boolean => standingOf(checkIn) === 'waitin
 
 /** The floor after a message: the whole truth at first and after each lost connection, else one check-in. */
 export function nextOnSite({ present, changed }: OnSite, message: OnSiteMessage): OnSite {
-  // Who waited may have been let in while the line was down: that is read anew, with the day.
+  // Who waited may have been let in while the line was down: that is read again, with the day.
   if ('present' in message) {
     return { present: byArrival(message.present), changed: changed.filter((one) => !isWaiting(one)) };
   }
@@ -52,8 +52,8 @@ export function happenings(
 }
 
 /**
- * Who stands at the door and waits for staff, whoever came first before the others. Somebody who has come in by another way
- * meanwhile does not wait any more, also before the server has said so.
+ * Who stands at check-in and waits for staff, in order of arrival. Someone who has come in by
+ * another way meanwhile does not wait any more, also before the server has said so.
  */
 export function waitingOf(listed: readonly CheckIn[], changed: readonly CheckIn[]): readonly CheckIn[] {
   const newest = newestOf(listed, changed);
@@ -90,7 +90,7 @@ export interface ServiceGroup {
   readonly code: string | null;
   readonly name: string | null;
   readonly present: readonly CheckIn[];
-  /** How many may be here at once for it; nobody counts without. */
+  /** How many may be here at once for it; no one counts without. */
   readonly capacity?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { GetVerdictAppearance } from '../scanner-business.ts';
 interface PetSearchProps {
   readonly businessId: string;
   readonly verdictAppearance: GetVerdictAppearance;
-  /** Somebody was found and stands at the door; left out where nobody can come in. */
+  /** Someone was found and stands at check-in; left out where no one can come in. */
   readonly onFound: ((pet: ScannerPet) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { checkInMessages } from '../messages.ts';
 import { useUndo } from '../use-undo.ts';
 
 /**
- * One tap checks out; Undo lets the visit go on as if nobody had left. Each tap has one key for all its attempts, and
+ * One tap checks out; Undo lets the visit go on as if no one had left. Each tap has one key for all its attempts, and
  * a face that is on its way out cannot be tapped twice. Called directly: a mutation would wait in silence while the
  * device is offline.
  */

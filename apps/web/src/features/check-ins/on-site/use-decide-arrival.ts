@@ -15,7 +15,7 @@ export interface DecideArrivalInput {
   readonly reason?: string;
 }
 
-/** What staff decide about somebody who waits; one key for all attempts at the same decision. */
+/** What staff decide about someone who waits; one key for all attempts at the same decision. */
 export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
   const messages = useMessages(checkInMessages);
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ export function useOnSite({ id: businessId, timeZone }: ScannerBusiness): LiveOn
   const today = calendarDateIn(Date.now(), timeZone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what the start of the day hangs on
   const from = useMemo(() => dayStartIn(Date.now(), timeZone), [timeZone, today]);
-  // Somebody who came before midnight may still wait.
+  // Someone who came before midnight may still wait.
   const listedFrom = new Date(Date.parse(from) - dayMs).toISOString();
   const listed = useCall('listCheckIns', { businessId, from: listedFrom, limit: 100 });
   const line = useWatch('watchCheckIns', { businessId }, (message) => {

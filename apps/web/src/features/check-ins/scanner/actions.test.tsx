@@ -24,7 +24,7 @@ const read = (
   );
 };
 
-describe('what can be decided at the door', () => {
+describe('what can be decided at check-in', () => {
   it('of a good verdict is to check in', () => {
     expect(read('good')).toEqual(['button: Check in', 'button: Next badge']);
   });

@@ -1,6 +1,6 @@
 /** The door: camera, answer, decision. */
 
-/** Why somebody comes in against the verdict. */
+/** Why someone comes in against the verdict. */
 export { OverrideDialog } from './override-dialog.tsx';
 /** In place of the door while the plan has ended. */
 export { ScanClosed } from './scan-closed.tsx';

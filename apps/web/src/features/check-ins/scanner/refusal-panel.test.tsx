@@ -23,7 +23,7 @@ describe('a refused reading on the screen', () => {
     expect(panel('permission-denied', 'upgrade_required')).toContain('href="/billing"');
   });
 
-  it('offers the same question again where nobody answered', () => {
+  it('offers the same question again where no one answered', () => {
     expect(panel('internal', null)).toContain('Try again');
   });
 });

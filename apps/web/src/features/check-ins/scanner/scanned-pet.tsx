@@ -18,7 +18,7 @@ interface ScannedPetProps {
   /** A connected pet; the name is how the list finds it again. */
   readonly petId: string;
   readonly name: string;
-  /** Somebody just entered from paper, or a pet found by name. */
+  /** Someone just entered from paper, or a pet found by name. */
   readonly method: 'guest' | 'manual';
   readonly onDone: () => void;
   /** Back to the form that a guest was typed into. */

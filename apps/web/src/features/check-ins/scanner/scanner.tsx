@@ -106,7 +106,7 @@ export function Scanner(props: ScannerProps) {
   );
 }
 
-/** Not drawn again while `still`: nobody sees it then. */
+/** Not drawn again while `still`: no one sees it then. */
 const Still = memo(
   ({ children }: { readonly still: boolean; readonly children: ReactNode }) => children,
   (_, { still }) => still,

@@ -2,7 +2,7 @@ import { withoutDates } from '@clearpaw/domain';
 import type { CheckIn, Scanned } from '../check-in.ts';
 import type { OfflineReading } from '../offline/index.ts';
 
-/** Who stands at the door, and what the place's requirements say. */
+/** Who stands at check-in, and what the business's requirements say. */
 export interface ScanSubject {
   readonly method: 'badge' | 'manual' | 'guest';
   /** What was read; null for a pet found by name. */

@@ -10,7 +10,7 @@ import type { ScanSubject } from './subject.ts';
 
 export type Doing = 'in' | 'deny' | 'override' | 'out';
 
-/** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict anew. */
+/** Why nothing is saved yet. `again` repeats with the same key; `reread` asks for the verdict again. */
 export interface AdmissionProblem {
   readonly messages: string;
   readonly cure: 'again' | 'reread' | null;
@@ -22,8 +22,8 @@ interface AdmissionRequest {
 }
 
 /**
- * What staff decide about whoever stands at the door. Each decision has one key for all its attempts. Called directly:
- * a mutation would wait in silence while the device is offline, and somebody stands at the door.
+ * What staff decide about anyone who stands at check-in. Each decision has one key for all its attempts. Called
+ * directly: a mutation would wait in silence while the device is offline, and someone stands at check-in.
  */
 export function useAdmission(businessId: string, service: string | null, subject: ScanSubject) {
   const messages = useMessages(checkInMessages);

@@ -20,7 +20,7 @@ const noAnswer = () => new CallError({ code: 'internal', message: 'The server di
 export function useScanFlow(business: ScannerBusiness, service: string | null) {
   const businessId = business.id;
   const [scan, setScan] = useState<ScanState>({ step: 'looking' });
-  /** Which question is the current one: an answer that comes after the next question is nobody's answer any more. */
+  /** Which question is the current one: an answer that comes after the next question is no one's answer any more. */
   const asked = useRef(0);
   const ask = async (reading: string) => {
     hideDone();

@@ -32,7 +32,7 @@ interface VerdictViewProps {
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** The answer at the door, and what is decided about it. */
+/** The answer at check-in, and what is decided about it. */
 export function VerdictView(props: VerdictViewProps) {
   const { business, service, subject, rules, verdictAppearance, nextWord, onNext, onReread, onEdit } = props;
   const messages = useMessages(checkInMessages);

@@ -5,8 +5,8 @@ import { dismiss, listWaiting, sendWaiting } from '../offline/queue.ts';
 import { saveDecision } from '../offline/save-decision.ts';
 
 /**
- * One tab of a device at the door: the product's own queue, store and calls, on a network that does what a schedule says.
- * Bundled as one script, it runs in Node for each tab anew, and in real pages.
+ * One tab of a device at check-in: the product's own queue, store and calls, on a network that does what a schedule
+ * says. Bundled as one script, it runs in Node once per tab, and in real pages.
  */
 
 const never = () => new Promise<never>(() => {});
@@ -71,7 +71,7 @@ export function openTab(parts: TabParts): Tab {
       }
       return taken;
     },
-    /** Somebody else signs in, or the clock is set. */
+    /** Someone else signs in, or the clock is set. */
     become(change: { readonly token?: string; readonly skewMs?: number }): void {
       token = change.token ?? token;
       skewMs = change.skewMs ?? skewMs;

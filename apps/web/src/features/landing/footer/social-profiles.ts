@@ -3,7 +3,7 @@ interface SocialProfile {
   readonly href: string;
 }
 
-/** Where the product can be followed. The addresses are reserved ones until the profiles exist, so that nobody is
+/** Where the product can be followed. The addresses are reserved ones until the profiles exist, so that no one is
     sent to an outsider who happens to have the name. */
 export const socialProfiles: readonly SocialProfile[] = [
   { name: 'Instagram', href: 'https://instagram.clearpaw.example' },

@@ -17,7 +17,7 @@ const monogramOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** The places a pet goes to, each with its answer. */
+/** The businesses a pet goes to, each with its answer. */
 export function BusinessesFragment() {
   const { businesses } = useMessages(fragmentMessages);
   return (

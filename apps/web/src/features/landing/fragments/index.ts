@@ -1,10 +1,10 @@
 /** What comes up, day by day. */
 export { AlertsFragment } from './alerts-fragment.tsx';
-/** The places a pet goes to, each with its answer. */
+/** The businesses a pet goes to, each with its answer. */
 export { BusinessesFragment } from './businesses-fragment.tsx';
 /** A certificate, and the line that was found on it. */
 export { DocumentFragment } from './document-fragment.tsx';
-/** Everybody who is connected, by face. */
+/** Everyone who is connected, by face. */
 export { FacesFragment } from './faces-fragment.tsx';
 /** What the fragments say. */
 export { fragmentMessages } from './messages.ts';

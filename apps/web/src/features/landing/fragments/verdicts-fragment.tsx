@@ -24,7 +24,7 @@ function Strip({ kind, word, detail }: StripProps) {
   );
 }
 
-/** The two answers nobody at a door can mistake for each other. */
+/** The two answers no one at a door can mistake for each other. */
 export function VerdictsFragment() {
   const messages = useMessages(fragmentMessages).verdicts;
   const locale = useLocale();

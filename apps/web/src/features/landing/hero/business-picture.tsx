@@ -27,7 +27,7 @@ function WaitingPet({ appearance, kind, word, className }: WaitingPetProps) {
   );
 }
 
-/** The answer at the door, and two who wait for theirs. */
+/** The answer at check-in, and two who wait for theirs. */
 export function BusinessPicture() {
   const { phone } = useMessages(fragmentMessages);
   return (

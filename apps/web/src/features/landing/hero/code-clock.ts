@@ -7,7 +7,7 @@ export interface LivingCodeState {
   readonly secondsLeft: number;
 }
 
-/** Somebody who comes by chance does not come at the start of a half minute. */
+/** Someone who comes by chance does not come at the start of a half minute. */
 export const firstState: LivingCodeState = { turn: 0, secondsLeft: 18 };
 
 /** One second on: the ring runs out, then a new code begins. */

@@ -38,7 +38,7 @@ function Code({ turn, label }: { readonly turn: number; readonly label: string }
       const { SpecimenCode: Fetched } = await import('./specimen-code.tsx');
       setSpecimen(() => Fetched);
     };
-    // Without it the badge stays as it is: nobody's entry depends on a specimen.
+    // Without it the badge stays as it is: no one's entry depends on a specimen.
     return whenIdle(() => void fetchIt().catch(() => {}));
   }, []);
   if (Specimen === null) return <span className="block aspect-square w-full" />;

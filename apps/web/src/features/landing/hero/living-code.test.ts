@@ -9,7 +9,7 @@ const after = (seconds: number, from: LivingCodeState = firstState): LivingCodeS
   Array.from({ length: seconds }).reduce<LivingCodeState>(oneSecondOn, from);
 
 describe('the living badge', () => {
-  it('leads an outsider to the page that explains badges, and to nobody’s pet', () => {
+  it('leads an outsider to the page that explains badges, and to no one’s pet', () => {
     const { pathname } = new URL(livingCode(origin, 0));
     expect(pathname).toBe(`/v/${badgeCodeFrom(new Uint8Array(16))}`);
   });

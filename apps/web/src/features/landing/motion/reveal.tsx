@@ -9,7 +9,7 @@ const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry):
   rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
 
 interface RevealProps {
-  /** The anchor other places lead to. */
+  /** The anchor other businesses lead to. */
   readonly id?: string | undefined;
   readonly labelledBy: string;
   readonly className?: string | undefined;

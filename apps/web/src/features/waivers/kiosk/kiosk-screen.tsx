@@ -11,7 +11,7 @@ import { useIdle } from './use-idle.ts';
 import { useKioskSnapshot } from './use-kiosk-snapshot.ts';
 import { useSignings } from './use-signings.ts';
 
-/** Whoever began and went away leaves their name to nobody. */
+/** Anyone who began and went away leaves their name to no one. */
 const idleMs = 120_000;
 
 interface KioskScreenProps {

@@ -24,12 +24,12 @@ type Sealed = OutputOf<typeof waivers.signWaiver>;
 /** Sealed by the server, or kept on this device until it is. */
 export type SavedSigning = Sealed | 'kept';
 
-/** So long somebody stands and waits; after that the device keeps it and sends it by itself. */
+/** So long someone stands and waits; after that the device keeps it and sends it by itself. */
 const patienceMs = 8_000;
 
 /**
  * Signs. It is on this device's disk before it is sent, with its moment by the server's clock, and leaves the disk with
- * the server's answer: nothing that happens meanwhile can lose it. A refusal is thrown, for whoever stands there.
+ * the server's answer: nothing that happens meanwhile can lose it. A refusal is thrown, for anyone who stands there.
  */
 export async function saveSigning(
   call: CallFunction,
@@ -55,7 +55,7 @@ export async function saveSigning(
 }
 
 /**
- * No answer, an answer to somebody who is not signed in any more, or the news that an earlier attempt had arrived: none
+ * No answer, an answer to someone who is not signed in any more, or the news that an earlier attempt had arrived: none
  * of them is about the signature.
  */
 function isLater(problem: unknown): boolean {
@@ -74,7 +74,7 @@ async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> 
 
 /**
  * Sends what was signed for the place in this person's name. What a colleague sent first waits for the colleague: sent
- * by somebody else it would count twice.
+ * by someone else it would count twice.
  */
 export function sendSignings(businessId: string, uid: string, call: CallFunction): Promise<void> {
   return signingQueue.send(

@@ -5,7 +5,7 @@ import { waiverMessages } from '../messages.ts';
 import { signingQueue } from './signing-queue.ts';
 import { useSignings } from './use-signings.ts';
 
-/** What was signed on this device and still waits, and each signing the server refused, until somebody has seen it. */
+/** What was signed on this device and still waits, and each signing the server refused, until someone has seen it. */
 export function SigningsBar({ businessId }: { readonly businessId: string }) {
   const messages = useMessages(waiverMessages);
   const format = useFormat();

@@ -5,12 +5,12 @@ import type { SignablePet } from '../signable-pet.ts';
 import { type KioskSnapshot, openKioskStore } from './kiosk-store.ts';
 
 const refreshEveryMs = 5 * 60 * 1000;
-/** As many pages of pets as a device keeps; a place with more finds the rest while it has a network. */
+/** As many pages of pets as a device keeps; a business with more finds the rest while it has a network. */
 const mostPages = 20;
 
 /**
- * What the kiosk shows: as this device last read it, then as the server says it. It is read anew every few minutes, when
- * the network is back, and whenever `refresh` is called: nobody reloads a locked screen.
+ * What the kiosk shows: as this device last read it, then as the server says it. It is read again every few minutes,
+ * when the network is back, and whenever `refresh` is called: no one reloads a locked screen.
  */
 export function useKioskSnapshot(waiverId: string) {
   const [snapshot, setSnapshot] = useState<KioskSnapshot | null>(null);
