@@ -5,7 +5,7 @@ import { userTable } from '../platform/auth/index.ts';
 import { instantColumn } from '../platform/database/index.ts';
 
 /** The words by which a business is found; the short name writes accents in plain letters. */
-export function searchedMessages(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn): SQL {
+export function searchedText(name: SQL | AnyPgColumn, slug: SQL | AnyPgColumn): SQL {
   return sql`to_tsvector('simple', ${name} || ' ' || replace(${slug}, '-', ' '))`;
 }
 
@@ -32,6 +32,6 @@ export const businessTable = pgTable(
   },
   (table) => [
     index('business_billing').on(table.billingUid),
-    index('business_words').using('gin', searchedMessages(table.name, table.slug)),
+    index('business_words').using('gin', searchedText(table.name, table.slug)),
   ],
 );

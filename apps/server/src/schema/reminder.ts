@@ -44,5 +44,5 @@ export const reminderTable = pgTable(
 /** How far the outbox and the record views have been processed. */
 export const reminderCursorTable = pgTable('reminder_cursor', {
   name: text('name').primaryKey(),
-  business: text('place').notNull(),
+  position: text('place').notNull(),
 });

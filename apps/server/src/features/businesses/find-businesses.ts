@@ -2,7 +2,7 @@ import type { businesses, OutputOf } from '@clearpaw/contract';
 import { asc, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Call } from '../../platform/http/index.ts';
-import { businessTable, searchedMessages } from '../../schema/business.ts';
+import { businessTable, searchedText } from '../../schema/business.ts';
 
 type Input = z.output<typeof businesses.findBusinesses.input>;
 type Found = OutputOf<typeof businesses.findBusinesses>;
@@ -21,7 +21,7 @@ export async function findBusinesses(call: Call, { name }: Input): Promise<Found
   const rows = await call.services.store.db
     .select({ slug, name: businessTable.name, kind })
     .from(businessTable)
-    .where(sql`${searchedMessages(businessTable.name, slug)} @@ to_tsquery('simple', ${query})`)
+    .where(sql`${searchedText(businessTable.name, slug)} @@ to_tsquery('simple', ${query})`)
     .orderBy(sql`lower(${businessTable.name}) <> lower(${name})`, asc(businessTable.name), asc(slug))
     .limit(mostFound + 1);
   return { items: rows.slice(0, mostFound), more: rows.length > mostFound };

@@ -134,13 +134,13 @@ test(
     }
     const { rows } = await services.store.pool.query(
       `select (select count(*)::int from check_in where business_id = $1) as entered,
-      (select count(*)::int from audit_entry where business_id = $1 and action = 'checkIn') as told,
+      (select count(*)::int from audit_entry where business_id = $1 and action = 'checkIn') as audited,
       (select count(*)::int from event where topic = $2) as published,
       (select count(*)::int from idempotency_key where uid = $3) as keys`,
       [business.id, `business:${business.id}`, theo.uid],
     );
     const each = 60 * kills;
-    expect(rows).toEqual([{ entered: each, recipients: each, published: each, keys: each }]);
+    expect(rows).toEqual([{ entered: each, audited: each, published: each, keys: each }]);
     const present = await services.store.db
       .select()
       .from(checkInTable)

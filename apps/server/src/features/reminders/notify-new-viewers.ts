@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { notifyPetCarers } from '../alerts/index.ts';
-import { claimBusiness, moveBusiness } from './follow-business.ts';
+import { claimPosition, movePosition } from './follow-position.ts';
 
 const batch = 200;
 const name = 'views';
@@ -25,16 +25,16 @@ const settledAfterMs = 10_000;
 export async function notifyNewViewers(services: Services, settledMs = settledAfterMs): Promise<number> {
   return services.store.transaction(async (tx) => {
     const until = idAt(Date.now() - settledMs);
-    const business = await claimBusiness(tx, name, async () => until);
-    if (business === null) return 0;
+    const reached = await claimPosition(tx, name, async () => until);
+    if (reached === null) return 0;
     const { rows } = await tx.db.execute<View>(sql`
       select v.id, v.pet_id as "petId", v.business_id as "businessId", p.name as "petName",
-        b.name as place
+        b.name as business
       from record_view v join pet p on p.id = v.pet_id join business b on b.id = v.business_id
-      where v.id > ${business}::uuid and v.id < ${until}::uuid order by v.id limit ${batch}`);
+      where v.id > ${reached}::uuid and v.id < ${until}::uuid order by v.id limit ${batch}`);
     for (const view of rows) await notify(tx, services, view);
     const last = rows.at(-1);
-    if (last) await moveBusiness(tx, name, last.id);
+    if (last) await movePosition(tx, name, last.id);
     return rows.length;
   });
 }

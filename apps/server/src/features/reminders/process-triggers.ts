@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/http/index.ts';
 import { type NotificationTrigger, triggersTopic } from '../alerts/index.ts';
-import { claimBusiness, moveBusiness } from './follow-business.ts';
+import { claimPosition, movePosition } from './follow-position.ts';
 import { markPet, markPetsAt, markPetsOf } from './mark-changed.ts';
 import { notifyArrival } from './notify-arrival.ts';
 import { notifyCheckInDesk } from './notify-check-in-desk.ts';
@@ -23,9 +23,9 @@ type Event = { xid: string; position: string; topic: string; payload: unknown };
 export async function processTriggers(services: Services): Promise<number> {
   const { store } = services;
   return store.transaction(async (tx) => {
-    const business = await claimBusiness(tx, name, () => oldestRunning(tx));
-    if (business === null) return 0;
-    const [xid = '0', position = '-1'] = business.split(' ');
+    const reached = await claimPosition(tx, name, () => oldestRunning(tx));
+    if (reached === null) return 0;
+    const [xid = '0', position = '-1'] = reached.split(' ');
     const { rows } = await tx.db.execute<Event>(sql`
       select xid::text as xid, position::text as position, topic, payload from event
       where (event.xid, position) > (${xid}::xid8, ${position}::bigint)
@@ -33,7 +33,7 @@ export async function processTriggers(services: Services): Promise<number> {
       order by event.xid, event.position limit ${batch}`);
     for (const event of rows) await workIn(tx, services, event);
     const last = rows.at(-1);
-    if (last) await moveBusiness(tx, name, `${last.xid} ${last.position}`);
+    if (last) await movePosition(tx, name, `${last.xid} ${last.position}`);
     return rows.length;
   });
 }

@@ -6,7 +6,7 @@ import { reminderCursorTable } from '../../schema/reminder.ts';
  * How far something was followed; null while another server follows it. The first to follow begins at `start`: what
  * happened before there were alerts is no news.
  */
-export async function claimBusiness(
+export async function claimPosition(
   tx: Tx,
   name: string,
   start: () => Promise<string>,
@@ -16,7 +16,7 @@ export async function claimBusiness(
   if (!there) {
     await tx.db
       .insert(reminderCursorTable)
-      .values({ name, business: await start() })
+      .values({ name, position: await start() })
       .onConflictDoNothing();
   }
   const [taken] = await tx.db
@@ -24,10 +24,10 @@ export async function claimBusiness(
     .from(reminderCursorTable)
     .where(mine)
     .for('update', { skipLocked: true });
-  return taken?.business ?? null;
+  return taken?.position ?? null;
 }
 
 /** Notes how far it was followed, in the transaction of what followed from it. */
-export async function moveBusiness(tx: Tx, name: string, business: string): Promise<void> {
-  await tx.db.update(reminderCursorTable).set({ business }).where(eq(reminderCursorTable.name, name));
+export async function movePosition(tx: Tx, name: string, position: string): Promise<void> {
+  await tx.db.update(reminderCursorTable).set({ position }).where(eq(reminderCursorTable.name, name));
 }
