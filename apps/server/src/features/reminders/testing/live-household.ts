@@ -61,7 +61,7 @@ async function live(before: Home, happen: () => void): Promise<void> {
     ...pet,
     pet,
     doses: [...pet.doses],
-    opened: new Map(pet.connectedTo),
+    connectedTo: new Map(pet.connectedTo),
   }));
   const published = new Map([...carers.published].map(([id, versions]) => [id, versions.length]));
   happen();
