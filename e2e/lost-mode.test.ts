@@ -28,7 +28,7 @@ it('a lost pet’s badge says how to reach the owner, until the owner says that 
   await page.goto(`/pets/${petId}`);
   await page.getByRole('button', { name: 'Turn on lost mode' }).click();
   await page.getByRole('button', { name: 'Show on the badge' }).click();
-  await page.getByText('Give a phone number or an e-mail address.').waitFor();
+  await page.getByText('Enter a phone number or an email address.').waitFor();
   await page.getByLabel('Phone number').fill('+1 (555) 010-0199');
   await page.getByLabel('Email address').fill('maya@reach.test');
   await page.getByLabel('Note for the finder').fill('Shy. Sit down and wait.');

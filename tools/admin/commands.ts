@@ -34,7 +34,7 @@ export interface CommandOutcome {
   readonly good: boolean;
 }
 
-const noAccount: CommandOutcome = { lines: ['Nobody has an account with this address.'], good: false };
+const noAccount: CommandOutcome = { lines: ['No account uses this address.'], good: false };
 
 export async function grant(
   services: AdminServices,

@@ -23,7 +23,7 @@ export const usage: CommandOutcome = {
   lines: [
     'npm run admin -- grant <email> [--until YYYY-MM-DD]   gives Business Connect, until a day or without end',
     'npm run admin -- revoke <email>                       takes back what was given',
-    'npm run admin -- show <email>                         says what somebody has, and why',
+    'npm run admin -- show <email>                         shows what an account has, and why',
     'npm run admin -- jobs [--retry]                       lists what failed for good, or tries all of it again',
     'npm run admin -- audit verify                         walks every audit trail',
     'npm run admin -- reconcile [--repair]                 compares Stripe with what is kept here',

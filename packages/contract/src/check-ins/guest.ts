@@ -25,7 +25,7 @@ const document = z.strictObject({
 export const guestFields = {
   petName: line(60),
   species: z.enum(speciesList),
-  ownerEmail: z.email('Expected an e-mail address.').max(254),
+  ownerEmail: z.email('Expected an email address.').max(254),
   bornOn: petFields.bornOn.optional(),
   bornOnPrecision: petFields.bornOnPrecision.optional(),
   sex: petFields.sex.optional(),

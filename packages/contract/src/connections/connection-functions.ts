@@ -135,7 +135,7 @@ export const connections = {
       message: line(500)
         .refine(
           (text) => !/https?:|www\./i.test(text),
-          'Leave addresses of pages out; the letter leads to your door.',
+          'Remove web addresses. The email already links to your page.',
         )
         .optional(),
       idempotencyKey: idempotencyKey.optional(),

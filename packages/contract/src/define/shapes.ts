@@ -51,7 +51,7 @@ export function note(maxLength: number) {
 }
 
 /** Compared without regard to case, as mail servers do in practice. */
-export const emailAddress = z.email('Expected an e-mail address.').max(254).toLowerCase();
+export const emailAddress = z.email('Expected an email address.').max(254).toLowerCase();
 
 /** Chosen by the client, one per write it may have to repeat. */
 export const idempotencyKey = text().min(1).max(200);

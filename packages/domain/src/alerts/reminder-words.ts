@@ -59,7 +59,7 @@ function titleOf(petName: string, { actBy }: Need, today: string): string {
 
 /** Says why the day to act by is before the last valid day. */
 function advice({ actBy, lastValidOn }: Need, today: string): string {
-  if (actBy === lastValidOn) return ' Renew it by then and nothing changes at the door.';
+  if (actBy === lastValidOn) return ' Renew it by then and check-in stays the same.';
   if (daysBetween(today, actBy) < 0) {
     return ' Renewing takes time to count, so there will be a gap: the sooner, the shorter.';
   }

@@ -18,7 +18,7 @@ const mostFigures = 15;
 /** What is wrong with a notice; empty when the owner can be reached. */
 export function checkLostNotice({ phone, email }: LostNotice): readonly LostProblem[] {
   if (phone === null && email === null) {
-    return [{ path: 'phone', message: 'Give a phone number or an e-mail address.' }];
+    return [{ path: 'phone', message: 'Enter a phone number or an email address.' }];
   }
   if (phone !== null && dialOf(phone) === null) {
     return [{ path: 'phone', message: 'This is no phone number.' }];

@@ -62,7 +62,7 @@ function implausibleTiter(facts: CareFacts[CareKind]): CareProblem[] {
   const isTiter = facts.result === 'protective' || facts.result === 'not_protective';
   if (isTiter === (facts.target !== null)) return [];
   const message = isTiter
-    ? 'A titer speaks for one disease; name it, or no place can count it.'
+    ? 'A titer covers one disease. Choose it, or no business can count it.'
     : 'This names a disease like a titer, but the result is not one.';
   return [{ code: isTiter ? 'titer_without_target' : 'target_without_titer', path: 'target', message }];
 }

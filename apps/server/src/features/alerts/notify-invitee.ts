@@ -20,7 +20,7 @@ export async function notifyInvitee(
   const named = eq(sql`lower(${userTable.email})`, email);
   const [known] = await tx.db.select({ uid: userTable.id }).from(userTable).where(named);
   if (!known) return;
-  const body = `A letter to ${email} has the link; it works once, for seven days.`;
+  const body = `The link is in an email to ${email}. It works once, for seven days.`;
   const onceKey = `invitation ${invitationId}`;
   await raiseAlert(tx, services, { uid: known.uid, kind: 'invitation', title, body, onceKey });
 }

@@ -35,8 +35,8 @@ const style = StyleSheet.create({
 
 /** One sheet to cut from: the same badge in three sizes, each marked as printed with its last day. */
 export async function drawBadge(badge: PrintedBadge): Promise<Buffer> {
-  const title = `${badge.name}’s badge on paper`;
-  const lead = `Cut along the dashed lines. Good until ${badge.goodUntil}; print it again then. Places may ask for the live badge on your phone instead of this one.`;
+  const title = `${badge.name}’s printed badge`;
+  const lead = `Cut along the dashed lines. Good until ${badge.goodUntil}; print it again then. A business may ask for the live badge on your phone instead of this one.`;
   const page = h(
     Page,
     { size: 'A4', style: style.page },

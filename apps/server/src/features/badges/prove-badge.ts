@@ -44,7 +44,7 @@ async function openBadge(call: Call, fragment: string) {
 const messages = {
   badge_invalid: 'This is not a badge of ours; scan the QR code on the badge, or type its code.',
   badge_expired: 'This badge has run out; the owner opens or prints it again.',
-  badge_revoked: 'This badge no longer holds; ask the owner to show the current one.',
+  badge_revoked: 'This badge is no longer valid. Ask the owner to show the current one.',
   badge_not_live: 'This is a picture of a live badge, or an old one; ask the owner to open it on the phone.',
   paper_not_taken: 'This place takes the live badge only; ask the owner to open it on the phone.',
 } as const;

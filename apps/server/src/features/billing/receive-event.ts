@@ -28,7 +28,7 @@ export async function receiveEvent(services: BillingEmailServices, event: Stripe
   }
   const uid = await findPerson(services, customerOf(event.data.object));
   if (uid === null) {
-    services.log.info(noted, 'an event about nobody we know');
+    services.log.info(noted, 'an event about an unknown customer');
     return;
   }
   if (isFollowed) {

@@ -34,7 +34,7 @@ export function writeBillingEmail(
       lines: [
         `The payment of ${amount} for Business Connect did not go through. Everything stays open until ${last}.`,
         `Another card keeps it open: ${billing}`,
-        'Without a payment your place becomes read-only then: your data stays readable and can be exported.',
+        'Without a payment your business becomes read-only then: your data stays readable and can be exported.',
       ],
     },
   };

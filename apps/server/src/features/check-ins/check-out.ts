@@ -27,7 +27,7 @@ export async function checkOut(call: AuditedCall, input: Input): Promise<Present
       .set({ departedAt: call.now > before.arrivedAt ? call.now : before.arrivedAt })
       .where(and(eq(checkInTable.id, before.id), isNull(checkInTable.departedAt)))
       .returning();
-    if (!row) throw refuse.precondition('not_here', 'Somebody else has just checked this pet out.');
+    if (!row) throw refuse.precondition('not_here', 'Someone else has just checked this pet out.');
     const subject = { kind: 'check-in', id: row.id } as const;
     await appendEntry(tx.db, call, { businessId: business.id, subject });
     const shown = await presentWithFace(tx.db, call.now, row);

@@ -81,6 +81,6 @@ async function save(
 function notWaiting() {
   return refuse.precondition(
     'not_waiting',
-    'This pet does not wait any more; somebody has decided, or its wait has ended.',
+    'This pet is no longer waiting: someone has decided, or the wait has expired.',
   );
 }

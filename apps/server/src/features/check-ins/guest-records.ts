@@ -19,7 +19,7 @@ interface Guest {
   readonly businessId: string;
 }
 
-const reason = 'Read from paper at check-in';
+const reason = 'Read from a certificate at check-in';
 
 /**
  * Makes a guest's records what staff have typed: what is new is recorded as checked by a business, what is gone is

@@ -36,7 +36,7 @@ export async function judgeArrival(
 /** Rules may name services, so one that the business does not offer would leave rules out by mistake. */
 export function requireService({ services }: Pick<Business, 'services'>, service: string | null): void {
   if (service === null || services.some(({ code }) => code === service)) return;
-  throw refuse.invalid([{ path: 'service', message: 'This place does not offer this service.' }]);
+  throw refuse.invalid([{ path: 'service', message: 'This business does not offer this service.' }]);
 }
 
 function requireCounting(business: Business, pet: PetRow): void {

@@ -19,7 +19,7 @@ const refusals = {
   insufficient_role: () =>
     refuse.denied('insufficient_role', 'Admitting against the verdict needs a manager or the owner.'),
   self_check_in_off: () =>
-    refuse.precondition('self_check_in_off', 'This place checks pets in itself; please ask inside.'),
+    refuse.precondition('self_check_in_off', 'Staff check pets in here. Please ask at the front desk.'),
   already_waiting: () =>
-    refuse.precondition('already_waiting', 'This pet is already waiting at the door; somebody will come.'),
+    refuse.precondition('already_waiting', 'This pet is already waiting to be checked in. Staff will come.'),
 } satisfies Record<Reason, () => Refusal>;

@@ -112,9 +112,9 @@ interface Business {
 
 function draftOf(business: Business, message: string | undefined, publicUrl: string) {
   const asks = `${business.name} invites you to connect your pet, so that its health record is in order before you come.`;
-  const how = `What the place asks, and how to connect: ${publicUrl}/b/${business.slug}`;
+  const how = `What the business requires, and how to connect: ${publicUrl}/b/${business.slug}`;
   const control = 'You decide how much it sees, and can end it at any time.';
-  const why = `${business.name} typed your address. If you do not know them, leave this letter unread: within a month they cannot write again.`;
+  const why = `${business.name} entered your email address. If you do not know them, ignore this email: they cannot write to you again within a month.`;
   return {
     subject: `${business.name} invites you and your pet · ${productName}`,
     text: [asks, ...(message ? [`${business.name} writes: “${message}”`] : []), how, control, why].join(

@@ -21,9 +21,7 @@ export async function getAsOfReport(call: Call, input: Input): Promise<Report> {
   const { business } = await authorizeMember(call, input.businessId, 'readInsight');
   const at = new Date(input.at);
   if (at > call.now) {
-    throw refuse.invalid([
-      { path: 'at', message: 'This moment has not come yet; nobody knows who will be here.' },
-    ]);
+    throw refuse.invalid([{ path: 'at', message: 'This time is in the future. Choose a time in the past.' }]);
   }
   const rows = await call.services.store.db
     .select()

@@ -72,8 +72,5 @@ export function publishAccess(tx: Tx, businessId: string, uids: readonly string[
 }
 
 export function refuseLastOwner(): ReturnType<typeof refuse> {
-  return refuse.precondition(
-    'last_owner',
-    'A business needs an owner; give somebody else the role before you take it away.',
-  );
+  return refuse.precondition('last_owner', 'A business needs an owner. Make someone else the owner first.');
 }

@@ -22,7 +22,7 @@ export async function deleteMyAccount(
   await call.services.store.transaction(async (tx) => {
     const email = await lockPerson(tx, call.uid);
     if (input.confirmEmail.trim().toLowerCase() !== email) {
-      const message = 'Type the e-mail address of this account, as a confirmation.';
+      const message = 'Enter the email address of this account to confirm.';
       throw refuse.invalid([{ path: 'confirmEmail', message }]);
     }
     const businesses = await findBusinessesOf(tx.db, call.uid);
@@ -67,7 +67,7 @@ function refuseToAbandon(businesses: readonly BusinessOf[]): void {
   const names = abandoned.map(({ name }) => name).join(', ');
   throw refuse(
     'FAILED_PRECONDITION',
-    `You are the last owner of ${names}. Hand it to somebody of the team, or remove them, first.`,
+    `You are the last owner of ${names}. Transfer it to someone on the team, or remove them, first.`,
     { reason: 'last_owner', businesses: abandoned.map(({ id, name }) => ({ id, name })) },
   );
 }

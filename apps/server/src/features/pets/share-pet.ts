@@ -20,7 +20,9 @@ export async function sharePet(call: Call, input: Input): Promise<PresentedPet> 
   const pet = await solePet(call, input.petId);
   const other = await findByEmail(call, input.email);
   if (other === call.uid) {
-    throw refuse.invalid([{ path: 'email', message: 'This pet is yours already; name somebody else.' }]);
+    throw refuse.invalid([
+      { path: 'email', message: 'This pet is already yours. Enter someone else’s email address.' },
+    ]);
   }
   await call.services.store.transaction(async (tx) => {
     if (other !== null && (await changeAccess(tx, pet.id, other, input.access))) return;
@@ -57,9 +59,9 @@ function emailFor(pet: PetRow, { email, access }: Input, url: string): { subject
       `${pet.name}'s owner shares the pet's health record with you, ${
         access === 'full' ? 'to read and to keep' : 'to read'
       }.`,
-      `Open this link and sign in with this e-mail address (${email}):`,
+      `Open this link and sign in with this email address (${email}):`,
       url,
-      'The link works once, for seven days. If you did not expect this letter, you can leave it unread.',
+      'The link works once, for seven days. If you did not expect this email, you can ignore it.',
     ].join('\n\n'),
   };
 }

@@ -24,6 +24,6 @@ export async function notifyArrival(tx: Tx, services: Services, arrival: Arrival
     businessId,
     onceKey: `checked_in ${id}`,
     title: `${found.petName} was checked in at ${found.business}`,
-    body: `${found.business} let ${found.petName} in. If that was not you, disconnect the place on the pet’s page.`,
+    body: `${found.business} checked ${found.petName} in. If that was not you, disconnect the business on the pet’s page.`,
   });
 }

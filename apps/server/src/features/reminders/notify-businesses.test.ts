@@ -122,7 +122,7 @@ test('an arrival that waits is told to everyone who may let it in, until someone
   const { id: checkInId } = await server.call(maya, 'arriveAtDoor', arrive);
   for (const person of [theo, staff]) {
     expect(await recipients(person, 'arrival_waiting')).toMatchObject([
-      { title: 'Biscuit waits at the door of Barkside', readAt: null },
+      { title: 'Biscuit is waiting to check in at Barkside', readAt: null },
     ]);
   }
   await server.call(staff, 'decideArrival', { businessId: business.id, checkInId, decision: 'admit' });

@@ -35,7 +35,7 @@ async function notifyReviewsWaiting(
     kind: 'arrival_waiting' as const,
     businessId: business.id,
     onceKey: keyOf(arrival),
-    title: `${arrival.petName} waits at the door of ${business.name}`,
+    title: `${arrival.petName} is waiting to check in at ${business.name}`,
     body: `${arrival.petName}’s owner has scanned the poster. Let them in, or not, on the Today page.`,
   }));
   await raiseAlert(tx, services, ...drafts);

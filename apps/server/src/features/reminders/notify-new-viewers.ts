@@ -52,6 +52,6 @@ async function notify(tx: Tx, services: Services, view: View): Promise<void> {
     businessId: view.businessId,
     onceKey: `new_viewer ${view.petId} ${view.businessId}`,
     title: `${view.business} looked at ${view.petName} for the first time`,
-    body: `${view.business} scanned ${view.petName}’s badge or opened the record. Everyone who looks stands on ${view.petName}’s page.`,
+    body: `${view.business} scanned ${view.petName}’s badge or opened the record. Everyone who viewed the record is listed on ${view.petName}’s page.`,
   });
 }

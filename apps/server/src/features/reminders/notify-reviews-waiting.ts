@@ -101,6 +101,6 @@ async function draftFor(db: Database, uid: string, business: Business, fresh: re
     ...(named && first && { petId: first }),
     onceKey: `review_waiting ${business.id} ${named ? first : 'several'} ${latest}`,
     title: `${what}${named ? ` of ${named.name}` : ''} to check at ${business.name}`,
-    body: `${fresh.length === 1 ? 'It waits' : 'They wait'} under Reviews. Until somebody has looked, the verdict at the door stays open.`,
+    body: `${fresh.length === 1 ? 'It waits' : 'They wait'} under Reviews. Until someone has reviewed it, the result at check-in stays open.`,
   };
 }

@@ -76,6 +76,6 @@ function draftFor(
     businessId: business.id,
     onceKey: `requirement_changed ${business.id} ${after.version} ${one.id}`,
     title: `${business.name} asks for something new from ${one.name}`,
-    body: `From ${longDate(after.effectiveFrom)} ${business.name} has new rules, and ${one.name} does not meet all of them yet. What is missing stands on ${one.name}’s page.`,
+    body: `From ${longDate(after.effectiveFrom)} ${business.name} has new rules, and ${one.name} does not meet all of them yet. What is missing is listed on ${one.name}’s page.`,
   };
 }

@@ -19,9 +19,9 @@ export async function sendInvitation(tx: Tx, call: Call, email: EmailContent): P
     subject: `${business} invites you to its team on ${productName}`,
     text: [
       `${business} would like you to join its team as ${role === 'manager' ? 'a manager' : 'staff'}.`,
-      `Open this link and sign in with this e-mail address (${to}):`,
+      `Open this link and sign in with this email address (${to}):`,
       url,
-      'The link works once, for seven days. If you did not expect this letter, you can leave it unread.',
+      'The link works once, for seven days. If you did not expect this email, you can ignore it.',
     ].join('\n\n'),
   });
 }

@@ -24,7 +24,7 @@ export async function transferOwnership(
   const { businessId, uid } = input;
   await authorizeMember(call, businessId, 'transferOwnership');
   if (uid === call.uid) {
-    throw refuse.invalid([{ path: 'uid', message: 'You own this business already; name somebody else.' }]);
+    throw refuse.invalid([{ path: 'uid', message: 'You already own this business. Choose someone else.' }]);
   }
   return call.services.store.transaction(async (tx) => {
     const team = await lockTeam(tx.db, businessId);

@@ -73,7 +73,7 @@ function drawInlines(inlines: readonly Inline[]): (ReactElement | string)[] {
 }
 
 function statedFact(statedAt: Date): [string, string] {
-  return ['Received', `${statedAt.toISOString()}; the moment of signing is as the place's device stated it`];
+  return ['Received', `${statedAt.toISOString()}; the time of signing is as the business’s device stated it`];
 }
 
 function drawCertificate(pdf: WaiverPdf): ReactElement {

@@ -58,7 +58,7 @@ const toleranceMs = 5 * 60 * 1000;
 function whenSigned(said: string | undefined, now: Date, asMember: boolean, waiver: WaiverRow): Date {
   const refuseMoment = (message: string) => refuse.invalid([{ path: 'signedAt', message }]);
   if (said !== undefined && !asMember)
-    throw refuseMoment('Only the device of a place may name the moment of a signature.');
+    throw refuseMoment('Only a business’s device may state when a signature was made.');
   const signedAt = readMoment(said, now, 'signedAt');
   if (signedAt.getTime() + toleranceMs < waiver.updatedAt.getTime())
     throw refuseMoment('This version was not published yet at that moment; check the clock of the device.');

@@ -17,7 +17,7 @@ test('production with mail and HTTPS has no notices', () => {
 
 test('production without a mail server is told that no one receives emails', () => {
   const { SMTP_URL: _, MAIL_FROM: __, ...without } = production;
-  expect(noticesOf(without)).toMatch(/^SMTP_URL is not set: .*reach nobody\.$/);
+  expect(noticesOf(without)).toMatch(/^SMTP_URL is not set: .*are not delivered\.$/);
 });
 
 test('production at an http address is told that passwords travel unencrypted', () => {

@@ -8,7 +8,7 @@ export function settingNotices(config: Config): readonly string[] {
   return [
     production &&
       !smtp &&
-      `SMTP_URL is not set: mails, such as links to a new password, are written to ${dataDir}/outbox and reach nobody.`,
+      `SMTP_URL is not set: mails, such as links to a new password, are written to ${dataDir}/outbox and are not delivered.`,
     production &&
       publicUrl.startsWith('http:') &&
       'PUBLIC_URL begins with http: passwords and cookies travel unencrypted. Put HTTPS in front and set PUBLIC_URL to the https address.',

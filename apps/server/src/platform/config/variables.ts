@@ -15,7 +15,7 @@ const takes: Readonly<Record<string, string>> = {
   STORAGE_URL: 'file: or s3://bucket?endpoint=…&region=…',
   AUTH_SECRET: 'at least 32 characters',
   SMTP_URL: 'an smtp:// or smtps:// address',
-  MAIL_FROM: 'an e-mail address, and SMTP_URL beside it',
+  MAIL_FROM: 'an email address, and SMTP_URL as well',
   DEMO: '0 or 1',
   TEST_HOOKS: '0 or 1 (never 1 in production)',
   TRUST_PROXY: '0, or 1 behind a proxy that sets X-Forwarded-For',

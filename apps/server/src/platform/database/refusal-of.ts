@@ -7,11 +7,11 @@ const meetings: Readonly<Record<string, () => Refusal>> = {
   '23503': () =>
     refuse('NOT_FOUND', 'This was deleted while you were changing it.', { reason: 'deleted_meanwhile' }),
   '40001': () =>
-    refuse('ABORTED', 'Somebody else changed this at the same moment; try again.', {
+    refuse('ABORTED', 'Someone else changed this at the same moment. Try again.', {
       reason: 'changed_meanwhile',
     }),
   '40P01': () =>
-    refuse('ABORTED', 'Somebody else changed this at the same moment; try again.', {
+    refuse('ABORTED', 'Someone else changed this at the same moment. Try again.', {
       reason: 'changed_meanwhile',
     }),
 };

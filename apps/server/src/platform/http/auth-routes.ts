@@ -43,7 +43,10 @@ function unavailableReply(): Response {
   return Response.json({ code: status, message }, { status: 503, headers });
 }
 
-const unstorable = { code: 'INVALID_TEXT', message: 'A text holds a character that cannot be kept (NUL).' };
+const unstorable = {
+  code: 'INVALID_TEXT',
+  message: 'A text contains a character that cannot be stored (NUL).',
+};
 
 /** PostgreSQL's word for a text that is none in its encoding: the caller's mistake, not ours. */
 function isUnstorable(problem: { readonly cause?: { readonly code?: unknown } }): boolean {

@@ -14,7 +14,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A letter to an owner who is not connected yet, with the way to this place's door. */
+/** An email to an owner who is not connected yet, with the way to this place's door. */
 export function InviteOwnerDialog({ business, isOpen, onClose }: InviteDialogProps) {
   const messages = useMessages(connectedPetMessages);
   const formId = useId();

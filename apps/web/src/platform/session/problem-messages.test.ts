@@ -24,7 +24,7 @@ it('fields that cannot be right are named in the words of the check, each once',
 
 test.each([
   ['Expected at most 60 characters.', 'Use at most 60 characters.'],
-  ['Expected an e-mail address.', 'Enter a valid email address.'],
+  ['Expected an email address.', 'Enter a valid email address.'],
   ['Expected some text.', 'Fill in all required fields.'],
   [
     'Expected an id (a UUID).',

@@ -3,7 +3,7 @@ import type { Issue } from '../../refusal/index.ts';
 
 /** PostgreSQL keeps no NUL in a text; no one types one, and a database error is no answer to anyone who sends it. */
 const nul = '\u0000';
-const message = 'This text holds a character that cannot be kept (NUL); leave it out.';
+const message = 'This text contains a character that cannot be stored (NUL). Remove it.';
 
 /** Every text of an input, and every key, that could not be stored. */
 export function findNulCharacters(value: JsonValue, path: readonly string[] = []): Issue[] {
