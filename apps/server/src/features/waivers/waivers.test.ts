@@ -265,7 +265,7 @@ describe('at the kiosk', () => {
     const signed = await sign({ ...fixture, maya: staff, petIds: [petId] }, 1, { signedAt });
     expect(signed.signatures).toMatchObject([{ signedAt }]);
     const sealed = await server.call(staff, 'getSignedWaiver', { sha256: signed.sha256 });
-    expect(await readPdf(Buffer.from(sealed.base64, 'base64'))).toContain('as the place');
+    expect(await readPdf(Buffer.from(sealed.base64, 'base64'))).toContain('as the business');
     const day = calendarDateIn(Date.parse(signedAt), fixture.business.timeZone);
     expect(signed.signatures[0]?.expiresOn).toBe(addMonths(day, 12));
   });

@@ -9,7 +9,7 @@ const en = {
       title: 'What is kept',
       paragraphs: ['Only what the service needs to do its work:'],
       points: [
-        'Your account: name, e-mail address, a password that is stored as a hash, and whether you are a pet owner or a business.',
+        'Your account: name, email address, a password that is stored as a hash, and whether you are a pet owner or a business.',
         'Your pets: name, kind, breed, birth date, microchip, photo, and care notes you choose to add.',
         'Health records: vaccinations, the documents you upload, and the proof behind each entry.',
         'Visits: at which business a pet was checked, when, with which result, and what was decided.',

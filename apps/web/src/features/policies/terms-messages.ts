@@ -57,7 +57,7 @@ const en = {
     changes: {
       title: 'When these terms change',
       paragraphs: [
-        `We announce changes by e-mail at least 30 days ahead and say in plain words what is different. If you do not agree you can leave before they begin. Questions go to ${contactEmail}.`,
+        `We announce changes by email at least 30 days ahead and say in plain words what is different. If you do not agree you can leave before they begin. Questions go to ${contactEmail}.`,
       ],
     },
   },

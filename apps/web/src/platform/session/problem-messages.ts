@@ -38,7 +38,7 @@ const together = (messages: readonly string[]): string => [...new Set(messages)]
 function sayShape(message: string, messages: Messages): string {
   const limit = /at most (\d+) characters/.exec(message)?.[1];
   if (limit !== undefined) return messages.tooLong(limit);
-  if (/e-mail address/.test(message)) return messages.email;
+  if (/email address/.test(message)) return messages.email;
   if (/some text/.test(message)) return messages.required;
   if (/visible characters|broken characters/.test(message)) return messages.oneLine;
   // An id comes from the address bar or a link, never from a field.
