@@ -21,7 +21,7 @@ import { Card } from '../../ui/surface/index.ts';
 export default function DocumentPage() {
   const { documentId } = useParams({ strict: false }) as { documentId: string };
   const messages = useMessages(documentMessages);
-  const [business, setBusiness] = useState<Proposal['place'] | null>(null);
+  const [region, setRegion] = useState<Proposal['place'] | null>(null);
   const { document, progress, state } = useDocument(documentId);
   const pet = useCall('getPet', { petId: document?.petId ?? '' }, { enabled: document !== null });
   const readOnly = pet.data?.access === 'read';
@@ -53,11 +53,11 @@ export default function DocumentPage() {
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="min-w-0 xl:sticky xl:top-24 xl:max-h-[calc(100vh-8rem)] xl:overflow-y-auto">
-          <PageView pages={document.pages} place={business} />
+          <PageView pages={document.pages} place={region} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {document.state === 'needs_review' && !readOnly && (
-            <ReviewPanel key={document.id} document={document} onShow={setBusiness} />
+            <ReviewPanel key={document.id} document={document} onShow={setRegion} />
           )}
           {document.state === 'reviewed' && <NextStepPanel document={document} />}
           <ReadOnly when={readOnly}>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
   title: 'Acceptable use',
-  lead: 'A badge is worth something only if everybody can rely on it. These rules keep it so, for owners, for places, and for the animals that meet there.',
+  lead: 'A badge is worth something only if everyone can rely on it. These rules protect owners, businesses and the animals that meet there.',
   sections: {
     records: {
       title: 'Keep records true',
@@ -19,7 +19,7 @@ const en = {
     badges: {
       title: 'Show your own badge',
       paragraphs: [
-        'The badge on a phone changes every 30 seconds, so that a picture of it is worthless. Do not try to copy, replay or forge it, and do not lend it to another animal. A printed badge is welcome where a place accepts paper. If you think that somebody else has a copy, withdraw it in the badge’s menu: the old one stops working at once.',
+        'The badge on a phone changes every 30 seconds, so that a picture of it is worthless. Do not try to copy, replay or forge it, and do not lend it to another animal. A printed badge works where a business accepts printed badges. If you think that someone else has a copy, withdraw it in the badge’s menu: the old one stops working at once.',
       ],
     },
     people: {
@@ -31,7 +31,7 @@ const en = {
         'Look only at pets that come to you or that are expected, and only for the visit.',
         'Do not copy records into other systems beyond what the law asks you to keep, and do not contact owners for anything but their pet’s visit.',
         'Never ask a person with a service animal for its health record or its badge. Two questions are permitted, and the product has a separate way in for them.',
-        'Treat the person at the door kindly, whatever the verdict. They did not write the rule.',
+        'Treat the person at the front desk kindly, whatever the result. They did not write the rule.',
       ],
     },
     requirements: {
@@ -53,14 +53,14 @@ const en = {
     consequences: {
       title: 'What happens when a rule is broken',
       paragraphs: [
-        'It depends on the harm. We may mark a record as disputed, withdraw a badge, limit a feature, or close an account. Where nobody is in danger we write first, say what we saw, and wait for your side. Forged records may be reported to the businesses that relied on them, because their other guests have a right to know.',
-        `If you think we got it wrong, answer that message or write to ${contactEmail}. Somebody who was not part of the first decision looks at it again and tells you the result with the reason.`,
+        'It depends on the harm. We may mark a record as disputed, withdraw a badge, limit a feature, or close an account. Where no one is in danger we write first, say what we saw, and wait for your side. Forged records may be reported to the businesses that relied on them, because their other guests have a right to know.',
+        `If you think we got it wrong, answer that message or write to ${contactEmail}. Someone who was not part of the first decision reviews it and tells you the result and the reason.`,
       ],
     },
     report: {
       title: 'Tell us',
       paragraphs: [
-        `If you see something that breaks these rules, write to ${contactEmail} with the place and the day. You need not give your name. ${productName} does not pass on who reported something unless the law demands it. If an animal or a person is in danger right now, call those who can help at once, and us afterwards.`,
+        `If you see something that breaks these rules, write to ${contactEmail} with the name of the business and the day. You need not give your name. ${productName} does not pass on who reported something unless the law demands it. If an animal or a person is in danger right now, call those who can help at once, and us afterwards.`,
       ],
     },
   },

@@ -24,7 +24,7 @@ const en = {
         'Choices: such as which of your businesses you looked at last, so that the next visit begins there.',
         'Events: a list of at most 200 entries, such as “account type chosen” or “page seen”, with the time. They stay on the device and are not sent to us or to anybody else. New ones push out old ones. A browser that sends “Do Not Track” writes none.',
         'For owners: what you last read about your pets (their records, the list of documents, the businesses’ answers and your profile) and their badges, so that they open without a network. Documents themselves are not kept. Signing out removes it; what is older than 30 days is removed at the next visit.',
-        'At a business’s door: the lists that are needed to check a badge without a network, and check-ins that wait to be sent.',
+        'On a business’s scanner: the lists that are needed to check a badge without a network, and check-ins that wait to be sent.',
       ],
     },
     absent: {

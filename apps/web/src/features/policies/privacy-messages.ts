@@ -21,14 +21,14 @@ const en = {
       paragraphs: [
         'When a business scans the badge with our scanner it sees the pet’s name and picture, its care alerts, one word and the reason: for instance that rabies protection ends within 30 days.',
         'A business reads dates and documents only if you connected with it and chose to share records. You can change that, or disconnect, at any time, and it acts at once. If you ask a business to review one record, its reviewers read that record and its documents until they have decided.',
-        'The badge’s code can be read by anyone who scans it: so that it can be checked without a network, it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and how each one is proven. It holds no owner, address, clinic or document. Our page for people who scan it shows none of the vaccinations, but another program can read them. Show or hand out the badge only where you want it checked; withdrawing it makes it invalid, and cannot erase a copy that somebody kept.',
+        'The badge’s code can be read by anyone who scans it: so that it can be checked without a network, it holds your pet’s name and species, the last four characters of the microchip number, and its vaccinations with dates, route and how each one is proven. It holds no owner, address, clinic or document. Our page for people who scan it shows none of the vaccinations, but another program can read them. Show or hand out the badge only where you want it checked; withdrawing it makes it invalid, and cannot erase a copy that someone kept.',
       ],
     },
     viewlog: {
       title: 'Every look is written down',
       paragraphs: [
         'Each time a business opens your pet’s record or verdict here, the view log on the pet’s page says which one, when, and what it could see. Scans made without a network cannot be listed.',
-        'Our own staff do not browse records. If somebody has to look at one to solve a problem you reported, they ask you first.',
+        'Our own staff do not browse records. If someone has to view one to solve a problem you reported, they ask you first.',
       ],
     },
     why: {

@@ -5,20 +5,20 @@ const { trialDays } = businessConnectPlan;
 
 const en = {
   title: 'Terms',
-  lead: `These are the rules between you and ${productName}. They are short because the idea is simple: you keep your pet’s record, places say what they require, and the product compares the two.`,
+  lead: `These are the rules between you and ${productName}. They are short because the idea is simple: you keep your pet’s record, businesses say what they require, and the product compares the two.`,
   sections: {
     agreement: {
       title: 'What you agree to',
       paragraphs: [
         `By creating an account you agree to these terms and to the acceptable use rules. If you use ${productName} for a business, you say that you may do so on its behalf.`,
-        'You must be old enough to enter a contract where you live. An account belongs to one person; pets can be shared with a co-owner, and a business can invite its team, so nobody needs to hand on a password.',
+        'You must be old enough to enter a contract where you live. An account belongs to one person; pets can be shared with a co-owner, and a business can invite its team, so no one needs to share a password.',
       ],
     },
     service: {
       title: 'What the service does, and what it does not',
       paragraphs: [
-        'Owners keep profiles, vaccinations and documents, and show a badge. Businesses write health requirements, read badges and note who came in. The answer at the door is worked out from the record and the requirements, by the same rules for everybody.',
-        'A verdict is not veterinary advice and not a promise that an animal is healthy. It says whether the record meets what that place asked for at that moment. The decision who may come in stays with the business, and the care of a pet stays with its owner and their veterinarian.',
+        'Owners keep profiles, vaccinations and documents, and show a badge. Businesses write health requirements, read badges and note who came in. The result at check-in is worked out from the record and the requirements, by the same rules for everyone.',
+        'A verdict is not veterinary advice and not a promise that an animal is healthy. It says whether the record meets what that business required at that moment. The decision who is admitted stays with the business, and the care of a pet stays with its owner and their veterinarian.',
       ],
     },
     records: {
@@ -51,7 +51,7 @@ const en = {
     liability: {
       title: 'What we answer for',
       paragraphs: [
-        'We build and run the service with care, but we cannot promise that it is never interrupted; that is why badges can be checked without a network and printed on paper. We answer for harm we cause on purpose or by gross negligence, and otherwise as far as the law where you live requires. Nothing here takes away rights you have as a consumer.',
+        'We build and run the service with care, but we cannot promise that it is never interrupted; that is why badges can be checked without a network, and printed. We answer for harm we cause on purpose or by gross negligence, and otherwise as far as the law where you live requires. Nothing here takes away rights you have as a consumer.',
       ],
     },
     changes: {
