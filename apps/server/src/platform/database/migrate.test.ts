@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -57,10 +57,19 @@ test('the migrations say all that the tables say', async () => {
   const folder = await mkdtemp(join(server, '.migrations-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(join(server, 'migrations'), folder, { recursive: true });
+  const config = join(folder, 'drizzle.config.ts');
+  const out = JSON.stringify(basename(folder));
+  await writeFile(
+    config,
+    `import config from '../drizzle.config.ts';\nexport default { ...config, out: ${out} };\n`,
+  );
   const before = await readdir(folder);
-  const where = ['--dialect=postgresql', '--schema=./src/**/*.table.ts', `--out=${basename(folder)}`];
   const migrationTool = fileURLToPath(new URL('../../node_modules/.bin/drizzle-kit', `file://${server}`));
-  const { stdout } = await run(migrationTool, ['generate', ...where], { cwd: server });
+  const { stdout } = await run(
+    migrationTool,
+    ['generate', `--config=${join(basename(folder), 'drizzle.config.ts')}`],
+    { cwd: server },
+  );
   expect(await readdir(folder)).toEqual(before);
   expect(stdout).toContain('No schema changes');
 }, 60_000);
