@@ -122,21 +122,25 @@ export type Requirement =
   | EvaluationRequirement
   | DeclarationRequirement;
 
+export type RequirementKind = Requirement['kind'];
+
+/** Every kind once; a kind that is missing here does not compile. */
+const everyKind = {
+  vaccination: true,
+  test: true,
+  treatment: true,
+  document: true,
+  waiver: true,
+  sterilization: true,
+  microchip: true,
+  age: true,
+  weight: true,
+  evaluation: true,
+  declaration: true,
+} as const satisfies Record<RequirementKind, true>;
+
 /** The kinds of requirement, in the order in which an editor offers them. */
-export const requirementKinds = [
-  'vaccination',
-  'test',
-  'treatment',
-  'document',
-  'waiver',
-  'sterilization',
-  'microchip',
-  'age',
-  'weight',
-  'evaluation',
-  'declaration',
-] as const satisfies readonly Requirement['kind'][];
-export type RequirementKind = (typeof requirementKinds)[number];
+export const requirementKinds = Object.keys(everyKind) as readonly RequirementKind[];
 
 /** One rule of a business. */
 export type Rule = {
