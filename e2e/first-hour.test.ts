@@ -114,7 +114,7 @@ async function cancelPlan(person: BrowserPerson): Promise<void> {
   await openPageOf(person, 'Billing');
   await inBillingPortal(person, () => move(person, 15));
   await page.getByRole('heading', { name: 'Business Plan (Expired)' }).waitFor();
-  await page.getByText(/^It ended on .+ Your records stay readable and can be exported\.$/).waitFor();
+  await page.getByText(/^Ended on .+ Your records stay readable and can be exported\.$/).waitFor();
   await page.getByRole('button', { name: 'Subscribe' }).waitFor();
   await expectAccessible(person);
   await picture(person, 'billing-ended');

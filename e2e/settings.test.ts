@@ -172,7 +172,7 @@ it('an owner becomes a business and an owner again, told what that means [spec 4
   await page.getByRole('button', { name: 'Change to Pet Owner' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/Your businesss, your team and your plan stay/)
+    .getByText(/Your businesses, team and plan stay/)
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Change to Pet Owner' }).click();
   await page.waitForURL('**/dashboard');

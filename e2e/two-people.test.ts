@@ -185,7 +185,7 @@ it('a place brings its agreement along as a PDF; signed, sealed, and one flipped
   await maya.page.getByText('I have read this and agree.').click();
   await glance(maya, 'sign-pdf');
   await maya.page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await maya.page.getByText('Signed').waitFor();
+  await maya.page.getByRole('heading', { name: 'Signed', exact: true }).waitFor();
   const download = maya.page.waitForEvent('download');
   await maya.page.getByRole('button', { name: 'Download the document' }).click();
   const sealed = readFileSync(await (await download).path());
