@@ -19,7 +19,7 @@ it('the link to a new address opened elsewhere asks for a sign-in first, and the
   await person.page.getByLabel('New email').fill(after);
   await panel(person, 'Email address').getByRole('button', { name: 'Change address' }).click();
   await confirmIdentityOnPage(person);
-  await person.page.getByText(`A link is on its way to ${after}.`).waitFor();
+  await person.page.getByText(`We sent a link to ${after}.`).waitFor();
 
   const elsewhere = await openPage(browser, desk);
   await elsewhere.page.goto(linkInEmail(await emailTo(after, /Confirm/)));

@@ -91,7 +91,7 @@ describe('without a mouse, a business', () => {
     await pressOn(page, met.getByRole('button', { name: /Biscuit/ }));
     await typeDay(page, met, `${month}${day}${year}`);
     await met
-      .getByText(/here together with Biscuit/)
+      .getByText(/here at the same time as Biscuit/)
       .first()
       .waitFor();
     expect(person.problems).toEqual([]);

@@ -87,7 +87,7 @@ describe('without a mouse, an account', () => {
     const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await typeInto(page, identity.getByLabel('Current password'), password);
     await pressOn(page, identity.getByRole('button', { name: 'Continue' }));
-    await page.getByText('A link is on its way to keys-after@story.test.').waitFor();
+    await page.getByText('We sent a link to keys-after@story.test.').waitFor();
     await typeInto(page, page.getByLabel('Current password'), password);
     await typeInto(page, page.getByLabel('New password', { exact: true }), 'keys-secret');
     await typeInto(page, page.getByLabel('Confirm new password'), 'keys-secret');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const note = /You are offline\. This is from \d+ (second|minute)s? ago\./;
+const note = /You are offline\. Last updated \d+ (second|minute)s? ago\./;
 
 async function keepPicture({ page }: BrowserPerson, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;

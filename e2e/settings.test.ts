@@ -79,7 +79,7 @@ it('the address changes once the mailed link was opened', async () => {
   await dialog.getByText('Incorrect password.').waitFor();
   await expectAccessible(person);
   await confirmIdentityOnPage(person);
-  await page.getByText('A link is on its way to after@story.test.').waitFor();
+  await page.getByText('We sent a link to after@story.test.').waitFor();
   await page.getByText('You sign in with before@story.test.').waitFor();
   await page.goto(linkInEmail(await emailTo('after@story.test', /Confirm/)));
   await page.waitForURL('**/settings*');
