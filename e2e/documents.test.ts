@@ -61,12 +61,12 @@ it('a certificate is uploaded, read, looked over and confirmed', async () => {
   // The document tells of the change by its stream; the answer comes after it, and is still said.
   await page.route('**/confirmExtraction', async (route) => {
     const response = await route.fetch();
-    await page.getByText('Proof of 2 vaccinations').waitFor();
+    await page.getByText('Proof of 2 vaccinations', { exact: true }).waitFor();
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Confirm 2 vaccinations' }).click();
   await page.getByText('2 vaccinations were saved').waitFor();
-  await page.getByText('Proof of 2 vaccinations').waitFor();
+  await page.getByText('Proof of 2 vaccinations', { exact: true }).waitFor();
   await expectAccessible(person);
   await keepPicture(person, 'doc-done');
   expect(person.problems).toEqual([]);

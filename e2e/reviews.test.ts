@@ -27,7 +27,7 @@ async function addCertificate({ page }: BrowserPerson, name: string): Promise<vo
   await (await chooser).setFiles([file]);
   await page.getByRole('link', { name: 'certificate' }).click();
   await page.getByRole('button', { name: 'Confirm 1 vaccination' }).click({ timeout: 60_000 });
-  await page.getByText('Proof of 1 vaccination').waitFor();
+  await page.getByText('Proof of 1 vaccination', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'My pets' }).first().click();
   await page.getByRole('link', { name: 'My pets' }).first().click();
   await page.getByRole('link', { name }).first().click();
