@@ -51,7 +51,7 @@ it('the door goes on without a network: the scanner opens, answers, keeps the ch
   expect(await page.content()).not.toMatch(/owner-offline|Imrab|2026-10-15/);
   await page.getByRole('button', { name: 'Check in' }).click();
   await page
-    .getByText(/kept on this device/)
+    .getByText(/: saved on this device, will be sent/)
     .first()
     .waitFor();
   expect(await page.evaluate(countWaiting)).toBe(1);

@@ -57,18 +57,18 @@ async function readLuma(input: {
   pen.fillRect(0, 0, input.width, input.height);
   const room = input.width / Math.max(1, input.pictures.length);
   for (const [index, picture] of input.pictures.entries()) {
-    const bytes = Uint8Array.from(atob(picture), (email) => email.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const side = Math.min(input.height, room) * 0.8;
     const left = room * index + (room - side) / 2;
     pen.drawImage(bitmap, left, (input.height - side) / 2, side, side);
   }
   const { data } = pen.getImageData(0, 0, input.width, input.height);
-  let emails = '';
+  let binary = '';
   for (let at = 0; at < data.length; at += 4) {
-    emails += String.fromCharCode(
+    binary += String.fromCharCode(
       Math.round(0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)),
     );
   }
-  return btoa(emails);
+  return btoa(binary);
 }
