@@ -29,7 +29,10 @@ export default function ScanPage() {
   if (petId === null) return <ScannerPage business={business} verdictAppearance={verdictAppearance} />;
   const isGuest = query.get('method') === 'guest';
   const editGuest = () => {
-    const form = new URLSearchParams({ lane: 'guest', pet: petId });
+    const form = new URLSearchParams([
+      ['lane', 'guest'],
+      ['pet', petId],
+    ]);
     void navigate({ href: `/business/scan?${form}`, replace: true });
   };
   const finish = () => {
