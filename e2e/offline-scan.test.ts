@@ -101,5 +101,5 @@ it('anyone who signs out takes the badges and the scanner along', async () => {
   await staff.page.getByRole('button', { name: /^Your account/ }).click();
   await staff.page.getByRole('menuitem', { name: 'Log out' }).click();
   await staff.page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => countKept(staff.page, 'clearpaw-door')).toMatchObject({ kits: 0, businesses: 0 });
+  await expect.poll(() => countKept(staff.page, 'clearpaw-door')).toMatchObject({ kits: 0, places: 0 });
 });
