@@ -40,7 +40,7 @@ it('the second use of an idempotency key is never shown as the wire says it', ()
   const wire = 'This idempotencyKey was already used with other input; use a new key.';
   const details = { reason: 'idempotency_conflict' };
   const said = say({ code: 'already-exists', message: wire, details });
-  expect(said.message).toBe('An earlier version of this was already saved. Reload the page to see it.');
+  expect(said.message).toBe('An earlier version was already saved. Reload the page to see it.');
   expect(said.reason).toBe('idempotency_conflict');
 });
 
