@@ -36,7 +36,7 @@ const reasons = {
   insufficient_role: "You don't have permission. Ask an owner or a manager.",
   invalid_shape: "Something you entered isn't valid. Check it, then try again.",
   last_owner: 'A business needs an owner. Transfer ownership first.',
-  no_subscription: "You have no subscription yet. Start one under Billing.",
+  no_subscription: 'You have no subscription yet. Start one under Billing.',
   not_here: 'This pet was already checked out.',
   not_member: "You're not on the team of this business.",
   not_waiting: 'This arrival was already handled.',
