@@ -52,7 +52,7 @@ describe.each([
 async function typeGuest(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByLabel('Pet’s name').fill('Momo');
-  await page.getByLabel('Owner’s email').fill('visitor@example.test');
+  await page.getByLabel('Owner’s email').fill('first-hour-visitor@example.test');
   await typeDate(person, 'Date of birth', 1200);
   await page.getByRole('button', { name: /Spayed or neutered/ }).click();
   await page.getByRole('option', { name: 'Yes' }).click();
@@ -83,7 +83,7 @@ async function checkIn(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await page.getByRole('button', { name: 'Edit answers' }).click();
   expect(await page.getByLabel('Pet’s name').inputValue()).toBe('Momo');
-  expect(await page.getByLabel('Owner’s email').inputValue()).toBe('visitor@example.test');
+  expect(await page.getByLabel('Owner’s email').inputValue()).toBe('first-hour-visitor@example.test');
   await page.getByRole('button', { name: 'Remove certificate.png' }).waitFor();
   await typeDate(person, 'Fecal test: sample date', 30);
   await page.getByRole('button', { name: 'Check requirements' }).click();

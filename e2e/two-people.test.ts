@@ -143,7 +143,7 @@ it('a removed member’s open scanner stops at once', async () => {
   const asTheo = theo.page.context().request;
   const change = { name: 'Harbor Gate', kind: 'daycare', timeZone: 'Europe/Berlin' };
   const business = (await callAs(asTheo, 'createBusiness', change)) as Made;
-  const ann = await hire(theo, business, 'scans@story.test');
+  const ann = await hire(theo, business, 'two-people-scans@story.test');
   await ann.page.goto('/business/scan');
   const scanner = ann.page.getByRole('button', { name: 'Enter code' });
   await scanner.waitFor();

@@ -4,6 +4,7 @@ import { checkDuplicateExports } from './lint/duplicate-exports.ts';
 import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
 import { readImports } from './lint/imports.ts';
+import { checkJourneyAddresses } from './lint/journey-addresses.ts';
 import { checkPatterns } from './lint/patterns.ts';
 import { checkPurity } from './lint/purity.ts';
 import { checkSizes } from './lint/sizes.ts';
@@ -24,6 +25,7 @@ const problems = [
   ...checkPatterns(files, readPatternExcuses()),
   ...checkDuplicateExports(files),
   ...checkTableOwners(files),
+  ...checkJourneyAddresses(files),
   ...checkVocabulary(files, readVocabulary()),
 ];
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedCluster } from '../../apps/server/src/platform/database/index.ts';
+import { startTestCluster } from '../../apps/server/test/test-cluster.ts';
 import { buildWebIfOld } from '../../tools/build-web.ts';
 import { type Chromium, findChromium } from '../../tools/chromium/find-chromium.ts';
 import { authSecret } from './auth-secret.ts';
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // PostgreSQL's own user must be able to enter when the suite runs as root.
   chmodSync(dataDir, 0o755);
   buildWebIfOld();
-  const cluster = await startEmbeddedCluster(dataDir);
+  const cluster = await startTestCluster(dataDir);
   const port = await findFreePort();
   const baseUrl = `http://localhost:${port}`;
   const env = {

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { jobs } from '../src/bootstrap/jobs.ts';
-import { migrate, openDatabase, startEmbeddedCluster } from '../src/platform/database/index.ts';
+import { migrate, openDatabase } from '../src/platform/database/index.ts';
 import { openJobs } from '../src/platform/jobs/index.ts';
 import { createLog } from '../src/platform/telemetry/index.ts';
 import { templateDatabase, withDatabase } from './database-address.ts';
+import { startTestCluster } from './test-cluster.ts';
 
 /** Starts one real PostgreSQL for the whole run, with a migrated database to copy for each test file. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'clearpaw-test-'));
   // PostgreSQL's own user must be able to enter when the suite runs as root.
   await chmod(folder, 0o755);
-  const cluster = await startEmbeddedCluster(folder);
+  const cluster = await startTestCluster(folder);
   await makeTemplate(cluster);
   project.provide('clusterUrl', cluster.url);
   return async () => {
