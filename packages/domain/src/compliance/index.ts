@@ -1,18 +1,17 @@
 /** Rules for engines that speak CertLogic. */
 export { type CertLogic, type CertLogicData, certLogicData, toCertLogic } from './certlogic/index.ts';
 /** How long doses protect, by their labels. */
-export { coveredUntil } from './covered-until.ts';
-/** Doses as the engine counts them, with the end their label gives them. */
-export { type Dose, dosesOf } from './dose.ts';
+export { coveredUntil } from './engine/covered-until.ts';
 /** The engine: one visit of one pet against the rules of one business. */
-export { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
-/** How a fact is proven. */
-export { type Evidence, evidenceLevels } from './evidence.ts';
+export { type ComplianceInput, evaluateCompliance } from './engine/evaluate-compliance.ts';
 /** How long a pet stays good to go. */
-export { goodUntil } from './good-until.ts';
+export { goodUntil } from './engine/good-until.ts';
 /** What is not met. */
 /** What the rules ask about a pet whose records are not here. */
-export { type Asked, type AskedFact, type GuestQuestions, guestQuestions } from './guest-questions.ts';
+export { type Asked, type AskedFact, type GuestQuestions, guestQuestions } from './engine/guest-questions.ts';
+/** Which records a list of rules reads. */
+export { type RecordsAsked, recordsAskedBy } from './engine/records-asked.ts';
+export { unmetRules } from './engine/unmet-rules.ts';
 /** Checks in words for owner and staff. */
 export {
   type AskedPetField,
@@ -25,8 +24,18 @@ export {
   type OwnerDates,
   subjectOf,
 } from './messages/index.ts';
+/** Doses as the engine counts them, with the end their label gives them. */
+export { type Dose, dosesOf } from './proofs/dose.ts';
+/** How a fact is proven. */
+export { type Evidence, evidenceLevels } from './vocabulary/evidence.ts';
 /** What is known about a pet. */
-export { type BirthPrecision, birthPrecisions, type PetFacts, type Sex, sexes } from './pet-facts.ts';
+export {
+  type BirthPrecision,
+  birthPrecisions,
+  type PetFacts,
+  type Sex,
+  sexes,
+} from './vocabulary/pet-facts.ts';
 /** What is on record about a pet. */
 export {
   type DeclarationAnswer,
@@ -44,13 +53,11 @@ export {
   type VaccinationRecord,
   type VaccinationState,
   vaccinationStates,
-} from './pet-records.ts';
+} from './vocabulary/pet-records.ts';
 /** Why a check found it. */
-export { isReason, type Reason, reasons } from './reason.ts';
-/** Which records a list of rules reads. */
-export { type RecordsAsked, recordsAskedBy } from './records-asked.ts';
+export { isReason, type Reason, reasons } from './vocabulary/reason.ts';
 /** The engine's answer. */
-export { type Check, type ComplianceReport, type Verdict, verdicts } from './report.ts';
+export { type Check, type ComplianceReport, type Verdict, verdicts } from './vocabulary/report.ts';
 /** Each kind of requirement separately, for editors and presets. */
 export type {
   AgeRequirement,
@@ -64,7 +71,7 @@ export type {
   VaccinationRequirement,
   WaiverRequirement,
   WeightRequirement,
-} from './rule.ts';
+} from './vocabulary/rule.ts';
 /** What a business asks for. */
 export {
   type Accepts,
@@ -84,9 +91,8 @@ export {
   type Validity,
   validities,
   type WaitDays,
-} from './rule.ts';
+} from './vocabulary/rule.ts';
 /** What a check can find, and whether it lets the pet in. */
-export { isSatisfied, type Status, statuses } from './status.ts';
-export { unmetRules } from './unmet-rules.ts';
+export { isSatisfied, type Status, statuses } from './vocabulary/status.ts';
 /** One stay. */
-export type { Visit } from './visit.ts';
+export type { Visit } from './vocabulary/visit.ts';

@@ -1,9 +1,9 @@
 import { dateOf } from '../../calendar/index.ts';
-import { birthRange } from '../birth.ts';
-import { dosesOf } from '../dose.ts';
-import type { PetFacts } from '../pet-facts.ts';
-import type { PetRecords } from '../pet-records.ts';
-import type { Visit } from '../visit.ts';
+import { dosesOf } from '../proofs/dose.ts';
+import { birthRange } from '../vocabulary/birth.ts';
+import type { PetFacts } from '../vocabulary/pet-facts.ts';
+import type { PetRecords } from '../vocabulary/pet-records.ts';
+import type { Visit } from '../vocabulary/visit.ts';
 
 type Catalogued = {
   readonly state: 'active';

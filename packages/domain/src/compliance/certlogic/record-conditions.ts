@@ -1,5 +1,5 @@
-import { type Evidence, evidenceLevels } from '../evidence.ts';
-import type { StayEnd } from '../rule.ts';
+import { type Evidence, evidenceLevels } from '../vocabulary/evidence.ts';
+import type { StayEnd } from '../vocabulary/rule.ts';
 import { any, type CertLogic, isIn, isNotBefore, not, plusDays, read } from './expression.ts';
 
 /** The day of arrival, seen from a record of the list that `someOf` walks. */

@@ -8,7 +8,7 @@ import type {
   TreatmentRequirement,
   WaiverRequirement,
   WeightRequirement,
-} from '../rule.ts';
+} from '../vocabulary/rule.ts';
 import {
   all,
   any,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../vocabulary/rule.ts';
 import { toCertLogic } from './to-cert-logic.ts';
 
 const rule = (requirement: Rule['requirement'], appliesTo?: Rule['appliesTo']): Rule => ({

@@ -1,4 +1,4 @@
-import type { AppliesTo, Rule } from '../rule.ts';
+import type { AppliesTo, Rule } from '../vocabulary/rule.ts';
 import {
   all,
   any,

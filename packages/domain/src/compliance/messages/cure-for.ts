@@ -1,5 +1,5 @@
-import type { Reason } from '../reason.ts';
-import type { Requirement } from '../rule.ts';
+import type { Reason } from '../vocabulary/reason.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 
 /** What would put a check right: what the owner can do, and what staff can say. Null where nothing is to be done. */
 export type Cure = { readonly owner: string; readonly staff: string };

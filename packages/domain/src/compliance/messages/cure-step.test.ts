@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Reason } from '../reason.ts';
-import type { Requirement } from '../rule.ts';
+import type { Reason } from '../vocabulary/reason.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 import { cureFor } from './cure-for.ts';
 import { type CureStep, cureStepFor } from './cure-step.ts';
 

@@ -1,5 +1,5 @@
-import type { Reason } from '../reason.ts';
-import type { Requirement } from '../rule.ts';
+import type { Reason } from '../vocabulary/reason.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 
 /** The facts about a pet that rules ask for. */
 export type AskedPetField = 'bornOn' | 'weightKg' | 'microchip' | 'sterilized';

@@ -1,6 +1,6 @@
-import { isReason } from '../reason.ts';
-import type { Check } from '../report.ts';
-import type { Rule } from '../rule.ts';
+import { isReason } from '../vocabulary/reason.ts';
+import type { Check } from '../vocabulary/report.ts';
+import type { Rule } from '../vocabulary/rule.ts';
 import { cureFor } from './cure-for.ts';
 import { subjectOf } from './subject-of.ts';
 

@@ -1,6 +1,6 @@
-import type { Evidence } from '../evidence.ts';
-import type { Reason } from '../reason.ts';
-import type { Requirement } from '../rule.ts';
+import type { Evidence } from '../vocabulary/evidence.ts';
+import type { Reason } from '../vocabulary/reason.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 import { countOf } from './count-of.ts';
 import { subjectOf } from './subject-of.ts';
 

@@ -1,5 +1,5 @@
 import { findTarget } from '../../catalogue/index.ts';
-import type { Requirement } from '../rule.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 
 /** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
 function wordsOf(code: string): string {

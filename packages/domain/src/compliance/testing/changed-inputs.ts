@@ -1,5 +1,5 @@
 import type { ComplianceInput } from '../index.ts';
-import type { Requirement } from '../rule.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 
 function withRequirements(
   input: ComplianceInput,

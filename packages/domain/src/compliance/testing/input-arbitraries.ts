@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, PetRecords } from '../index.ts';
-import type { Requirement } from '../rule.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 import {
   documentArbitrary,
   evaluation,

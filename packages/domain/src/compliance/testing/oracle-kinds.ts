@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../../calendar/index.ts';
 import type { PetFacts, PetRecords } from '../index.ts';
-import type { Requirement } from '../rule.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 import { bestOf, byTable, nothing, type OracleEntry, withEvidence } from './oracle-order.ts';
 import { judgeVaccination } from './oracle-vaccination.ts';
 

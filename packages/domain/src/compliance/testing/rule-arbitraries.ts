@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { routes } from '../../catalogue/index.ts';
 import { type Rule, ruleLevels } from '../index.ts';
-import type { Requirement } from '../rule.ts';
+import type { Requirement } from '../vocabulary/rule.ts';
 import { species } from './record-arbitraries.ts';
 import { evidence, randomId, randomServices, seldom, sometimes, targetCodes } from './rng.ts';
 

@@ -1,0 +1,23 @@
+import type { Day } from '../../calendar/index.ts';
+import type { BirthRange } from '../vocabulary/birth.ts';
+import type { PetFacts } from '../vocabulary/pet-facts.ts';
+import type { AppliesTo } from '../vocabulary/rule.ts';
+import { ageSpans, ageSpansOfUnknown, type Span } from './age-spans.ts';
+
+/** Whether species, sex and service let a rule apply; an unknown sex and a visit for no named service always do. */
+export function appliesToWhom(appliesTo: AppliesTo, pet: PetFacts, service: string | null): boolean {
+  if (appliesTo.species !== undefined && !appliesTo.species.includes(pet.species)) return false;
+  if (appliesTo.sex !== undefined && pet.sex !== 'unknown' && pet.sex !== appliesTo.sex) return false;
+  return appliesTo.services === undefined || service === null || appliesTo.services.includes(service);
+}
+
+/** The arrivals at which a rule's age bounds let it apply, or null where it has none. */
+export function applicableSpans(
+  appliesTo: AppliesTo,
+  born: BirthRange | null,
+  arrival: Day,
+): readonly Span[] | null {
+  const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks } = appliesTo;
+  if (fromAgeWeeks === undefined && fromAgeMonths === undefined && untilAgeWeeks === undefined) return null;
+  return born === null ? ageSpansOfUnknown(arrival, appliesTo) : ageSpans(born, appliesTo);
+}

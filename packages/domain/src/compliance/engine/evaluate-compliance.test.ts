@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import sampleCases from '../data/compliance-cases.json' with { type: 'json' };
+import { type StatedPart, statedPart } from '../testing/stated-part.ts';
+import { type ComplianceInput, evaluateCompliance } from './evaluate-compliance.ts';
+
+type SampleCase = { readonly name: string; readonly input: ComplianceInput; readonly expected: StatedPart };
+
+describe('the sample cases', () => {
+  // JSON widens the vocabularies to strings; the cases themselves are the proof that they fit.
+  it.each(sampleCases as unknown as SampleCase[])('$name', ({ input, expected }) => {
+    expect(statedPart(evaluateCompliance(input))).toEqual(expected);
+  });
+});

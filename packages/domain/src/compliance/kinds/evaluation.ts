@@ -1,0 +1,50 @@
+import { type Day, dayOf } from '../../calendar/index.ts';
+import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
+import { type Finding, missing, recordFinding } from '../vocabulary/finding.ts';
+import type { Judge } from '../vocabulary/judge.ts';
+import type { PetRecords } from '../vocabulary/pet-records.ts';
+import type { EvaluationRequirement } from '../vocabulary/rule.ts';
+
+type Evaluation = Proof & { readonly on: Day; readonly passed: boolean };
+
+/** Whether `a` decides rather than `b`: the later one; of one day's the one not passed, then the smaller id. */
+function decidesOver(a: Evaluation, b: Evaluation): boolean {
+  if (a.on !== b.on) return a.on > b.on;
+  return a.passed === b.passed ? a.id < b.id : !a.passed;
+}
+
+function deciding(evaluations: readonly Evaluation[], arrival: Day): Evaluation | null {
+  let decides: Evaluation | null = null;
+  for (const evaluation of evaluations) {
+    if (evaluation.on > arrival) continue;
+    if (decides === null || decidesOver(evaluation, decides)) decides = evaluation;
+  }
+  return decides;
+}
+
+function judgeEvaluation(evaluation: Evaluation | null, arrival: Day, measure: Measure): Finding {
+  if (evaluation === null) return missing;
+  if (evaluation.passed) return judgeProof(evaluation, arrival, measure);
+  return recordFinding('failed', 'evaluation_not_passed', evaluation.id, evaluation.on);
+}
+
+/** Makes an evaluation rule ready: the latest decides, and visits keep it alive. */
+export function evaluationJudge(
+  { lapsesAfterDays }: EvaluationRequirement,
+  records: PetRecords,
+  soonDays: number,
+): Judge {
+  const measure: Measure = { reachDays: 0, soonDays, graceDays: 0 };
+  const lastVisit = records.lastVisitOn === null ? Number.NEGATIVE_INFINITY : dayOf(records.lastVisitOn);
+  const evaluations = records.evaluations.map((record) => {
+    const on = dayOf(record.on);
+    const validUntil = lapsesAfterDays === undefined ? null : Math.max(on, lastVisit) + lapsesAfterDays;
+    return { id: record.id, on, validUntil, shortfall: null, passed: record.passed };
+  });
+  return {
+    at: (arrival) => judgeEvaluation(deciding(evaluations, arrival), arrival, measure),
+    changePoints: (name) => {
+      for (const evaluation of evaluations) proofChangePoints(evaluation, measure, name);
+    },
+  };
+}

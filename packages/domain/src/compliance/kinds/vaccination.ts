@@ -1,0 +1,116 @@
+import type { Day } from '../../calendar/index.ts';
+import {
+  type AlternativeProof,
+  alternativeChangePoints,
+  alternativesFor,
+  judgeAlternative,
+} from '../proofs/alternative-proof.ts';
+import { type AskedTarget, askedTarget } from '../proofs/asked-target.ts';
+import type { Dose } from '../proofs/dose.ts';
+import {
+  type DoseSeries,
+  doseSeriesFor,
+  judgeDoseSeries,
+  seriesChangePoints,
+} from '../proofs/dose-series.ts';
+import {
+  type ExclusionWindows,
+  exclusionChangePoints,
+  exclusionWindows,
+  judgeExclusion,
+} from '../proofs/exclusion-period.ts';
+import type { Measure } from '../proofs/proof.ts';
+import { betterOf, type Finding, missing, worseOf } from '../vocabulary/finding.ts';
+import type { Judge } from '../vocabulary/judge.ts';
+import type { PetRecords } from '../vocabulary/pet-records.ts';
+import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import { isSatisfied } from '../vocabulary/status.ts';
+
+/** The courses of one target: all of them are needed, or any one is enough. */
+type TargetCourses = { readonly courses: readonly DoseSeries[]; readonly needsAll: boolean };
+
+/** A vaccination rule made ready for one pet. */
+type Prepared = {
+  readonly targets: readonly TargetCourses[];
+  readonly alternatives: readonly AlternativeProof[];
+  readonly windows: ExclusionWindows;
+  readonly measure: Measure;
+};
+
+function isSameList(a: readonly Dose[], b: readonly Dose[]): boolean {
+  return a.length === b.length && a.every((dose, business) => dose === b[business]);
+}
+
+/**
+ * The courses of a target. Combined vaccines give most antigens the very same doses; such a course is worked out
+ * once, because the best and the worst of equals are the same.
+ */
+function targetCourses(
+  { carriers, needsAll }: AskedTarget,
+  doses: readonly Dose[],
+  requirement: VaccinationRequirement,
+): TargetCourses {
+  const distinct: (readonly Dose[])[] = [];
+  for (const carrier of carriers) {
+    const carrying = doses.filter(({ vaccine }) => carrier.has(vaccine));
+    if (!distinct.some((known) => isSameList(known, carrying))) distinct.push(carrying);
+  }
+  return { courses: distinct.map((carrying) => doseSeriesFor(carrying, requirement)), needsAll };
+}
+
+/** A target that needs all its antigens is as good as the worst of them, one that needs any as the best. */
+function judgeTarget({ courses, needsAll }: TargetCourses, arrival: Day, measure: Measure): Finding {
+  let decisive: Finding | null = null;
+  for (const series of courses) {
+    const finding = judgeDoseSeries(series, arrival, measure);
+    decisive = needsAll ? worseOf(decisive, finding) : betterOf(decisive, finding);
+  }
+  return decisive ?? missing;
+}
+
+/** Staying away outdoes all else; then the best target; titers and exemptions help where that does not satisfy. */
+function judgeVaccination({ targets, alternatives, windows, measure }: Prepared, arrival: Day): Finding {
+  const away = judgeExclusion(windows, arrival);
+  if (away !== null) return away;
+  let best: Finding | null = null;
+  for (const target of targets) best = betterOf(best, judgeTarget(target, arrival, measure));
+  const byTargets = best ?? missing;
+  if (isSatisfied(byTargets.status)) return byTargets;
+  let standing = byTargets;
+  for (const alternative of alternatives) {
+    const finding = judgeAlternative(alternative, arrival, measure.reachDays);
+    if (finding !== null) standing = betterOf(standing, finding);
+  }
+  return standing;
+}
+
+function vaccinationChangePoints(
+  { targets, alternatives, windows, measure }: Prepared,
+  name: (arrival: Day) => void,
+): void {
+  for (const { courses } of targets) for (const series of courses) seriesChangePoints(series, measure, name);
+  for (const alternative of alternatives) alternativeChangePoints(alternative, measure.reachDays, name);
+  exclusionChangePoints(windows, name);
+}
+
+/** Makes a vaccination rule ready; `doses` are the pet's, sorted, `stayDays` is the length of the stay. */
+export function vaccinationJudge(
+  requirement: VaccinationRequirement,
+  doses: readonly Dose[],
+  records: PetRecords,
+  stayDays: number,
+  soonDays: number,
+): Judge {
+  const asked = requirement.targets.map(askedTarget);
+  const reachDays = requirement.through === 'arrival' ? 0 : stayDays;
+  const prepared: Prepared = {
+    targets: asked.map((target) => targetCourses(target, doses, requirement)),
+    alternatives: alternativesFor(records, requirement),
+    windows: exclusionWindows(doses, asked, requirement.stayAway),
+    measure: { reachDays, soonDays, graceDays: requirement.graceDays ?? 0 },
+  };
+  return {
+    at: (arrival) => judgeVaccination(prepared, arrival),
+    changePoints: (name) => vaccinationChangePoints(prepared, name),
+  };
+}

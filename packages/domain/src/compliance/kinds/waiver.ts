@@ -1,0 +1,46 @@
+import { type Day, dayOf } from '../../calendar/index.ts';
+import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
+import { betterOf, type Finding, missing } from '../vocabulary/finding.ts';
+import type { Judge } from '../vocabulary/judge.ts';
+import type { PetRecords } from '../vocabulary/pet-records.ts';
+import type { WaiverRequirement } from '../vocabulary/rule.ts';
+
+/** A signature under a waiver; one under an older version has to be given again. */
+type Signature = Proof & { readonly on: Day; readonly isOlder: boolean };
+
+function judgeSignature(signature: Signature, arrival: Day, measure: Measure): Finding {
+  if (!signature.isOlder) return judgeProof(signature, arrival, measure);
+  const { id, on, validUntil } = signature;
+  return { status: 'expired', reason: 'older_version', validUntil, on, recordId: id, waitDays: null };
+}
+
+/** Makes a waiver rule ready: the best signature decides, and must last to the departure. */
+export function waiverJudge(
+  requirement: WaiverRequirement,
+  records: PetRecords,
+  stayDays: number,
+  soonDays: number,
+): Judge {
+  const measure = { reachDays: stayDays, soonDays, graceDays: 0 };
+  const signatures = records.signatures
+    .filter(({ waiverId }) => waiverId === requirement.waiverId)
+    .map((record) => ({
+      id: record.id,
+      on: dayOf(record.signedOn),
+      validUntil: record.expiresOn === null ? null : dayOf(record.expiresOn),
+      shortfall: null,
+      isOlder: record.materialVersion < requirement.materialVersion,
+    }));
+  return {
+    at: (arrival) => {
+      let best: Finding | null = null;
+      for (const signature of signatures) {
+        if (signature.on <= arrival) best = betterOf(best, judgeSignature(signature, arrival, measure));
+      }
+      return best ?? missing;
+    },
+    changePoints: (name) => {
+      for (const signature of signatures) proofChangePoints(signature, measure, name);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { addMonthsToDay, type Day } from '../../calendar/index.ts';
+import type { Series } from '../vocabulary/rule.ts';
+import type { Dose } from './dose.ts';
+
+/** How far a series has come. `base` is the last day that was not too early: gaps are measured from it. */
+type Progress = { readonly counter: number; readonly base: Day };
+
+/** One day's doses move the counter on, leave it (too early) or reset it (too late). */
+function step(before: Progress, day: Day, doseNumber: number, series: Series): Progress {
+  const { counter, base } = before;
+  const gap = day - base;
+  if (gap < series.minSpacingDays) return before;
+  const { restartAfterMonths, maxSpacingDays } = series;
+  const restarts = restartAfterMonths !== undefined && day > addMonthsToDay(base, restartAfterMonths);
+  const tooLate = counter < series.doses && maxSpacingDays !== undefined && gap > maxSpacingDays;
+  if (restarts || tooLate) return { counter: 1, base: day };
+  return { counter: Math.max(counter + 1, doseNumber), base: day };
+}
+
+/** The largest number that the doses of one day carry, 0 where none carries any. */
+function largestNumber(doses: readonly Dose[], day: Day): number {
+  return doses.reduce(
+    (most, { on, record }) => (on === day ? Math.max(most, record.doseNumber ?? 0) : most),
+    0,
+  );
+}
+
+/** The counter each dose reaches, for doses of one antigen sorted by day; doses of one day share it. */
+export function seriesCounters(doses: readonly Dose[], series: Series): readonly number[] {
+  let progress: Progress | null = null;
+  let lastDay: Day | null = null;
+  const counters: number[] = [];
+  for (const { on } of doses) {
+    if (progress === null) progress = { counter: Math.max(1, largestNumber(doses, on)), base: on };
+    else if (on !== lastDay) progress = step(progress, on, largestNumber(doses, on), series);
+    lastDay = on;
+    counters.push(progress.counter);
+  }
+  return counters;
+}

@@ -1,7 +1,0 @@
-import type { ComplianceReport } from './report.ts';
-import { isSatisfied } from './status.ts';
-
-/** The rules that are not met, required or not, in the order of the rules: what a list is narrowed by. */
-export function unmetRules({ checks }: Pick<ComplianceReport, 'checks'>): string[] {
-  return checks.filter(({ status }) => !isSatisfied(status)).map(({ ruleId }) => ruleId);
-}

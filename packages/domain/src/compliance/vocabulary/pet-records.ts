@@ -1,0 +1,101 @@
+import type { Route } from '../../catalogue/index.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Whether a vaccination still counts. */
+export const vaccinationStates = ['active', 'rejected', 'withdrawn'] as const;
+export type VaccinationState = (typeof vaccinationStates)[number];
+
+/** What a laboratory found; 'protective' and 'not_protective' are titers. */
+export const testResults = ['negative', 'positive', 'protective', 'not_protective'] as const;
+export type TestResult = (typeof testResults)[number];
+
+/** What an owner declared. */
+export const declarationAnswers = ['yes', 'no'] as const;
+export type DeclarationAnswer = (typeof declarationAnswers)[number];
+
+/** One dose; `vaccine` is a code of the catalogue. All dates here and below are `YYYY-MM-DD`. */
+export type VaccinationRecord = {
+  readonly id: string;
+  readonly vaccine: string;
+  readonly route: Route | null;
+  readonly administeredOn: string;
+  readonly expiresOn: string | null;
+  readonly doseNumber: number | null;
+  readonly evidence: Evidence;
+  readonly state: VaccinationState;
+  readonly underReview: boolean;
+};
+
+/** One laboratory result; a titer names the `target` it speaks for. */
+export type TestRecord = {
+  readonly id: string;
+  readonly test: string;
+  readonly target?: string | undefined;
+  readonly takenOn: string;
+  readonly result: TestResult;
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+};
+
+/** One treatment given, against fleas for example. */
+export type TreatmentRecord = {
+  readonly id: string;
+  readonly treatment: string;
+  readonly givenOn: string;
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+};
+
+/** One document of a kind, a licence for example. */
+export type DocumentRecord = {
+  readonly id: string;
+  readonly kind: string;
+  readonly issuedOn: string | null;
+  readonly expiresOn: string | null;
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+  readonly rejected: boolean;
+};
+
+/** A veterinarian's exemption from a target; the medical reason is never part of it. */
+export type ExemptionRecord = {
+  readonly id: string;
+  readonly target: string;
+  readonly from: string;
+  readonly until: string;
+  readonly evidence: Evidence;
+  readonly underReview: boolean;
+};
+
+/** A signed waiver; `materialVersion` is the last version up to the signed one that requires a new signature. */
+export type SignatureRecord = {
+  readonly id: string;
+  readonly waiverId: string;
+  readonly materialVersion: number;
+  readonly signedOn: string;
+  readonly expiresOn: string | null;
+};
+
+/** A business's temperament evaluation. */
+export type EvaluationRecord = { readonly id: string; readonly on: string; readonly passed: boolean };
+
+/** An owner's answer to a question, such as no contagious illness in 30 days. */
+export type DeclarationRecord = {
+  readonly id: string;
+  readonly code: string;
+  readonly on: string;
+  readonly answer: DeclarationAnswer;
+};
+
+/** Everything on record about one pet, as far as one business may count it. `lastVisitOn` is at that business. */
+export type PetRecords = {
+  readonly vaccinations: readonly VaccinationRecord[];
+  readonly tests: readonly TestRecord[];
+  readonly treatments: readonly TreatmentRecord[];
+  readonly documents: readonly DocumentRecord[];
+  readonly exemptions: readonly ExemptionRecord[];
+  readonly signatures: readonly SignatureRecord[];
+  readonly evaluations: readonly EvaluationRecord[];
+  readonly declarations: readonly DeclarationRecord[];
+  readonly lastVisitOn: string | null;
+};
