@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -41,21 +44,50 @@ const scriptsForPreloads = (): Plugin => ({
 
 /**
  * What every public page stands on travels in one file: thirty small ones would cost more than they carry. The parts of
- * the design system named here load no library of their own.
+ * the design system named here load no library of their own. Each entry is how a path begins.
  */
-const light: readonly RegExp[] = [
-  /\/apps\/web\/src\/app\/(public\/|app-link|use-arrival|public-(titles|words)|reload|shells\/public-page)/,
-  /\/apps\/web\/src\/features\/landing\/(footer|words|sample|frame)/,
-  /\/apps\/web\/src\/platform\/(way|words\/words|words\/index|theme|storage\/(index|device))/,
-  /\/apps\/web\/src\/platform\/session\/(session|tell-tabs|use-session)/,
-  /\/apps\/web\/src\/ui\/(badge\/(badge-tag|code-ring|eyelet)|brand|choice\/segments|icon|link\/(link-button|skip))/,
-  /\/apps\/web\/src\/ui\/(look\/(button|classes|index)|pet\/(pet-avatar|pet-group)|place|portrait|provider)/,
-  /\/apps\/web\/src\/ui\/(record\/(date|coverage)|sentence\/|tag\/tag|verdict)/,
-  /\/packages\/domain\/src\/(product|accounts\/business-connect)/,
+const light: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/app': ['public/', 'app-link', 'public-titles', 'public-messages', 'reload', 'use-arrival'],
+  'apps/web/src/app/shells': ['public-page'],
+  'apps/web/src/features/landing': ['footer/', 'frame', 'messages', 'sample'],
+  'apps/web/src/platform': [
+    'messages/index',
+    'messages/messages',
+    'navigation/index',
+    'navigation/navigation',
+  ],
+  'apps/web/src/platform/session': ['session', 'sync-tabs', 'use-session'],
+  'apps/web/src/platform/storage': ['index', 'device'],
+  'apps/web/src/platform/theme': [''],
+  'apps/web/src/ui': ['brand/', 'business/', 'icon/', 'portrait/', 'provider/', 'sentence/', 'verdict/'],
+  'apps/web/src/ui/badge': ['badge-tag', 'code-ring', 'eyelet'],
+  'apps/web/src/ui/choice': ['segments'],
+  'apps/web/src/ui/link': ['link-button', 'skip'],
+  'apps/web/src/ui/pet': ['pet-avatar', 'pet-group'],
+  'apps/web/src/ui/record': ['date', 'coverage'],
+  'apps/web/src/ui/style': ['button', 'classes', 'index'],
+  'apps/web/src/ui/tag': ['tag'],
+  'packages/domain/src': ['product', 'accounts/business-connect'],
+};
+const libraries: readonly RegExp[] = [
   /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
   /\/lucide-react\/dist\/esm\/(create|Icon|default|shared|icons\/(paw-print|shield-check|arrow-down|check|list-checks|wifi|store|refresh))/,
 ];
-const isLight = (id: string): boolean => light.some((part) => part.test(id));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = Object.entries(light).flatMap(([folder, starts]) =>
+  starts.map((start) => existingStart(`${root}${folder}/${start}`)),
+);
+const isLight = (id: string): boolean =>
+  sources.some((start) => id.startsWith(start)) || libraries.some((part) => part.test(id));
+
+/** Refuses an entry that no file begins with: a renamed folder would leave the first script unnoticed, in many files. */
+function existingStart(start: string): string {
+  const names = existsSync(dirname(`${start}-`)) ? readdirSync(dirname(`${start}-`)) : [];
+  const last = start.slice(start.lastIndexOf('/') + 1);
+  if (!names.some((name) => name.startsWith(last)))
+    throw new Error(`vite.config: no file begins with ${start}`);
+  return start;
+}
 
 /** In development the pages are served here and everything else by the server, whose address comes from outside. */
 const server = process.env.CLEARPAW_SERVER;
