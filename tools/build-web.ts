@@ -62,7 +62,7 @@ function run(...args: readonly string[]): void {
 }
 
 const compressible = /\.(js|css|html|svg|json|txt|xml|wasm|webmanifest)$/;
-const worthwhileBytes = 1_000;
+const worthwhileBytes = 500;
 
 /** Compressed once here instead of at every request. */
 function compressAll(folder: string): void {

@@ -5,6 +5,7 @@ import { readExcuses, readPatternExcuses } from './lint/excuses.ts';
 import { checkFeatureGraph } from './lint/feature-graph.ts';
 import { readImports } from './lint/imports.ts';
 import { checkJourneyAddresses } from './lint/journey-addresses.ts';
+import { checkPathLiterals } from './lint/path-literals.ts';
 import { checkPatterns } from './lint/patterns.ts';
 import { checkPurity } from './lint/purity.ts';
 import { checkSizes } from './lint/sizes.ts';
@@ -22,6 +23,7 @@ const problems = [
   ...checkCycles(imports),
   ...checkPurity(files),
   ...checkSizes(files, readExcuses()),
+  ...checkPathLiterals(files),
   ...checkPatterns(files, readPatternExcuses()),
   ...checkDuplicateExports(files),
   ...checkTableOwners(files),

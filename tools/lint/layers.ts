@@ -12,6 +12,7 @@ const layers: readonly (readonly [RegExp, string])[] = [
   [/^apps\/server\/src\/seed\/(?:[^/]+)/, 'server/seed'],
   [/^apps\/server\/src\/(?:bootstrap\/|main)/, 'server/bootstrap'],
   [/^apps\/server\/test\//, 'server/test'],
+  [/^apps\/web\/src\/paths\/(?:[^/]+)/, 'web/paths'],
   [/^apps\/web\/src\/ui\/([^/]+)/, 'web/ui'],
   [/^apps\/web\/src\/platform\/([^/]+)\//, 'web/platform'],
   [/^apps\/web\/src\/features\/([^/]+)\//, 'web/features'],
@@ -42,9 +43,19 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'server/seed',
   ],
   'web/ui': [],
+  'web/paths': [],
   'web/platform': ['client', 'contract', 'protocol'],
-  'web/features': ['domain', 'client', 'contract', 'protocol', 'web/platform', 'web/ui'],
-  'web/app': ['domain', 'client', 'contract', 'protocol', 'web/platform', 'web/ui', 'web/features'],
+  'web/features': ['domain', 'client', 'contract', 'protocol', 'web/paths', 'web/platform', 'web/ui'],
+  'web/app': [
+    'domain',
+    'client',
+    'contract',
+    'protocol',
+    'web/paths',
+    'web/platform',
+    'web/ui',
+    'web/features',
+  ],
 };
 
 /** Why a layer is limited, shown with the problem. */
@@ -55,6 +66,7 @@ export const layerReasons: Readonly<Record<string, string>> = {
   client: 'the client is usable without our web app',
   'server/platform': 'a platform folder knows no noun',
   'server/schema': 'tables import only each other and the database platform',
+  'web/paths': 'addresses are plain values',
   'web/ui': 'the design system knows no noun',
   'web/platform': 'a platform folder knows no noun',
 };

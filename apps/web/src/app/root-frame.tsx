@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { paths } from '../paths/index.ts';
 import { lockedPath, onLockChange } from '../platform/device-lock/index.ts';
 import { usePhotoUrl } from '../platform/files/index.ts';
 import { useMessages } from '../platform/messages/index.ts';
@@ -18,11 +19,11 @@ import { useForgetPerson } from './use-forget-person.ts';
 export function RootFrame() {
   const { pathname } = useLocation();
   const titles: Partial<Record<string, string>> = useMessages(pageTitles);
-  useArrival(titles[useMatches().at(-1)?.fullPath ?? '/'], pathname);
+  useArrival(titles[useMatches().at(-1)?.fullPath ?? paths.landing], pathname);
   useForgetPerson();
   const locked = useSyncExternalStore(onLockChange, lockedPath, () => null);
   // The login stays open, so that an ended session does not send anyone round in circles.
-  const away = locked !== null && pathname !== locked && pathname !== '/login';
+  const away = locked !== null && pathname !== locked && pathname !== paths.login;
   return (
     <RouterNavigation>
       <UiProvider link={AppLink} usePhoto={usePhotoUrl}>

@@ -1,75 +1,79 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { paths } from '../paths/index.ts';
 import { Redirect } from './guards/index.ts';
 import { lazyPage } from './lazy-page.ts';
 import { RootFrame } from './root-frame.tsx';
 
-const root = createRootRoute({ component: RootFrame, notFoundComponent: () => <Redirect to="/" /> });
+const root = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: () => <Redirect to={paths.landing} />,
+});
 const getParentRoute = () => root;
 
 const anyone = {
   landing: createRoute({
     getParentRoute,
-    path: '/',
+    path: paths.landing,
     component: lazyPage(() => import('./routes/landing.tsx')),
   }),
   login: createRoute({
     getParentRoute,
-    path: '/login',
+    path: paths.login,
     component: lazyPage(() => import('./routes/login.tsx')),
   }),
   register: createRoute({
     getParentRoute,
-    path: '/register',
+    path: paths.register,
     component: lazyPage(() => import('./routes/register.tsx')),
   }),
   forgotPassword: createRoute({
     getParentRoute,
-    path: '/forgot-password',
+    path: paths.forgotPassword,
     component: lazyPage(() => import('./routes/forgot-password.tsx')),
   }),
   resetPassword: createRoute({
     getParentRoute,
-    path: '/reset-password',
+    path: paths.resetPassword,
     component: lazyPage(() => import('./routes/reset-password.tsx')),
   }),
   restoreEmail: createRoute({
     getParentRoute,
-    path: '/restore-email',
+    path: paths.restoreEmail,
     component: lazyPage(() => import('./routes/restore-email.tsx')),
   }),
   checkWaiver: createRoute({
     getParentRoute,
-    path: '/w/$sha256',
+    path: paths.checkWaiver('$sha256'),
     component: lazyPage(() => import('./routes/check-waiver.tsx')),
   }),
   selfCheckIn: createRoute({
     getParentRoute,
-    path: '/b/$slug',
+    path: paths.selfCheckIn('$slug'),
     component: lazyPage(() => import('./routes/self-check-in.tsx')),
   }),
   join: createRoute({
     getParentRoute,
-    path: '/join/$token',
+    path: paths.join('$token'),
     component: lazyPage(() => import('./routes/join.tsx')),
   }),
   terms: createRoute({
     getParentRoute,
-    path: '/terms',
+    path: paths.terms,
     component: lazyPage(() => import('./routes/terms.tsx')),
   }),
   privacy: createRoute({
     getParentRoute,
-    path: '/privacy',
+    path: paths.privacy,
     component: lazyPage(() => import('./routes/privacy.tsx')),
   }),
   cookies: createRoute({
     getParentRoute,
-    path: '/cookies',
+    path: paths.cookies,
     component: lazyPage(() => import('./routes/cookies.tsx')),
   }),
   acceptableUse: createRoute({
     getParentRoute,
-    path: '/acceptable-use',
+    path: paths.acceptableUse,
     component: lazyPage(() => import('./routes/acceptable-use.tsx')),
   }),
 };
@@ -83,22 +87,22 @@ const forSignedIn = () => signedIn;
 const forAnyType = {
   selectUserType: createRoute({
     getParentRoute: forSignedIn,
-    path: '/select-user-type',
+    path: paths.selectUserType,
     component: lazyPage(() => import('./routes/select-user-type.tsx')),
   }),
   billing: createRoute({
     getParentRoute: forSignedIn,
-    path: '/billing',
+    path: paths.billing,
     component: lazyPage(() => import('./routes/billing.tsx')),
   }),
   alerts: createRoute({
     getParentRoute: forSignedIn,
-    path: '/alerts',
+    path: paths.alerts,
     component: lazyPage(() => import('./routes/alerts.tsx')),
   }),
   settings: createRoute({
     getParentRoute: forSignedIn,
-    path: '/settings',
+    path: paths.settings,
     component: lazyPage(() => import('./routes/settings.tsx')),
   }),
 };
@@ -112,47 +116,47 @@ const forOwners = () => owner;
 const owners = {
   dashboard: createRoute({
     getParentRoute: forOwners,
-    path: '/dashboard',
+    path: paths.dashboard,
     component: lazyPage(() => import('./routes/dashboard.tsx')),
   }),
   documents: createRoute({
     getParentRoute: forOwners,
-    path: '/docs',
+    path: paths.documents,
     component: lazyPage(() => import('./routes/docs.tsx')),
   }),
   document: createRoute({
     getParentRoute: forOwners,
-    path: '/docs/$documentId',
+    path: paths.document('$documentId'),
     component: lazyPage(() => import('./routes/doc.tsx')),
   }),
   newPet: createRoute({
     getParentRoute: forOwners,
-    path: '/pets/new',
+    path: paths.newPet,
     component: lazyPage(() => import('./routes/new-pet.tsx')),
   }),
   pet: createRoute({
     getParentRoute: forOwners,
-    path: '/pets/$petId',
+    path: paths.pet('$petId'),
     component: lazyPage(() => import('./routes/pet.tsx')),
   }),
   sharing: createRoute({
     getParentRoute: forOwners,
-    path: '/pets/$petId/share',
+    path: paths.petSharing('$petId'),
     component: lazyPage(() => import('./routes/sharing.tsx')),
   }),
   signWaiver: createRoute({
     getParentRoute: forOwners,
-    path: '/waivers/$waiverId',
+    path: paths.signWaiver('$waiverId'),
     component: lazyPage(() => import('./routes/sign-waiver.tsx')),
   }),
   editPet: createRoute({
     getParentRoute: forOwners,
-    path: '/pets/$petId/edit',
+    path: paths.editPet('$petId'),
     component: lazyPage(() => import('./routes/edit-pet.tsx')),
   }),
   vaccinations: createRoute({
     getParentRoute: forOwners,
-    path: '/pets/$petId/vaccinations',
+    path: paths.petVaccinations('$petId'),
     component: lazyPage(() => import('./routes/vaccinations.tsx')),
   }),
 };
@@ -166,7 +170,7 @@ const forOwnersBare = () => ownerBare;
 const ownersBare = {
   badge: createRoute({
     getParentRoute: forOwnersBare,
-    path: '/pets/$petId/badge',
+    path: paths.petBadge('$petId'),
     component: lazyPage(() => import('./routes/badge.tsx')),
   }),
 };
@@ -180,67 +184,67 @@ const forBusinesses = () => business;
 const businesses = {
   today: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business',
+    path: paths.today,
     component: lazyPage(() => import('./routes/today.tsx')),
   }),
   scan: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/scan',
+    path: paths.scan,
     component: lazyPage(() => import('./routes/scan.tsx')),
   }),
   insight: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/insight',
+    path: paths.insight,
     component: lazyPage(() => import('./routes/insight.tsx')),
   }),
   pets: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/pets',
+    path: paths.businessPets,
     component: lazyPage(() => import('./routes/business-pets.tsx')),
   }),
   pet: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/pets/$petId',
+    path: paths.businessPet('$petId'),
     component: lazyPage(() => import('./routes/business-pet.tsx')),
   }),
   businessSettings: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/settings',
+    path: paths.businessSettings,
     component: lazyPage(() => import('./routes/business-settings.tsx')),
   }),
   team: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/team',
+    path: paths.team,
     component: lazyPage(() => import('./routes/team.tsx')),
   }),
   auditLog: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/trail',
+    path: paths.auditLog,
     component: lazyPage(() => import('./routes/audit-log.tsx')),
   }),
   reviews: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/reviews',
+    path: paths.reviews,
     component: lazyPage(() => import('./routes/reviews.tsx')),
   }),
   waivers: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/waivers',
+    path: paths.waivers,
     component: lazyPage(() => import('./routes/waivers.tsx')),
   }),
   kiosk: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/waivers/$waiverId/sign',
+    path: paths.kiosk('$waiverId'),
     component: lazyPage(() => import('./routes/kiosk.tsx')),
   }),
   poster: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/poster',
+    path: paths.poster,
     component: lazyPage(() => import('./routes/poster.tsx')),
   }),
   requirements: createRoute({
     getParentRoute: forBusinesses,
-    path: '/business/requirements',
+    path: paths.requirements,
     component: lazyPage(() => import('./routes/requirements.tsx')),
   }),
 };
@@ -249,7 +253,7 @@ const businesses = {
 const anythingElse = createRoute({ getParentRoute, path: '$', component: ToLanding });
 
 function ToLanding() {
-  return <Redirect to="/" from={window.location.pathname} />;
+  return <Redirect to={paths.landing} from={window.location.pathname} />;
 }
 
 /** Every part of the design system, while the product is being worked on; a build leaves it out. */
@@ -257,7 +261,7 @@ const forDevelopers = import.meta.env.DEV
   ? [
       createRoute({
         getParentRoute,
-        path: '/dev/gallery',
+        path: paths.gallery,
         component: lazyPage(() => import('./routes/gallery.tsx')),
       }),
     ]

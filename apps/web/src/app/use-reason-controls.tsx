@@ -19,6 +19,7 @@ import { addDocumentsId } from '../features/documents/index.ts';
 import type { AskReview } from '../features/reviews/index.ts';
 import { CorrectDialog, type Vaccination } from '../features/vaccinations/index.ts';
 import { SignWaiverLink } from '../features/waivers/index.ts';
+import { paths } from '../paths/index.ts';
 import { useMessages } from '../platform/messages/index.ts';
 import { Button } from '../ui/button/index.ts';
 import type { TickList } from '../ui/field/index.ts';
@@ -108,7 +109,7 @@ interface AnswerLinkProps {
 function AnswerLink({ petId, field, subject }: AnswerLinkProps) {
   const messages = useMessages(reasonMessages);
   return (
-    <LinkButton href={`/pets/${petId}/edit#pet-${field}`} variant="secondary" size="small" icon={Pencil}>
+    <LinkButton href={`${paths.editPet(petId)}#pet-${field}`} variant="secondary" size="small" icon={Pencil}>
       {messages.answer[field]}
       <For subject={subject} />
     </LinkButton>
@@ -127,13 +128,13 @@ function AddLinks({ petId, kind, subject }: AddLinksProps) {
   return (
     <>
       {isDose && (
-        <LinkButton href={`/pets/${petId}/vaccinations`} variant="secondary" size="small" icon={Plus}>
+        <LinkButton href={paths.petVaccinations(petId)} variant="secondary" size="small" icon={Plus}>
           {messages.add.vaccination}
           <For subject={subject} />
         </LinkButton>
       )}
       <LinkButton
-        href={`/pets/${petId}#${addDocumentsId}`}
+        href={`${paths.pet(petId)}#${addDocumentsId}`}
         variant={isDose ? 'ghost' : 'secondary'}
         size="small"
         icon={FilePlus2}
@@ -184,7 +185,7 @@ function EditControl({ check, subject, dose, entry, onAsk }: EditControlProps) {
     );
   }
   return recordId ? (
-    <LinkButton href={`/docs/${recordId}`} variant="secondary" size="small" icon={FileText}>
+    <LinkButton href={paths.document(recordId)} variant="secondary" size="small" icon={FileText}>
       {messages.open}
       <For subject={subject} />
     </LinkButton>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIsSignedIn } from '../../features/accounts/index.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
+import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { useSession } from '../../platform/session/index.ts';
 import { Redirect } from './redirect.tsx';
@@ -18,6 +19,6 @@ export function AlreadyIn({ children }: { readonly children: ReactNode }) {
   }, [state.ready]);
   if (state.ready && state.uid === null && !seenOut) setSeenOut(true);
   if (state.ready && state.uid !== null && !seenOut)
-    return <Redirect to={pendingInvitationPath() ?? from ?? '/dashboard'} />;
+    return <Redirect to={pendingInvitationPath() ?? from ?? paths.dashboard} />;
   return children;
 }

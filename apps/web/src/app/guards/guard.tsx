@@ -2,6 +2,7 @@ import type { UserType } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../features/accounts/index.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
+import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Redirect } from './redirect.tsx';
@@ -19,7 +20,7 @@ export function Guard({ need, children }: GuardProps) {
   const navigation = useNavigation();
   if (account.status === 'loading') return <WaitingPage />;
   if (account.status === 'anonymous')
-    return <Redirect to="/login" from={`${navigation.path}${navigation.search}`} />;
+    return <Redirect to={paths.login} from={`${navigation.path}${navigation.search}`} />;
   if (account.status === 'failed') {
     return (
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-160 px-5 py-10 outline-none">
@@ -30,7 +31,7 @@ export function Guard({ need, children }: GuardProps) {
   if (need === 'anyone-signed-in') return children(account);
   const { userType } = account.profile;
   // Accepting an invitation chooses the type; no one who was invited has to know which.
-  if (userType === null) return <Redirect to={pendingInvitationPath() ?? '/select-user-type'} />;
-  if (userType !== need) return <Redirect to={userType === 'business' ? '/business' : '/dashboard'} />;
+  if (userType === null) return <Redirect to={pendingInvitationPath() ?? paths.selectUserType} />;
+  if (userType !== need) return <Redirect to={userType === 'business' ? paths.today : paths.dashboard} />;
   return children(account);
 }

@@ -1,16 +1,17 @@
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
+import { paths } from '../../paths/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 
 /** Goes to a waiting invitation, the remembered address, or the dashboard, whose guard knows everyone's home. */
 export function useAfterSignIn(): () => Promise<void> {
   const { from, go } = useNavigation();
-  return () => go(pendingInvitationPath() ?? remembered(from) ?? '/dashboard', { replace: true });
+  return () => go(pendingInvitationPath() ?? remembered(from) ?? paths.dashboard, { replace: true });
 }
 
 /** Goes to a waiting invitation, or to the dashboard. Source: specification, section 2, "Guards and navigation". */
 export function useAfterRegistration(): () => Promise<void> {
   const { go } = useNavigation();
-  return () => go(pendingInvitationPath() ?? '/dashboard', { replace: true });
+  return () => go(pendingInvitationPath() ?? paths.dashboard, { replace: true });
 }
 
 function remembered(from: string | undefined): string | undefined {

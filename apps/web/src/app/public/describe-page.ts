@@ -1,4 +1,5 @@
 import { businessConnectPlan, contactEmail, productName, productPromise } from '@clearpaw/domain';
+import { publicPaths } from '../../paths/index.ts';
 import { pageTitles } from '../page-titles.ts';
 import { descriptions } from './descriptions.ts';
 
@@ -20,9 +21,9 @@ export function describePage(address: string): PageDescription {
   const name = pageTitles.en[pathname as keyof typeof pageTitles.en];
   return {
     title: name ? `${name} · ${productName}` : productName,
-    description: descriptions[pathname] ?? descriptions['/'] ?? '',
+    description: descriptions[pathname] ?? descriptions[publicPaths.landing] ?? '',
     canonical: `${originPlaceholder}${pathname}`,
-    facts: pathname === '/' ? productFacts() : null,
+    facts: pathname === publicPaths.landing ? productFacts() : null,
   };
 }
 
@@ -37,7 +38,7 @@ function productFacts(): object {
         '@type': 'WebApplication',
         name: productName,
         url,
-        description: descriptions['/'],
+        description: descriptions[publicPaths.landing],
         slogan: productPromise,
         applicationCategory: 'LifestyleApplication',
         operatingSystem: 'Any',

@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
+import { publicPaths } from '../../paths/index.ts';
 
 type Page = { readonly default: ComponentType };
 
 /** The pages that anyone may read: rendered at build, shown without router, cache or account (ADR 0019). */
 export const publicPages: Readonly<Record<string, () => Promise<Page>>> = {
-  '/': () => import('../routes/landing.tsx'),
-  '/login': () => import('../routes/login.tsx'),
-  '/register': () => import('../routes/register.tsx'),
-  '/forgot-password': () => import('../routes/forgot-password.tsx'),
-  '/terms': () => import('../routes/terms.tsx'),
-  '/privacy': () => import('../routes/privacy.tsx'),
-  '/cookies': () => import('../routes/cookies.tsx'),
-  '/acceptable-use': () => import('../routes/acceptable-use.tsx'),
+  [publicPaths.landing]: () => import('../routes/landing.tsx'),
+  [publicPaths.login]: () => import('../routes/login.tsx'),
+  [publicPaths.register]: () => import('../routes/register.tsx'),
+  [publicPaths.forgotPassword]: () => import('../routes/forgot-password.tsx'),
+  [publicPaths.terms]: () => import('../routes/terms.tsx'),
+  [publicPaths.privacy]: () => import('../routes/privacy.tsx'),
+  [publicPaths.cookies]: () => import('../routes/cookies.tsx'),
+  [publicPaths.acceptableUse]: () => import('../routes/acceptable-use.tsx'),
 };
 
 /** The page at an address; null where the app begins. */

@@ -1,10 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { publicPaths } from '../../paths/index.ts';
 import { loadPage, publicPages } from './pages.ts';
 import { PublicApp } from './public-app.tsx';
 
 /** The addresses that have a page of their own; the landing page has one for each audience. */
-export const addresses: readonly string[] = [...Object.keys(publicPages), '/?for=business'];
+export const addresses: readonly string[] = [
+  ...Object.keys(publicPages),
+  `${publicPaths.landing}?for=business`,
+];
 
 /** A public page as it looks before any script has run. */
 export async function render(address: string): Promise<string> {
@@ -20,7 +24,7 @@ export async function render(address: string): Promise<string> {
 /** The module a page's own chunk is made of. */
 export function moduleOf(address: string): string {
   const { pathname } = new URL(address, 'http://build.invalid');
-  return pathname === '/' ? 'src/app/routes/landing.tsx' : `src/app/routes${pathname}.tsx`;
+  return pathname === publicPaths.landing ? 'src/app/routes/landing.tsx' : `src/app/routes${pathname}.tsx`;
 }
 
 export { describePage } from './describe-page.ts';

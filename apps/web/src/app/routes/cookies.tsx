@@ -1,12 +1,13 @@
 import { SiteFooter } from '../../features/landing/footer/index.ts';
 import { cookiesMessages, PolicyPage } from '../../features/policies/index.ts';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
 
 export default function CookiesPage() {
   return (
     <PublicPage footer={<SiteFooter />}>
-      <PolicyPage policy={useMessages(cookiesMessages)} href="/cookies" />
+      <PolicyPage policy={useMessages(cookiesMessages)} href={publicPaths.cookies} />
     </PublicPage>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../../features/connections/index.ts';
 import { ConfirmPanel } from '../../features/documents/index.ts';
 import { type Pet, petAppearance, usePetFacts } from '../../features/pets/index.ts';
+import { paths } from '../../paths/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -44,7 +45,7 @@ export default function DashboardPage() {
       <PageTitle
         lead={list.length > 0 ? <Standing pets={list} connections={connections} /> : undefined}
         actions={
-          <LinkButton href="/pets/new" variant="secondary" icon={Plus}>
+          <LinkButton href={paths.newPet} variant="secondary" icon={Plus}>
             {messages.addPet}
           </LinkButton>
         }
@@ -139,7 +140,7 @@ function PetOfMine({
   const sentenceOf = useBusinessesSentence();
   const worst = worstVerdict(verdictsOf(connections ?? []));
   const name = (
-    <a href={`/pets/${pet.id}`} className="no-underline after:absolute after:inset-0 after:content-['']">
+    <a href={paths.pet(pet.id)} className="no-underline after:absolute after:inset-0 after:content-['']">
       {pet.name}
     </a>
   );
@@ -158,12 +159,12 @@ function PetOfMine({
       }
       actions={
         <>
-          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="relative z-1">
+          <LinkButton href={paths.petBadge(pet.id)} icon={QrCode} className="relative z-1">
             {messages.showBadge}
           </LinkButton>
           {worst !== 'compliant' && pet.access !== 'read' && (
             <LinkButton
-              href={`/pets/${pet.id}/vaccinations`}
+              href={paths.petVaccinations(pet.id)}
               variant="tonal"
               icon={Plus}
               className="relative z-1"
@@ -186,7 +187,7 @@ function NoPets() {
         prop="box"
         title={messages.noPets}
         action={
-          <LinkButton href="/pets/new" icon={Plus}>
+          <LinkButton href={paths.newPet} icon={Plus}>
             {messages.addPet}
           </LinkButton>
         }

@@ -9,6 +9,7 @@ import {
   ReviewPanel,
   useDocument,
 } from '../../features/documents/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Banner, ErrorPanel, ProgressBar, Spinner } from '../../ui/feedback/index.ts';
@@ -46,7 +47,9 @@ export default function DocumentPage() {
   }
   return (
     <div className="flex flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: messages.documents, href: '/docs' }, { label: document.title }]} />
+      <Breadcrumbs
+        crumbs={[{ label: messages.documents, href: paths.documents }, { label: document.title }]}
+      />
       <PageTitle lead={messages.kinds[document.kind]}>{document.title}</PageTitle>
       {document.state === 'failed' && (
         <Banner tone="stop">{messages.failures[document.failure ?? 'unreadable']}</Banner>

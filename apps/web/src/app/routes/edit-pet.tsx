@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Pet, PetForm, PetProblem, usePet, useSayWarnings } from '../../features/pets/index.ts';
 import { type PetDraft, petDraftOf, petFieldsOf } from '../../features/pets/pet-draft.ts';
+import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
@@ -18,7 +19,7 @@ export default function EditPetPage() {
   const pet = usePet(petId);
   if (pet.error) return <PetProblem problem={pet.error} onRetry={() => void pet.refetch()} />;
   // No one is shown a form that is refused in the end.
-  if (pet.data?.access === 'read') return <Redirect to={`/pets/${petId}`} />;
+  if (pet.data?.access === 'read') return <Redirect to={paths.pet(petId)} />;
   return pet.data ? <Editor pet={pet.data} /> : <PageSkeleton cards={1} />;
 }
 
@@ -29,7 +30,7 @@ function Editor({ pet }: { readonly pet: Pet }) {
   const update = useAction('updatePet');
   const sayWarnings = useSayWarnings();
   const initial = useMemo(() => petDraftOf(pet), [pet]);
-  const page = `/pets/${pet.id}`;
+  const page = paths.pet(pet.id);
   const save = async (draft: PetDraft) => {
     const saved = await update.mutateAsync({
       petId: pet.id,
@@ -37,13 +38,13 @@ function Editor({ pet }: { readonly pet: Pet }) {
       ...petFieldsOf(draft),
     });
     if (!sayWarnings(saved)) showToast({ messages: messages.petSaved(saved.name) });
-    await navigate({ to: page });
+    await navigate({ href: page });
   };
   return (
     <div className="mx-auto flex max-w-220 flex-col gap-6">
       <Breadcrumbs
         crumbs={[
-          { label: messages.myPets, href: '/dashboard' },
+          { label: messages.myPets, href: paths.dashboard },
           { label: pet.name, href: page },
           { label: messages.edit },
         ]}

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { InvitationView, JoinView } from '../../features/team/index.ts';
+import { paths } from '../../paths/index.ts';
 import { forgetEverything } from '../../platform/data/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
@@ -40,10 +41,10 @@ export default function JoinPage() {
         userType={userType}
         onJoined={(opened) =>
           void (opened.kind === 'team'
-            ? navigate({ to: '/business' })
-            : navigate({ to: '/pets/$petId', params: { petId: opened.petId } }))
+            ? navigate({ to: paths.today })
+            : navigate({ to: paths.pet('$petId'), params: { petId: opened.petId } }))
         }
-        onDeclined={() => void navigate({ to: '/dashboard' })}
+        onDeclined={() => void navigate({ to: paths.dashboard })}
         onSwitchAccount={() => void switchAccount()}
       />
     </PlainPage>

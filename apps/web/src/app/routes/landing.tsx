@@ -7,6 +7,7 @@ import {
   landingMessages,
   SiteFooter,
 } from '../../features/landing/index.ts';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { PublicPage } from '../shells/public-page.tsx';
@@ -15,7 +16,7 @@ import { PublicPage } from '../shells/public-page.tsx';
 const ActivationPanel = lazy(() => import('../activation.tsx'));
 
 /** The address that payment pages return to; it is no page and leads here. */
-const returnedFrom = '/billing/success';
+const returnedFrom = publicPaths.paid;
 
 export default function LandingPage() {
   const { from, search, go } = useNavigation();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { DemoAccounts, LoginForm, PasskeyButton, PolicyLinks } from '../../features/accounts/index.ts';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
+import { publicPaths } from '../../paths/index.ts';
 import { track } from '../../platform/analytics/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -45,7 +46,7 @@ export default function LoginPage() {
         <div>
           <h1 className="type-h1">{messages.welcomeBack}</h1>
           <p className="mt-1 text-ink-2">
-            {messages.newHere} <TextLink href="/register">{messages.createAccount}</TextLink>
+            {messages.newHere} <TextLink href={publicPaths.register}>{messages.createAccount}</TextLink>
           </p>
         </div>
         {token && (

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PetForm, useSayWarnings } from '../../features/pets/index.ts';
 import { blankPet, type PetDraft, petFieldsOf } from '../../features/pets/pet-draft.ts';
+import { paths } from '../../paths/index.ts';
 import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -18,17 +19,17 @@ export default function NewPetPage() {
     const fields = petFieldsOf(draft);
     const pet = await create.mutateAsync({ ...fields, idempotencyKey: keyFor(fields) });
     if (!sayWarnings(pet)) showToast({ messages: messages.petSaved(pet.name) });
-    await navigate({ to: '/pets/$petId', params: { petId: pet.id } });
+    await navigate({ to: paths.pet('$petId'), params: { petId: pet.id } });
   };
   return (
     <div className="mx-auto flex max-w-220 flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: messages.myPets, href: '/dashboard' }, { label: messages.newPet }]} />
+      <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: messages.newPet }]} />
       <PageTitle lead={messages.newPetLead}>{messages.newPet}</PageTitle>
       <PetForm
         draftKey="new"
         initial={blankPet}
         submitLabel={messages.addPet}
-        cancelHref="/dashboard"
+        cancelHref={paths.dashboard}
         onSubmit={save}
       />
     </div>

@@ -22,6 +22,7 @@ import {
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { ProtectionPanel, RecordList, useVaccinations } from '../../features/vaccinations/index.ts';
 import { ToSignPanel } from '../../features/waivers/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -64,7 +65,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   const reasons = useReasonControls({ pet, doses: list, review, proofField });
   return (
     <div className="flex flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: messages.myPets, href: '/dashboard' }, { label: pet.name }]} />
+      <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
       <PetBand pet={pet} verdict={worst ? verdictAppearance(worst) : null} />
       <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
@@ -76,9 +77,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
           {list.length > 0 && (
             <section>
               <SectionHeading
-                action={
-                  <TextLink href={`/pets/${pet.id}/vaccinations`}>{messages.all(list.length)}</TextLink>
-                }
+                action={<TextLink href={paths.petVaccinations(pet.id)}>{messages.all(list.length)}</TextLink>}
               >
                 {messages.latest}
               </SectionHeading>

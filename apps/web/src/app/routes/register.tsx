@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PolicyLinks, RegisterForm } from '../../features/accounts/index.ts';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { usePendingInvitation } from '../../features/team/pending-invitation.ts';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { AlreadyIn, useAfterRegistration } from '../guards/index.ts';
@@ -31,7 +32,7 @@ export default function RegisterPage() {
         )}
         <RegisterForm onDone={done} invitedEmail={invited} />
         <p className="text-center text-ink-2">
-          {messages.haveAccount} <TextLink href="/login">{messages.logIn}</TextLink>
+          {messages.haveAccount} <TextLink href={publicPaths.login}>{messages.logIn}</TextLink>
         </p>
         <PolicyLinks />
       </PublicFrame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RestoreForm } from '../../features/accounts/index.ts';
 import { recoveryMessages } from '../../features/accounts/recovery-messages.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { publicMessages } from '../public-messages.ts';
@@ -13,7 +14,9 @@ export default function RestoreEmailPage() {
   const navigation = useNavigation();
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
   const choosePassword = (resetToken: string) =>
-    void navigation.go(`/reset-password?${new URLSearchParams({ token: resetToken })}`, { replace: true });
+    void navigation.go(`${paths.resetPassword}?${new URLSearchParams({ token: resetToken })}`, {
+      replace: true,
+    });
   return (
     <PublicFrame panel={loginPanel}>
       <div>

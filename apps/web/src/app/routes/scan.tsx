@@ -9,6 +9,7 @@ import {
   ServiceAnimalInfo,
 } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { paths } from '../../paths/index.ts';
 
 export default function ScanPage() {
   const business = useBusiness();
@@ -22,7 +23,7 @@ export default function ScanPage() {
   if (section === 'guest') {
     const judge = (pet: string, name: string) => {
       const found = new URLSearchParams({ pet, name, method: 'guest' });
-      void navigate({ href: `/business/scan?${found}`, replace: true });
+      void navigate({ href: `${paths.scan}?${found}`, replace: true });
     };
     return <GuestCheckIn key={petId} business={business} petId={petId} onEntered={judge} />;
   }
@@ -33,11 +34,11 @@ export default function ScanPage() {
       ['lane', 'guest'],
       ['pet', petId],
     ]);
-    void navigate({ href: `/business/scan?${form}`, replace: true });
+    void navigate({ href: `${paths.scan}?${form}`, replace: true });
   };
   const finish = () => {
     if (isGuest) forgetGuest(business.id);
-    void navigate({ to: '/business' });
+    void navigate({ to: paths.today });
   };
   return (
     <ScannedPet

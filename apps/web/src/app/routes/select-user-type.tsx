@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { UserTypeForm, useAccount, useSignOut } from '../../features/accounts/index.ts';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { pendingInvitationPath } from '../../features/team/pending-invitation.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -20,7 +21,7 @@ export default function SelectUserTypePage() {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className="mx-auto flex h-22 max-w-7xl items-center justify-between gap-4 px-5 md:px-10">
-        <TextLink href="/" aria-label={productName} className="text-ink no-underline">
+        <TextLink href={paths.landing} aria-label={productName} className="text-ink no-underline">
           <Wordmark name={productName} />
         </TextLink>
         <p className="flex min-w-0 items-center gap-2 type-small text-ink-2">
@@ -38,7 +39,7 @@ export default function SelectUserTypePage() {
           <p className="mt-2 type-lead text-ink-2">{messages.typeLead}</p>
         </div>
         <UserTypeForm
-          onChosen={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}
+          onChosen={(type) => void navigate({ to: type === 'business' ? paths.today : paths.dashboard })}
         />
         <p className="mt-8 text-center text-ink-2">{messages.typeInvited}</p>
       </main>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '../../features/accounts/index.ts';
 import { SettingsView } from '../../features/settings/index.ts';
+import { paths } from '../../paths/index.ts';
 import { forgetEverything } from '../../platform/data/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Guard } from '../guards/index.ts';
@@ -28,7 +29,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
   const asked = useQuery({ queryKey: ['identity', account.profile.uid], queryFn: askIdentity });
   const { displayName, email, userType } = account.profile;
   const leave = async () => {
-    await navigate({ to: '/' });
+    await navigate({ to: paths.landing });
     await session.refresh().catch(() => {});
     forgetEverything();
   };
@@ -37,7 +38,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
       plan={<SettingsPlan account={account} />}
       person={{ displayName, email, userType, secondStep: asked.data ?? null }}
       onChanged={() => queries.invalidateQueries({ queryKey: ['identity'] })}
-      onTypeChanged={(type) => void navigate({ to: type === 'business' ? '/business' : '/dashboard' })}
+      onTypeChanged={(type) => void navigate({ to: type === 'business' ? paths.today : paths.dashboard })}
       onLeft={leave}
     />
   );

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useAccount } from '../../features/accounts/index.ts';
 import { SharingPanel, ViewLogPanel } from '../../features/connections/index.ts';
 import { CoOwnersPanel, PetProblem, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -25,8 +26,8 @@ export default function SharingPage() {
       <div className="flex flex-col gap-6">
         <Breadcrumbs
           crumbs={[
-            { label: messages.myPets, href: '/dashboard' },
-            { label: name, href: `/pets/${petId}` },
+            { label: messages.myPets, href: paths.dashboard },
+            { label: name, href: paths.pet(petId) },
             { label: messages.sharing },
           ]}
         />
@@ -39,7 +40,7 @@ export default function SharingPage() {
             <CoOwnersPanel
               pet={pet.data}
               ownUid={ownUid}
-              onLeft={() => void navigate({ to: '/dashboard' })}
+              onLeft={() => void navigate({ to: paths.dashboard })}
             />
           </div>
           <ViewLogPanel petId={petId} />

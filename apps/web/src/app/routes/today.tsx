@@ -3,6 +3,7 @@ import { useBusiness } from '../../features/businesses/index.ts';
 import { EvaluatePanel } from '../../features/care-records/index.ts';
 import { OnSiteView } from '../../features/check-ins/index.ts';
 import { useVerdictAppearance } from '../../features/compliance/index.ts';
+import { paths } from '../../paths/index.ts';
 
 export default function TodayPage() {
   const business = useBusiness();
@@ -15,7 +16,7 @@ export default function TodayPage() {
         verdictAppearance={verdictAppearance}
         onFound={({ petId, petName }) => {
           const query = new URLSearchParams({ pet: petId, name: petName });
-          void navigate({ href: `/business/scan?${query}` });
+          void navigate({ href: `${paths.scan}?${query}` });
         }}
       />
       {!business.readOnly && <EvaluatePanel business={business} />}

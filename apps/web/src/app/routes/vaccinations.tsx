@@ -5,6 +5,7 @@ import { ProofDocuments } from '../../features/documents/index.ts';
 import { type Pet, PetProblem, petAppearance, ReadOnlyPet, usePet } from '../../features/pets/index.ts';
 import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
@@ -44,8 +45,8 @@ function Manager({ pet }: { readonly pet: Pet }) {
     <div className="flex flex-col gap-6">
       <Breadcrumbs
         crumbs={[
-          { label: messages.myPets, href: '/dashboard' },
-          { label: pet.name, href: `/pets/${pet.id}` },
+          { label: messages.myPets, href: paths.dashboard },
+          { label: pet.name, href: paths.pet(pet.id) },
           { label: messages.vaccinations },
         ]}
       />

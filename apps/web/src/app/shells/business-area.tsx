@@ -1,6 +1,5 @@
 import { type Entitlements, isLook, type MemberRole, mayDo } from '@clearpaw/domain';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-
 import { readOnlySinceMs, type SignedIn, useEntitlements } from '../../features/accounts/index.ts';
 import { concernsBilling } from '../../features/billing/index.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../features/businesses/index.ts';
 import { businessMessages } from '../../features/businesses/messages.ts';
 import { useOfflineBusiness } from '../../features/check-ins/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { Guard, WaitingPage } from '../guards/index.ts';
@@ -21,10 +21,10 @@ import { businessPageAt } from './business-pages.ts';
 import { NotForRole } from './not-for-role.tsx';
 import { useScannerManifest } from './use-manifest.ts';
 
-const isKiosk = (path: string): boolean => /^\/business\/waivers\/[^/]+\/sign$/.test(path);
+const isKiosk = (path: string): boolean => path === paths.kiosk(path.split('/')[3] ?? '');
 
 /** The scanner and the kiosk stand alone, and go on without a network once they were opened. */
-const fillsScreen = (path: string): boolean => path === '/business/scan' || isKiosk(path);
+const fillsScreen = (path: string): boolean => path === paths.scan || isKiosk(path);
 
 /** Everything behind a business's rail. Source: specification, sections 2 and 6. */
 export function BusinessArea() {

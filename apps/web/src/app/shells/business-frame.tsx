@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, BellLink, useNewestAlerts } from '../../features/alerts/index.ts';
 import { BusinessMenu, BusinessRole, type MyBusinesses } from '../../features/businesses/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { BrandMark, Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -31,7 +32,7 @@ export function BusinessFrame(props: BusinessFrameProps) {
   const role = businesses.current?.role ?? 'staff';
   const { groups, tabs, more } = useBusinessNavigation({ open, readOnly, billing, role });
   const home = (face: ReactNode) => (
-    <TextLink href="/" aria-label={messages.home} className="inline-block text-ink no-underline">
+    <TextLink href={paths.landing} aria-label={messages.home} className="inline-block text-ink no-underline">
       {face}
     </TextLink>
   );

@@ -14,6 +14,7 @@ import {
   SlidersHorizontal,
   Users,
 } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import type { shellMessages } from '../messages.ts';
 
 interface BusinessPage {
@@ -29,24 +30,24 @@ interface BusinessPage {
 
 /** Every page of a business, in the order of its navigation. */
 export const businessPages = [
-  { href: '/business', word: 'today', icon: DoorOpen, group: 'day', action: 'readCheckIns' },
-  { href: '/business/scan', word: 'scan', icon: ScanLine, group: 'day', action: 'scan', writes: true },
-  { href: '/business/pets', word: 'pets', icon: PawPrint, group: 'day', action: 'readConnections' },
-  { href: '/business/reviews', word: 'reviews', icon: BadgeCheck, group: 'day', action: 'readReviews' },
+  { href: paths.today, word: 'today', icon: DoorOpen, group: 'day', action: 'readCheckIns' },
+  { href: paths.scan, word: 'scan', icon: ScanLine, group: 'day', action: 'scan', writes: true },
+  { href: paths.businessPets, word: 'pets', icon: PawPrint, group: 'day', action: 'readConnections' },
+  { href: paths.reviews, word: 'reviews', icon: BadgeCheck, group: 'day', action: 'readReviews' },
   {
-    href: '/business/requirements',
+    href: paths.requirements,
     word: 'requirements',
     icon: ListChecks,
     group: 'rules',
     action: 'readRequirements',
   },
-  { href: '/business/waivers', word: 'waivers', icon: Signature, group: 'rules', action: 'readWaivers' },
-  { href: '/business/insight', word: 'insight', icon: ChartColumn, group: 'rules', action: 'readInsight' },
-  { href: '/business/team', word: 'team', icon: Users, group: 'business', action: 'readTeam' },
-  { href: '/business/trail', word: 'auditLog', icon: ScrollText, group: 'business', action: 'readAuditLog' },
-  { href: '/business/poster', word: 'poster', icon: QrCode, group: 'business', action: 'checkIn' },
+  { href: paths.waivers, word: 'waivers', icon: Signature, group: 'rules', action: 'readWaivers' },
+  { href: paths.insight, word: 'insight', icon: ChartColumn, group: 'rules', action: 'readInsight' },
+  { href: paths.team, word: 'team', icon: Users, group: 'business', action: 'readTeam' },
+  { href: paths.auditLog, word: 'auditLog', icon: ScrollText, group: 'business', action: 'readAuditLog' },
+  { href: paths.poster, word: 'poster', icon: QrCode, group: 'business', action: 'checkIn' },
   {
-    href: '/business/settings',
+    href: paths.businessSettings,
     word: 'businessSettings',
     icon: SlidersHorizontal,
     group: 'business',
@@ -56,7 +57,7 @@ export const businessPages = [
 
 /** The plan; in the navigation of those whom it concerns, whatever their role is at the business shown. */
 export const billingPage = {
-  href: '/billing',
+  href: paths.billing,
   word: 'billing',
   icon: CreditCard,
   group: 'business',
@@ -65,6 +66,6 @@ export const billingPage = {
 /** The page of a business that an address belongs to. */
 export function businessPageAt(path: string): BusinessPage | null {
   const isAt = ({ href }: BusinessPage) =>
-    href === path || (href !== '/business' && path.startsWith(`${href}/`));
+    href === path || (href !== paths.today && path.startsWith(`${href}/`));
   return businessPages.find(isAt) ?? null;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -11,7 +12,7 @@ export function NotForRole() {
       <PageTitle kind="business" lead={messages.notForRoleLead}>
         {messages.notForRole}
       </PageTitle>
-      <LinkButton href="/business" variant="secondary">
+      <LinkButton href={paths.today} variant="secondary">
         {messages.backToToday}
       </LinkButton>
     </div>

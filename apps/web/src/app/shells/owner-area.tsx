@@ -4,6 +4,7 @@ import { Bell, FileText, PawPrint, Settings } from 'lucide-react';
 import { PersonMenu, type SignedIn } from '../../features/accounts/index.ts';
 import { AlertsContext, useAlertCount, useNewestAlerts } from '../../features/alerts/index.ts';
 import { documentMessages, useUnconfirmed } from '../../features/documents/index.ts';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
@@ -42,33 +43,33 @@ export function OwnerFrame({
   const unconfirmed = useUnconfirmed().length;
   const items: NavItem[] = [
     {
-      href: '/dashboard',
+      href: paths.dashboard,
       label: messages.myPets,
       icon: PawPrint,
-      current: pathname === '/dashboard' || pathname.startsWith('/pets'),
+      current: pathname === paths.dashboard || pathname.startsWith(paths.pet('')),
     },
     {
-      href: '/docs',
+      href: paths.documents,
       label: messages.documents,
       icon: FileText,
-      current: pathname.startsWith('/docs'),
+      current: pathname.startsWith(paths.documents),
       count: unconfirmed,
       countLabel: documentTexts.unconfirmed(unconfirmed),
     },
     {
-      href: '/alerts',
+      href: paths.alerts,
       label: messages.alerts,
       icon: Bell,
-      current: pathname === '/alerts',
+      current: pathname === paths.alerts,
       ...useAlertCount(newest),
     },
-    { href: '/settings', label: messages.settings, icon: Settings, current: pathname === '/settings' },
+    { href: paths.settings, label: messages.settings, icon: Settings, current: pathname === paths.settings },
   ];
   const { displayName, email } = account.profile;
   const header = (
     <OwnerHeader
       brand={
-        <TextLink href="/" aria-label={messages.home} className="text-ink no-underline">
+        <TextLink href={paths.landing} aria-label={messages.home} className="text-ink no-underline">
           <Wordmark name={productName} />
         </TextLink>
       }

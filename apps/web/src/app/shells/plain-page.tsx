@@ -1,5 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
 
@@ -9,7 +10,7 @@ export function PlainPage({ children }: { readonly children: ReactNode }) {
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <header className="mx-auto flex h-22 max-w-160 items-center px-5">
-        <TextLink href="/" aria-label={productName} className="text-ink no-underline">
+        <TextLink href={paths.landing} aria-label={productName} className="text-ink no-underline">
           <Wordmark name={productName} />
         </TextLink>
       </header>

@@ -1,5 +1,6 @@
 import { productName } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
 import { SkipLink, TextLink } from '../../ui/link/index.ts';
@@ -49,10 +50,10 @@ export function PublicFrame({ panel, children }: PublicFrameProps) {
       <div className="flex flex-col px-5 md:px-10">
         <header className="flex h-22 items-center justify-between">
           <nav aria-label={messages.primaryNavigation} className="flex flex-1 items-center justify-between">
-            <TextLink href="/" aria-label={productName} className="text-ink no-underline">
+            <TextLink href={publicPaths.landing} aria-label={productName} className="text-ink no-underline">
               <Wordmark name={productName} />
             </TextLink>
-            <TextLink href="/login" className="inline-flex min-h-11 items-center">
+            <TextLink href={publicPaths.login} className="inline-flex min-h-11 items-center">
               {messages.login}
             </TextLink>
           </nav>

@@ -1,6 +1,7 @@
 import { productName } from '@clearpaw/domain';
 import { type ReactNode, useEffect } from 'react';
 import { landingMessages } from '../../features/landing/messages.ts';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session, useSession } from '../../platform/session/index.ts';
 import { Wordmark } from '../../ui/brand/index.ts';
@@ -45,7 +46,11 @@ export function PublicPage({ ground = 'paper', links = [], footer, children }: P
           aria-label={messages.primaryNavigation}
           className="mx-auto flex h-18 max-w-320 items-center gap-9 px-5 md:h-22 md:px-8 lg:px-10"
         >
-          <Anchor href="/" aria-label={productName} className="me-auto inline-flex min-h-11 items-center">
+          <Anchor
+            href={publicPaths.landing}
+            aria-label={productName}
+            className="me-auto inline-flex min-h-11 items-center"
+          >
             <Wordmark name={productName} tone={appearance.mark} />
           </Anchor>
           {links.map(({ href, name }) => (
@@ -107,7 +112,7 @@ function SignInLink({ button, colours }: SignInLinkProps) {
     <div className="flex items-center justify-end gap-7 md:min-w-57">
       {isIn ? (
         <LinkButton
-          href="/dashboard"
+          href={publicPaths.dashboard}
           variant={button}
           size="small"
           className={classes('md:px-5! md:text-base!', colours)}
@@ -116,9 +121,9 @@ function SignInLink({ button, colours }: SignInLinkProps) {
         </LinkButton>
       ) : (
         <>
-          <HeaderLink href="/login">{messages.login}</HeaderLink>
+          <HeaderLink href={publicPaths.login}>{messages.login}</HeaderLink>
           <LinkButton
-            href="/register"
+            href={publicPaths.register}
             variant={button}
             size="small"
             className={classes('max-md:hidden md:px-5! md:text-base!', colours)}

@@ -1,6 +1,7 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { useLocation } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import type { NavItem } from '../../ui/shell/index.ts';
 import { shellMessages } from '../messages.ts';
@@ -22,7 +23,7 @@ interface BusinessNavigation {
   readonly more: readonly NavItem[];
 }
 
-const onTabBar: ReadonlySet<string> = new Set(['/business', '/business/scan', '/business/pets']);
+const onTabBar: ReadonlySet<string> = new Set([paths.today, paths.scan, paths.businessPets]);
 
 /** The pages of a business that this member can use. Before there is one, only what leads to one is named. */
 export function useBusinessNavigation({
@@ -36,7 +37,7 @@ export function useBusinessNavigation({
   const here = businessPageAt(pathname)?.href ?? pathname;
   const usable = businessPages.filter(
     (page) =>
-      mayDo(role, page.action) && !(readOnly && 'writes' in page) && (open || page.href === '/business'),
+      mayDo(role, page.action) && !(readOnly && 'writes' in page) && (open || page.href === paths.today),
   );
   const pages = billing ? [...usable, billingPage] : usable;
   const itemOf = ({ href, word, icon }: (typeof pages)[number]): NavItem => ({
@@ -44,13 +45,13 @@ export function useBusinessNavigation({
     label: messages[word],
     icon,
     current: href === here,
-    raised: href === '/business/scan',
+    raised: href === paths.scan,
   });
   const settings: NavItem = {
-    href: '/settings',
+    href: paths.settings,
     label: messages.settings,
     icon: Settings,
-    current: pathname === '/settings',
+    current: pathname === paths.settings,
   };
   const groups = (['day', 'rules', 'business'] as const)
     .map((wanted) => pages.filter(({ group }) => group === wanted).map(itemOf))

@@ -1,6 +1,7 @@
 import { SignInError } from '@clearpaw/client';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -69,7 +70,7 @@ export function ForgotForm() {
         {messages.sendLink}
       </PlainButton>
       <p className="text-center">
-        <TextLink href="/login">{messages.backToLogin}</TextLink>
+        <TextLink href={publicPaths.login}>{messages.backToLogin}</TextLink>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Lock, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { publicPaths } from '../../paths/index.ts';
 import { track } from '../../platform/analytics/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
@@ -69,7 +70,7 @@ export function LoginForm({ draft, onChange, onDone, onSecondStep }: LoginFormPr
         label={messages.password}
         name="password"
         icon={Lock}
-        aside={<TextLink href="/forgot-password">{messages.forgotPassword}</TextLink>}
+        aside={<TextLink href={publicPaths.forgotPassword}>{messages.forgotPassword}</TextLink>}
         value={draft.password}
         onChange={(password) => onChange({ ...draft, password })}
         error={problems.password ?? (refused ? messages.loginFailed : undefined)}

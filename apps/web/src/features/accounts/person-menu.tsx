@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CreditCard, LogOut, Settings } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { PersonTile } from '../../ui/business/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -18,8 +19,8 @@ export function PersonMenu({ name, billing = false }: PersonMenuProps) {
   const messages = useMessages(accountMessages);
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const goTo = (to: '/settings' | '/billing') => () => void navigate({ to });
-  const plan = { id: 'billing', label: messages.billing, icon: CreditCard, onAction: goTo('/billing') };
+  const goTo = (to: typeof paths.settings | typeof paths.billing) => () => void navigate({ to });
+  const plan = { id: 'billing', label: messages.billing, icon: CreditCard, onAction: goTo(paths.billing) };
   return (
     <Menu
       label={messages.account}
@@ -32,7 +33,7 @@ export function PersonMenu({ name, billing = false }: PersonMenuProps) {
         </AriaButton>
       }
       items={[
-        { id: 'settings', label: messages.settings, icon: Settings, onAction: goTo('/settings') },
+        { id: 'settings', label: messages.settings, icon: Settings, onAction: goTo(paths.settings) },
         ...(billing ? [plan] : []),
         { id: 'log-out', label: messages.logOut, icon: LogOut, onAction: () => void signOut() },
       ]}

@@ -1,8 +1,9 @@
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { accountMessages } from './messages.ts';
 
-const addresses = ['/terms', '/privacy', '/cookies', '/acceptable-use'];
+const addresses = [publicPaths.terms, publicPaths.privacy, publicPaths.cookies, publicPaths.acceptableUse];
 
 /** The four policies. */
 export function PolicyLinks() {

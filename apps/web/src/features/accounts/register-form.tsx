@@ -1,6 +1,7 @@
 import { SignInError } from '@clearpaw/client';
 import { Lock, Mail, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { publicPaths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call, session } from '../../platform/session/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
@@ -66,7 +67,7 @@ export function RegisterForm({ onDone, invitedEmail }: RegisterFormProps) {
         <Banner
           tone="stop"
           announce="alert"
-          action={refused.exists && <TextLink href="/login">{messages.logIn}</TextLink>}
+          action={refused.exists && <TextLink href={publicPaths.login}>{messages.logIn}</TextLink>}
         >
           {refused.message}
         </Banner>

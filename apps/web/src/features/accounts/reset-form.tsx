@@ -1,6 +1,7 @@
 import { SignInError } from '@clearpaw/client';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -33,14 +34,14 @@ export function ResetForm({ token }: { readonly token: string }) {
   };
   if (outcome === 'done') {
     return (
-      <Result tone="ok" title={messages.resetDoneTitle} link="/login" action={messages.logIn}>
+      <Result tone="ok" title={messages.resetDoneTitle} link={paths.login} action={messages.logIn}>
         {messages.resetDone}
       </Result>
     );
   }
   if (outcome === 'ended') {
     return (
-      <Result tone="stop" link="/forgot-password" action={messages.newLink}>
+      <Result tone="stop" link={paths.forgotPassword} action={messages.newLink}>
         {messages.linkEnded}
       </Result>
     );

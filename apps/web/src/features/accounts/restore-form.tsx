@@ -1,5 +1,6 @@
 import { SignInError } from '@clearpaw/client';
 import { useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { PlainButton } from '../../ui/button/index.ts';
@@ -37,7 +38,7 @@ export function RestoreForm({ token, onRestored }: RestoreFormProps) {
         <Banner tone="stop" announce="alert">
           {messages.restoreEnded}
         </Banner>
-        <LinkButton href="/login" size="lead">
+        <LinkButton href={paths.login} size="lead">
           {messages.backToLogin}
         </LinkButton>
       </div>

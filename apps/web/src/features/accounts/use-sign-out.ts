@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../paths/index.ts';
 import { forgetEverything } from '../../platform/data/index.ts';
 import { session } from '../../platform/session/index.ts';
 
@@ -6,7 +7,7 @@ import { session } from '../../platform/session/index.ts';
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await navigate({ to: '/' });
+    await navigate({ to: paths.landing });
     await session.signOut();
     forgetEverything();
   };

@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import type { Alert } from './use-newest-alerts.ts';
 
 /** Where an alert leads; null where there is nothing more to see than what it says. */
@@ -6,11 +7,11 @@ export function alertPath({
   petId,
   documentId,
 }: Pick<Alert, 'kind' | 'petId' | 'documentId'>): string | null {
-  if (documentId !== null) return `/docs/${documentId}`;
-  if (kind === 'payment_trouble') return '/billing';
-  if (kind === 'arrival_waiting' || kind === 'capacity_reached') return '/business';
-  if (kind === 'review_waiting') return '/business/reviews';
-  if (kind === 'weekly_digest') return '/business/insight';
+  if (documentId !== null) return paths.document(documentId);
+  if (kind === 'payment_trouble') return paths.billing;
+  if (kind === 'arrival_waiting' || kind === 'capacity_reached') return paths.today;
+  if (kind === 'review_waiting') return paths.reviews;
+  if (kind === 'weekly_digest') return paths.insight;
   if (kind === 'invitation') return null;
-  return petId === null ? null : `/pets/${petId}`;
+  return petId === null ? null : paths.pet(petId);
 }

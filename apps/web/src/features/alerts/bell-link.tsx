@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { Anchor } from '../../ui/provider/index.ts';
@@ -10,7 +11,7 @@ export function BellLink({ unread }: { readonly unread: number }) {
   const messages = useMessages(alertMessages);
   return (
     <Anchor
-      href="/alerts"
+      href={paths.alerts}
       aria-label={unread > 0 ? messages.unread(unread) : messages.title}
       className="relative grid size-11 shrink-0 place-items-center rounded-button text-ink-2"
     >

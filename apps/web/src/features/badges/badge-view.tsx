@@ -1,5 +1,6 @@
 import { Copy, Download, Printer, RefreshCw, Sun, X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -43,7 +44,7 @@ export function BadgeView({ badge, pet, look, foot }: BadgeViewProps) {
       blanket={look.blanket}
       start={
         <LinkButton
-          href={`/pets/${pet.id}`}
+          href={paths.pet(pet.id)}
           variant="quiet"
           size="small"
           square

@@ -1,5 +1,6 @@
 import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useWatch } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
@@ -56,12 +57,12 @@ function Activation({ onDismiss }: Pick<ActivationPanelProps, 'onDismiss'>) {
         {slow && <p className="mt-3">{messages.activatingSlow}</p>}
       </div>
       {active && (
-        <LinkButton href="/business" variant="accent" size="lead" className="mt-8 max-md:w-full">
+        <LinkButton href={paths.today} variant="accent" size="lead" className="mt-8 max-md:w-full">
           {messages.openBusiness}
         </LinkButton>
       )}
       {slow && (
-        <LinkButton href="/billing" variant="invert" size="lead" className="mt-8 max-md:w-full">
+        <LinkButton href={paths.billing} variant="invert" size="lead" className="mt-8 max-md:w-full">
           {messages.checkPlan}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { CreditCard } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Banner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -25,7 +26,7 @@ export function ReadOnlyBanner({ business, sinceMs }: ReadOnlyBannerProps) {
       action={
         <div className="flex flex-wrap items-center gap-2.5 max-md:w-full">
           <ExportMenu business={business} />
-          <LinkButton href="/billing" size="small" icon={CreditCard}>
+          <LinkButton href={paths.billing} size="small" icon={CreditCard}>
             {messages.renew}
           </LinkButton>
         </div>

@@ -1,4 +1,5 @@
 import { Check, CircleX, Gift } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -38,7 +39,7 @@ export function UpgradeBanner() {
               </li>
             ))}
           </ul>
-          <LinkButton href="/billing" variant="accent" size="lead">
+          <LinkButton href={paths.billing} variant="accent" size="lead">
             {messages.startTrial}
           </LinkButton>
           <p className="type-small opacity-90">{messages.invitedInstead}</p>

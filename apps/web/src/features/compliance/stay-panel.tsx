@@ -1,5 +1,6 @@
 import { addDays, type Check, compareDates, goodUntil, type Rule } from '@clearpaw/domain';
 import { type ReactNode, useEffect, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
@@ -26,7 +27,7 @@ const reasonsId = (businessId: string): string => `reasons-${businessId}`;
 
 /** The address of a business's reasons on a pet's page. */
 export function reasonsHref(petId: string, businessId: string): string {
-  return `/pets/${petId}#${reasonsId(businessId)}`;
+  return `${paths.pet(petId)}#${reasonsId(businessId)}`;
 }
 
 /** The business whose reasons an address names, by its part after the hash. */

@@ -1,6 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
@@ -45,7 +46,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, vaccineNa
   const facts = [pet.breed, pet.colour, messages.since(format.since(pet.connectedAt))];
   return (
     <div className="flex flex-col gap-6">
-      <Breadcrumbs crumbs={[{ label: messages.title, href: '/business/pets' }, { label: pet.petName }]} />
+      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.businessPets }, { label: pet.petName }]} />
       <PageTitle
         kind="business"
         picture={<ConnectedPetFace pet={pet} size={72} />}

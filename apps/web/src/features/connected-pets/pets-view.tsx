@@ -1,6 +1,7 @@
 import { mayDo } from '@clearpaw/domain';
 import { Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
@@ -90,7 +91,7 @@ export function PetsView({ business, verdictAppearance, rules, actions }: PetsVi
           rows={pets}
           keyOf={({ petId }) => petId}
           nameOf={({ petName }) => petName}
-          hrefOf={({ petId }) => `/business/pets/${petId}`}
+          hrefOf={({ petId }) => paths.businessPet(petId)}
           selection={mayRemind ? { keys: chosen, onChange: setChosen } : undefined}
           foot={
             query.hasNextPage && (

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -30,7 +31,7 @@ export function ConfirmPanel({ pets }: ConfirmPanelProps) {
             title={title}
             detail={messages.readFor(nameOf.get(petId) ?? '')}
             end={
-              <LinkButton href={`/docs/${id}`} size="small" aria-label={`${messages.review}: ${title}`}>
+              <LinkButton href={paths.document(id)} size="small" aria-label={`${messages.review}: ${title}`}>
                 {messages.review}
               </LinkButton>
             }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useAction } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
@@ -48,7 +49,7 @@ export function DocumentList({ documents, fixedPets = [] }: DocumentListProps) {
             key={document.id}
             roomy
             start={<Thumbnail document={document} />}
-            title={<TextLink href={`/docs/${document.id}`}>{document.title}</TextLink>}
+            title={<TextLink href={paths.document(document.id)}>{document.title}</TextLink>}
             detail={`${messages.kinds[document.kind]} · ${format.moment(document.createdAt)}`}
             end={
               <span className="flex items-center gap-2">

@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -15,8 +16,8 @@ export function NextStepPanel({ document }: { readonly document: DocumentDetail 
   return (
     <Panel title={messages.whatNext} lead={messages.whatNextLead(name, count)}>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={`/pets/${document.petId}`}>{messages.toRequirements(name)}</LinkButton>
-        <LinkButton variant="quiet" href={`/pets/${document.petId}/vaccinations`}>
+        <LinkButton href={paths.pet(document.petId)}>{messages.toRequirements(name)}</LinkButton>
+        <LinkButton variant="quiet" href={paths.petVaccinations(document.petId)}>
           {messages.toVaccinations}
         </LinkButton>
       </div>

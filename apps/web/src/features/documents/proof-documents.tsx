@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { CheckboxList } from '../../ui/field/index.ts';
@@ -20,7 +21,7 @@ export function ProofDocuments({ petId, selected, onChange }: ProofDocumentsProp
       {documents.isError && <p className="text-stop-ink type-small">{documents.error.message}</p>}
       <p className="type-small">
         {options.length === 0 && documents.data ? messages.noDocuments : messages.otherDocument}{' '}
-        <TextLink href={`/pets/${petId}`}>{messages.addOnPage}</TextLink>
+        <TextLink href={paths.pet(petId)}>{messages.addOnPage}</TextLink>
       </p>
     </CheckboxList>
   );

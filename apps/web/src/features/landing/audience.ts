@@ -1,3 +1,4 @@
+import { publicPaths } from '../../paths/index.ts';
 /** The two kinds of reader the landing page speaks to. Source: specification, section 1. */
 export const landingAudiences = ['owner', 'business'] as const;
 export type LandingAudience = (typeof landingAudiences)[number];
@@ -9,7 +10,7 @@ export function audienceFrom(query: { readonly for?: unknown }): LandingAudience
 
 /** The address of the page as this audience sees it, so that the choice can be linked. */
 export function addressFor(audience: LandingAudience): string {
-  return audience === 'owner' ? '/' : `/?for=${audience}`;
+  return audience === 'owner' ? publicPaths.landing : `${publicPaths.landing}?for=${audience}`;
 }
 
 /** Whom the reader would switch to. */

@@ -1,5 +1,6 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PortraitField } from '../../ui/pet/index.ts';
@@ -51,15 +52,15 @@ export function PetBand({ pet, verdict }: PetBandProps) {
           </div>
         </div>
         <div className="flex shrink-0 flex-col gap-2.5 md:w-43">
-          <LinkButton href={`/pets/${pet.id}/badge`} icon={QrCode} className="whitespace-nowrap px-3!">
+          <LinkButton href={paths.petBadge(pet.id)} icon={QrCode} className="whitespace-nowrap px-3!">
             {messages.showBadge}
           </LinkButton>
           {!readOnly && (
-            <LinkButton href={`/pets/${pet.id}/edit`} variant="quiet" icon={Pencil}>
+            <LinkButton href={paths.editPet(pet.id)} variant="quiet" icon={Pencil}>
               {messages.edit}
             </LinkButton>
           )}
-          <LinkButton href={`/pets/${pet.id}/share`} variant="quiet" icon={Users}>
+          <LinkButton href={paths.petSharing(pet.id)} variant="quiet" icon={Users}>
             {messages.sharing}
           </LinkButton>
           {!readOnly && <PhotoButton pet={pet} />}

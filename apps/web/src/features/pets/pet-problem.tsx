@@ -1,4 +1,5 @@
 import { CallError } from '@clearpaw/client';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -18,7 +19,7 @@ export function PetProblem({ problem, onRetry }: PetProblemProps) {
   return (
     <div className="flex flex-col items-start gap-6">
       <PageTitle lead={messages.notFoundLead}>{messages.notFound}</PageTitle>
-      <LinkButton href="/dashboard">{messages.toMyPets}</LinkButton>
+      <LinkButton href={paths.dashboard}>{messages.toMyPets}</LinkButton>
     </div>
   );
 }

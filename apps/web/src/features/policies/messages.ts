@@ -1,3 +1,4 @@
+import { publicPaths } from '../../paths/index.ts';
 import { defineMessages } from '../../platform/messages/index.ts';
 
 const en = {
@@ -5,10 +6,10 @@ const en = {
   contents: 'On this page',
   version: 'Version of',
   pages: {
-    '/terms': 'Terms',
-    '/privacy': 'Privacy',
-    '/cookies': 'Cookies',
-    '/acceptable-use': 'Acceptable use',
+    [publicPaths.terms]: 'Terms',
+    [publicPaths.privacy]: 'Privacy',
+    [publicPaths.cookies]: 'Cookies',
+    [publicPaths.acceptableUse]: 'Acceptable use',
   },
 };
 

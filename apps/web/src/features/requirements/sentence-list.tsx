@@ -1,6 +1,7 @@
 import type { Rule, Service } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
 import { use } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { EmptyState } from '../../ui/feedback/index.ts';
@@ -27,7 +28,7 @@ interface SentenceListProps {
 const none: readonly string[] = [];
 const newId = () => crypto.randomUUID().slice(0, 8);
 /** A waiver has to be written before a rule can ask for it. */
-const firstWaiver = { id: 'waivers', href: '/business/waivers' };
+const firstWaiver = { id: 'waivers', href: paths.waivers };
 const otis = portraitFor({ id: 'otis', species: 'dog', coat: 'tuxedo', ears: 'folded', marking: 'blaze' });
 
 /** The sentences of one service, and a way to begin another one. */

@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { selfCheckInMessages } from './messages.ts';
@@ -8,7 +9,7 @@ export function OtherAccount({ userType }: { readonly userType: 'business' | nul
   return (
     <>
       <p className="text-ink-2">{userType === null ? messages.chooseType : messages.forOwnersLead}</p>
-      {userType === null && <LinkButton href="/select-user-type">{messages.chooseTypeAction}</LinkButton>}
+      {userType === null && <LinkButton href={paths.selectUserType}>{messages.chooseTypeAction}</LinkButton>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
@@ -51,7 +52,7 @@ export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfChe
 function AddPet() {
   const messages = useMessages(selfCheckInMessages);
   return (
-    <LinkButton href="/pets/new" size="small">
+    <LinkButton href={paths.newPet} size="small">
       {messages.addPet}
     </LinkButton>
   );
@@ -67,7 +68,7 @@ function StaffCheckIn({ pets }: { readonly pets: readonly OwnPet[] }) {
       </Banner>
       <div className="flex flex-wrap gap-3">
         {pets.map(({ id, name }) => (
-          <LinkButton key={id} href={`/pets/${id}/badge`} variant="secondary">
+          <LinkButton key={id} href={paths.petBadge(id)} variant="secondary">
             {messages.badgeOf(name)}
           </LinkButton>
         ))}

@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -12,18 +13,18 @@ export function SignInPanel() {
     <>
       <p className="text-ink-2">{messages.signInLead}</p>
       <div className="flex w-full flex-wrap gap-3">
-        {(['/login', '/register'] as const).map((href) => (
+        {([paths.login, paths.register] as const).map((href) => (
           <LinkButton
             key={href}
             href={href}
             size="lead"
-            variant={href === '/login' ? 'primary' : 'secondary'}
+            variant={href === paths.login ? 'primary' : 'secondary'}
             onClick={(event) => {
               event.preventDefault();
               void way.go(href, { from });
             }}
           >
-            {href === '/login' ? messages.signIn : messages.register}
+            {href === paths.login ? messages.signIn : messages.register}
           </LinkButton>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { session } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -13,7 +14,7 @@ import { useConfirmed } from './use-confirmed.tsx';
 import { useSaving } from './use-saving.ts';
 
 /** Where the mailed link leads in the end. */
-const callbackURL = '/settings?email=confirmed';
+const callbackURL = `${paths.settings}?email=confirmed`;
 /** Something before and after one @, no spaces, as at check-in. */
 const simpleEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 

@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -8,7 +9,7 @@ export function PlanPanel() {
   const messages = useMessages(settingsMessages);
   return (
     <Panel title={messages.plan} lead={messages.planLead}>
-      <LinkButton href="/billing" variant="quiet">
+      <LinkButton href={paths.billing} variant="quiet">
         {messages.planLink}
       </LinkButton>
     </Panel>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -46,7 +47,7 @@ export function SettingsView(props: SettingsViewProps) {
           <TypePanel type={person.userType} onChanged={onTypeChanged} />
           {plan}
           <Panel title={messages.alerts} lead={messages.alertsLead}>
-            <LinkButton href="/alerts" variant="quiet">
+            <LinkButton href={paths.alerts} variant="quiet">
               {messages.alertsLink}
             </LinkButton>
           </Panel>

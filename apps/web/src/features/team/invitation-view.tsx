@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -20,7 +21,7 @@ export function InvitationView({ token }: { readonly token: string }) {
   if (state.status === 'gone') {
     return (
       <InvitationGone>
-        <LinkButton href="/login">{messages.logIn}</LinkButton>
+        <LinkButton href={paths.login}>{messages.logIn}</LinkButton>
       </InvitationGone>
     );
   }
@@ -29,10 +30,10 @@ export function InvitationView({ token }: { readonly token: string }) {
       <InvitationText invitation={state.preview.invitation} />
       <p className="text-ink-2">{messages.invitedAddress(state.preview.email)}</p>
       <div className="flex w-full flex-wrap gap-3">
-        <LinkButton href="/register" size="lead" className="max-sm:w-full">
+        <LinkButton href={paths.register} size="lead" className="max-sm:w-full">
           {messages.createAccount}
         </LinkButton>
-        <LinkButton href="/login" variant="secondary" size="lead" className="max-sm:w-full">
+        <LinkButton href={paths.login} variant="secondary" size="lead" className="max-sm:w-full">
           {messages.logIn}
         </LinkButton>
       </div>

@@ -1,5 +1,6 @@
 import { CallError } from '@clearpaw/client';
 import { useEffect } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -38,7 +39,7 @@ export function JoinView(props: JoinViewProps) {
     return (
       <InvitationGone>
         <p className="text-ink-2 type-small">{messages.signedInAs(email)}</p>
-        <LinkButton href="/dashboard">{messages.home}</LinkButton>
+        <LinkButton href={paths.dashboard}>{messages.home}</LinkButton>
       </InvitationGone>
     );
   }

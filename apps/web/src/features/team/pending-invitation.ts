@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { keepTabText, readTabText, useTabText } from '../../platform/storage/index.ts';
 
 const key = 'clearpaw.invitation';
@@ -10,7 +11,7 @@ export function keepInvitation(token: string | null): void {
 /** The page of the invitation that waits in this tab; null where none does. */
 export function pendingInvitationPath(): string | null {
   const token = readTabText(key);
-  return token && `/join/${token}`;
+  return token && paths.join(token);
 }
 
 /** The token of the invitation that waits in this tab. */

@@ -1,5 +1,6 @@
 import { compareDates, type Evidence, evidenceLevels } from '@clearpaw/domain';
 import { Plus } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -41,7 +42,7 @@ export function ProtectionPanel({ petId, today, doses }: ProtectionPanelProps) {
       lead={leadOf(protections, today, messages, format.day)}
       action={
         !readOnly && (
-          <LinkButton href={`/pets/${petId}/vaccinations`} variant="tonal" icon={Plus}>
+          <LinkButton href={paths.petVaccinations(petId)} variant="tonal" icon={Plus}>
             {messages.addVaccination}
           </LinkButton>
         )

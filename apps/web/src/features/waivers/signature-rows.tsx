@@ -1,3 +1,4 @@
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
@@ -31,7 +32,7 @@ export function SignatureRows({
             format.dayTime(one.signedAt),
           ].join(', ')}
           end={
-            <TextLink href={`/w/${one.sha256}`} className="inline-flex min-h-11 items-center">
+            <TextLink href={paths.checkWaiver(one.sha256)} className="inline-flex min-h-11 items-center">
               {messages.checkLink}
             </TextLink>
           }

@@ -1,4 +1,5 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
+import { paths } from '../../paths/index.ts';
 import { savePdf } from '../../platform/downloads/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
@@ -27,11 +28,11 @@ export function SignedPanel({ signed }: SignedPanelProps) {
       >
         <div className="flex flex-wrap gap-3">
           {signed.signatures.map(({ petId, petName }) => (
-            <LinkButton key={petId} href={`/pets/${petId}`}>
+            <LinkButton key={petId} href={paths.pet(petId)}>
               {messages.backTo(petName)}
             </LinkButton>
           ))}
-          <LinkButton href={`/w/${signed.sha256}`} variant="secondary">
+          <LinkButton href={paths.checkWaiver(signed.sha256)} variant="secondary">
             {messages.checkLink}
           </LinkButton>
           <Button variant="quiet" onPress={() => void download()}>

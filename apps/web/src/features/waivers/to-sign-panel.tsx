@@ -1,4 +1,5 @@
 import { PenLine } from 'lucide-react';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { ErrorPanel } from '../../ui/feedback/index.ts';
@@ -41,7 +42,7 @@ export function ToSignPanel({ petId }: { readonly petId: string }) {
 export function SignWaiverLink({ waiverId, title }: { readonly waiverId: string; readonly title?: string }) {
   const messages = useMessages(waiverMessages);
   return (
-    <LinkButton href={`/waivers/${waiverId}`} variant="secondary" size="small" icon={PenLine}>
+    <LinkButton href={paths.signWaiver(waiverId)} variant="secondary" size="small" icon={PenLine}>
       {messages.signLink}
       {title && <span className="sr-only">: {title}</span>}
     </LinkButton>

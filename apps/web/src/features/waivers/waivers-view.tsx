@@ -1,6 +1,7 @@
 import { type MemberRole, mayDo } from '@clearpaw/domain';
 import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
@@ -65,7 +66,7 @@ export function WaiversView({ business }: WaiversViewProps) {
           lead={`${messages.version(waiver.version)}, ${format.dayTime(waiver.updatedAt)}`}
           action={
             <span className="flex flex-wrap gap-2">
-              <LinkButton href={`/business/waivers/${waiver.id}/sign`} variant="secondary" size="small">
+              <LinkButton href={paths.kiosk(waiver.id)} variant="secondary" size="small">
                 {messages.kiosk}
               </LinkButton>
               {writes && (

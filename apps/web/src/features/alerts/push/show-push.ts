@@ -1,3 +1,4 @@
+import { paths } from '../../../paths/index.ts';
 /** What the server pushes: a title, one line without anything medical, and where it leads. */
 export interface Pushed {
   readonly id: string;
@@ -36,5 +37,5 @@ export async function showPush(
 
 /** Opens where a shown alert leads, below our own address only. */
 export async function openPush({ clients }: Pick<PushScope, 'clients'>, path: unknown): Promise<void> {
-  await clients.openWindow(typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/alerts');
+  await clients.openWindow(typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : paths.alerts);
 }

@@ -1,4 +1,5 @@
 import { HeartHandshake, UserPlus } from 'lucide-react';
+import { paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { guestCheckInMessages } from './guest-check-in-messages.ts';
@@ -12,11 +13,11 @@ export function CheckInLinks({ connected }: { readonly connected: boolean }) {
       className="mx-auto grid w-full max-w-100 grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-2.5 *:px-3!"
     >
       {connected && (
-        <LinkButton href="/business/scan?lane=guest" variant="invert" icon={UserPlus}>
+        <LinkButton href={`${paths.scan}?lane=guest`} variant="invert" icon={UserPlus}>
           {messages.guest}
         </LinkButton>
       )}
-      <LinkButton href="/business/scan?lane=service-animal" variant="invert" icon={HeartHandshake}>
+      <LinkButton href={`${paths.scan}?lane=service-animal`} variant="invert" icon={HeartHandshake}>
         {messages.animal}
       </LinkButton>
     </nav>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { guestCheckInMessages } from './guest-check-in-messages.ts';
@@ -16,7 +17,7 @@ export function CheckInPage({ title, lead, children }: CheckInPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-160 flex-col gap-6 bg-paper px-5 pt-5 pb-10">
       <div>
-        <LinkButton href="/business/scan" variant="ghost" size="small" icon={ArrowLeft} className="-ms-3">
+        <LinkButton href={paths.scan} variant="ghost" size="small" icon={ArrowLeft} className="-ms-3">
           {messages.back}
         </LinkButton>
         <h1 className="mt-3 type-h1-business">{title}</h1>

@@ -1,3 +1,4 @@
+import { paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { Panel } from '../../../ui/surface/index.ts';
@@ -25,7 +26,7 @@ export function ServiceAnimalInfo() {
         <p className="mt-4">{messages.mayLeave}</p>
       </Panel>
       <p className="type-strong">{messages.nothingKept}</p>
-      <LinkButton href="/business/scan" size="lead" wide>
+      <LinkButton href={paths.scan} size="lead" wide>
         {messages.welcome}
       </LinkButton>
       <p className="text-ink-2 type-small">{messages.law}</p>

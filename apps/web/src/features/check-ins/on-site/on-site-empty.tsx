@@ -1,5 +1,6 @@
 import { mayDo } from '@clearpaw/domain';
 import { ListChecks, ScanLine } from 'lucide-react';
+import { paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
@@ -32,11 +33,11 @@ export function OnSiteEmpty({ business }: { readonly business: ScannerBusiness }
         !readOnly && (
           <div className="flex flex-wrap justify-center gap-3">
             {first && (
-              <LinkButton href="/business/requirements" icon={ListChecks}>
+              <LinkButton href={paths.requirements} icon={ListChecks}>
                 {messages.setRequirements}
               </LinkButton>
             )}
-            <LinkButton href="/business/scan" icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
+            <LinkButton href={paths.scan} icon={ScanLine} variant={first ? 'secondary' : 'primary'}>
               {messages.scanBadge}
             </LinkButton>
           </div>

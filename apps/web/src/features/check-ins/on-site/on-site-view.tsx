@@ -1,5 +1,6 @@
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../paths/index.ts';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -52,7 +53,7 @@ export function OnSiteView({ business, verdictAppearance, onFound }: OnSiteViewP
               onFound={business.readOnly ? undefined : onFound}
             />
             {!business.readOnly && (
-              <LinkButton href="/business/scan" icon={ScanLine} className="max-md:w-full">
+              <LinkButton href={paths.scan} icon={ScanLine} className="max-md:w-full">
                 {messages.scanBadge}
               </LinkButton>
             )}

@@ -1,4 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react';
+import { paths } from '../../../paths/index.ts';
 import { useFormat, useMessages } from '../../../platform/messages/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -75,7 +76,7 @@ function About({ business, checkIn, verdictAppearance, leaving, onCheckOut }: Pe
             {messages.checkOut}
           </Button>
         )}
-        <LinkButton href={`/business/pets/${checkIn.petId}`} variant="secondary">
+        <LinkButton href={paths.businessPet(checkIn.petId)} variant="secondary">
           {messages.openRecord}
         </LinkButton>
       </div>

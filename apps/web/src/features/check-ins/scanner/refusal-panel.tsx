@@ -1,4 +1,5 @@
 import type { CallError } from '@clearpaw/client';
+import { paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -49,7 +50,7 @@ function Navigation({ cure, main, onPress }: InputProps) {
   const appearance = { variant: main ? 'primary' : 'secondary', size: 'lead', wide: true } as const;
   if (cure === 'billing' || cure === 'today') {
     return (
-      <LinkButton href={cure === 'billing' ? '/billing' : '/business'} {...appearance}>
+      <LinkButton href={cure === 'billing' ? paths.billing : paths.today} {...appearance}>
         {cure === 'billing' ? messages.openBilling : messages.backToToday}
       </LinkButton>
     );

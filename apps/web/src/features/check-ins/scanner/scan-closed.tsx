@@ -1,3 +1,4 @@
+import { paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { EmptyState } from '../../../ui/feedback/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
@@ -24,7 +25,7 @@ export function ScanClosed() {
         prop="box"
         title={messages.scanClosedTitle}
         action={
-          <LinkButton href="/business" variant="secondary">
+          <LinkButton href={paths.today} variant="secondary">
             {messages.backToToday}
           </LinkButton>
         }

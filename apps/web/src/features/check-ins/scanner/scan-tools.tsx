@@ -8,6 +8,7 @@ import {
   VolumeX,
   X,
 } from 'lucide-react';
+import { paths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
@@ -28,7 +29,7 @@ export function ScanTools({ businessName, torch, signals }: ScanToolsProps) {
   const { on, toggle } = signals;
   return (
     <header className="flex items-center gap-2">
-      <LinkButton href="/business" variant="invert" size="small" square aria-label={messages.close}>
+      <LinkButton href={paths.today} variant="invert" size="small" square aria-label={messages.close}>
         <Icon of={X} />
       </LinkButton>
       <p className="min-w-0 flex-1 truncate px-2 type-strong">{businessName}</p>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { paths } from '../../../paths/index.ts';
 import { useCall } from '../../../platform/data/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
@@ -62,7 +63,7 @@ export function ScannedPet({
   return (
     <main className="mx-auto flex w-full max-w-160 flex-col items-start gap-4 px-5 py-10">
       {found.pending ? <Spinner /> : <ErrorPanel onRetry={found.retry}>{found.problem}</ErrorPanel>}
-      <LinkButton href="/business" variant="secondary">
+      <LinkButton href={paths.today} variant="secondary">
         {messages.backToToday}
       </LinkButton>
     </main>

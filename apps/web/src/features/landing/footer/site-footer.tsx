@@ -1,5 +1,6 @@
 import { contactEmail, productName, productPromise } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
+import { publicPaths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Wordmark } from '../../../ui/brand/index.ts';
 import { PetGroup } from '../../../ui/pet/index.ts';
@@ -39,10 +40,10 @@ export function SiteFooter() {
   const messages = useMessages(landingMessages).footer;
   const { terms, privacy, cookies, acceptableUse } = messages.policies;
   const policies = {
-    '/terms': terms,
-    '/privacy': privacy,
-    '/cookies': cookies,
-    '/acceptable-use': acceptableUse,
+    [publicPaths.terms]: terms,
+    [publicPaths.privacy]: privacy,
+    [publicPaths.cookies]: cookies,
+    [publicPaths.acceptableUse]: acceptableUse,
   };
   return (
     <footer data-ground="deep">

@@ -1,5 +1,6 @@
 import { ArrowDown, PawPrint, Store } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { publicPaths } from '../../../paths/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
 import { Icon } from '../../../ui/icon/index.ts';
@@ -69,14 +70,19 @@ function Pitch({ audience, onAudience }: HeroProps) {
       <Aside audience={audience} onAudience={onAudience} />
       <p className="mt-5 flex flex-wrap gap-3 md:mt-8">
         <LinkButton
-          href="/register"
+          href={publicPaths.register}
           variant={appearance.action}
           size="lead"
           className={classes('max-md:flex-1', appearance.actionColours)}
         >
           {messages.action}
         </LinkButton>
-        <LinkButton href="/login" variant="invert" size="lead" className={appearance.secondColours}>
+        <LinkButton
+          href={publicPaths.login}
+          variant="invert"
+          size="lead"
+          className={appearance.secondColours}
+        >
           {logIn}
         </LinkButton>
         <LinkButton

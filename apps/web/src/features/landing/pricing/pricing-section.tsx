@@ -1,4 +1,5 @@
 import { businessConnectPlan } from '@clearpaw/domain';
+import { publicPaths } from '../../../paths/index.ts';
 import { useLocale, useMessages } from '../../../platform/messages/index.ts';
 import { LinkButton } from '../../../ui/link/index.ts';
 import { PetPortrait } from '../../../ui/portrait/index.ts';
@@ -22,7 +23,7 @@ function OwnerPlan() {
       <p className="mt-3 type-name">{formatPrice(0, currency, useLocale(), 'never')}</p>
       <p className="mt-2 text-ink-2">{pricing.owner.terms}</p>
       <Perks perks={[perks.pets, perks.vaccinations, perks.documents, perks.places, perks.alerts]} />
-      <LinkButton href="/register" variant="secondary" size="lead" wide className="mt-auto">
+      <LinkButton href={publicPaths.register} variant="secondary" size="lead" wide className="mt-auto">
         {pricing.owner.action}
       </LinkButton>
     </article>
@@ -48,7 +49,7 @@ function BusinessPlan() {
         ))}
       </p>
       <Perks perks={[requirements, verdicts, team, waivers, connected]} />
-      <LinkButton href="/register" variant="accent" size="lead" className="mt-auto lg:w-85">
+      <LinkButton href={publicPaths.register} variant="accent" size="lead" className="mt-auto lg:w-85">
         {pricing.business.action}
       </LinkButton>
       <div className="pointer-events-none absolute end-0 bottom-0 h-75 w-82 max-xl:hidden">

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../../paths/index.ts';
 import { lockDevice } from '../../../platform/device-lock/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -45,7 +46,7 @@ export function KioskSetUp({ path, onLocked }: KioskSetUpProps) {
             <Button type="submit" icon={Lock} busy={busy && messages.locking}>
               {messages.lockDevice}
             </Button>
-            <LinkButton href="/business/waivers" variant="quiet">
+            <LinkButton href={paths.waivers} variant="quiet">
               {messages.cancel}
             </LinkButton>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '../../../paths/index.ts';
 import { lockedPath } from '../../../platform/device-lock/index.ts';
 import { useNavigation } from '../../../platform/navigation/index.ts';
 import { KioskScreen } from './kiosk-screen.tsx';
@@ -15,7 +16,7 @@ export function KioskView({ waiverId, business }: KioskViewProps) {
   const [locked, setLocked] = useState(lockedPath() === way.path);
   const leave = () => {
     setLocked(false);
-    void way.go('/business/waivers');
+    void way.go(paths.waivers);
   };
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-180 px-5 py-8 outline-none md:py-12">

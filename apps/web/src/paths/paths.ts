@@ -1,0 +1,45 @@
+import { publicPaths } from './public-paths.ts';
+
+/**
+ * Every address of the app. The routes are made of these too, with the names of their parameters:
+ * `paths.pet('$petId')`. So what is linked to exists.
+ */
+export const paths = {
+  ...publicPaths,
+  resetPassword: '/reset-password',
+  restoreEmail: '/restore-email',
+  selectUserType: '/select-user-type',
+  join: <Token extends string>(token: Token) => `/join/${token}` as const,
+  checkWaiver: <Sha extends string>(sha256: Sha) => `/w/${sha256}` as const,
+  selfCheckIn: <Slug extends string>(slug: Slug) => `/b/${slug}` as const,
+
+  alerts: '/alerts',
+  billing: '/billing',
+  settings: '/settings',
+
+  newPet: '/pets/new',
+  pet: <Id extends string>(petId: Id) => `/pets/${petId}` as const,
+  editPet: <Id extends string>(petId: Id) => `/pets/${petId}/edit` as const,
+  petBadge: <Id extends string>(petId: Id) => `/pets/${petId}/badge` as const,
+  petSharing: <Id extends string>(petId: Id) => `/pets/${petId}/share` as const,
+  petVaccinations: <Id extends string>(petId: Id) => `/pets/${petId}/vaccinations` as const,
+  documents: '/docs',
+  document: <Id extends string>(documentId: Id) => `/docs/${documentId}` as const,
+  signWaiver: <Id extends string>(waiverId: Id) => `/waivers/${waiverId}` as const,
+
+  today: '/business',
+  scan: '/business/scan',
+  businessPets: '/business/pets',
+  businessPet: <Id extends string>(petId: Id) => `/business/pets/${petId}` as const,
+  requirements: '/business/requirements',
+  reviews: '/business/reviews',
+  waivers: '/business/waivers',
+  kiosk: <Id extends string>(waiverId: Id) => `/business/waivers/${waiverId}/sign` as const,
+  insight: '/business/insight',
+  team: '/business/team',
+  auditLog: '/business/trail',
+  poster: '/business/poster',
+  businessSettings: '/business/settings',
+
+  gallery: '/dev/gallery',
+} as const;
