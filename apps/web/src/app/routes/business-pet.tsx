@@ -4,7 +4,7 @@ import { useBusiness } from '../../features/businesses/index.ts';
 import { ReportReasons, useVerdictAppearance } from '../../features/compliance/index.ts';
 import { PetView } from '../../features/connected-pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 
 export default function BusinessPetPage() {
   const business = useBusiness();
@@ -23,7 +23,7 @@ export default function BusinessPetPage() {
 function Reasons(visit: { readonly businessId: string; readonly petId: string }) {
   const report = useCall('getCompliance', visit);
   if (report.isError) {
-    return <ErrorPanel onRetry={() => void report.refetch()}>{report.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={report} />;
   }
   return report.data ? <ReportReasons report={report.data} /> : <Spinner />;
 }

@@ -15,7 +15,7 @@ import { type Pet, petAppearance, usePetFacts } from '../../features/pets/index.
 import { paths } from '../../paths/index.ts';
 import { readOrKept, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { PetCard } from '../../ui/pet/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
@@ -53,7 +53,7 @@ export default function DashboardPage() {
         {messages.greeting(new Date().getHours(), name)}
       </PageTitle>
       {pets.isPending && <DashboardSkeleton />}
-      {pets.isError && <ErrorPanel onRetry={() => void pets.refetch()}>{pets.error.message}</ErrorPanel>}
+      <CallErrorPanel call={pets} />
       {pets.data && list.length === 0 && <NoPets />}
       {list.length > 0 && (
         <>

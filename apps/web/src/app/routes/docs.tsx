@@ -2,7 +2,7 @@ import { DocumentList, documentMessages, UploadPanel, useDocuments } from '../..
 import { petAppearance } from '../../features/pets/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { EmptyState, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 
@@ -11,7 +11,7 @@ export default function DocumentsPage() {
   const pets = useCall('listPets', { limit: 100 });
   const documents = useDocuments();
   const failed = [pets, documents].find(({ isError }) => isError);
-  if (failed) return <ErrorPanel onRetry={() => void failed.refetch()}>{failed.error?.message}</ErrorPanel>;
+  if (failed) return <CallErrorPanel call={failed} />;
   const [first] = pets.data?.items ?? [];
   const own = (pets.data?.items ?? []).filter(({ access }) => access !== 'read');
   const fixed = (pets.data?.items ?? []).filter(({ access }) => access === 'read');

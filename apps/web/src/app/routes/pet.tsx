@@ -25,7 +25,7 @@ import { ToSignPanel } from '../../features/waivers/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
@@ -70,9 +70,7 @@ function Loaded({ pet }: { readonly pet: Pet }) {
       <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {doses.isError && (
-            <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>
-          )}
+          <CallErrorPanel call={doses} />
           {doses.data && <ProtectionPanel petId={pet.id} today={today} doses={list} />}
           {list.length > 0 && (
             <section>

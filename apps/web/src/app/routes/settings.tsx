@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SignedIn } from '../../features/accounts/index.ts';
 import { SettingsView } from '../../features/settings/index.ts';
@@ -24,7 +24,6 @@ export default function SettingsPage() {
 
 function Settings({ account }: { readonly account: SignedIn }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   // Never kept: whether the second step is on is not part of the profile, and must not be shown to the next person.
   const asked = useQuery({ queryKey: ['identity', account.profile.uid], queryFn: askIdentity });
   const { displayName, email, userType } = account.profile;
@@ -37,7 +36,7 @@ function Settings({ account }: { readonly account: SignedIn }) {
     <SettingsView
       plan={<SettingsPlan account={account} />}
       person={{ displayName, email, userType, secondStep: asked.data ?? null }}
-      onChanged={() => queries.invalidateQueries({ queryKey: ['identity'] })}
+      onChanged={async () => void (await asked.refetch())}
       onTypeChanged={(type) => void navigate({ to: type === 'business' ? paths.today : paths.dashboard })}
       onLeft={leave}
     />

@@ -7,7 +7,7 @@ import { ReviewNotes, useAskReview } from '../../features/reviews/index.ts';
 import { RecordList, useVaccinations, VisitForm } from '../../features/vaccinations/index.ts';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PetPhoto } from '../../ui/pet/index.ts';
@@ -68,9 +68,7 @@ function Manager({ pet }: { readonly pet: Pet }) {
               {messages.records}
             </SectionHeading>
             {doses.isPending && <PageSkeleton cards={0} />}
-            {doses.isError && (
-              <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>
-            )}
+            <CallErrorPanel call={doses} />
             {doses.data && (
               <RecordList
                 doses={list}

@@ -3,7 +3,7 @@ import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
 import { AlertListRow } from './alert-row.tsx';
@@ -30,7 +30,7 @@ export function AlertList() {
     getNextPageParam: (page) => page.nextCursor,
   });
   if (list.isPending) return <ListSkeleton />;
-  if (list.isError) return <ErrorPanel onRetry={() => void list.refetch()}>{messages.loadFailed}</ErrorPanel>;
+  if (list.isError) return <CallErrorPanel call={list}>{messages.loadFailed}</CallErrorPanel>;
   const items = list.data.pages.flatMap((page) => page.items);
   const fresh = items.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   const read = (ids: readonly string[]) => mark.mutate({ ids: ids.slice(0, mostAtOnce) });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextField } from '../../ui/field/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -22,7 +22,7 @@ export function CalendarPanel() {
   return (
     <Panel title={messages.calendar} lead={messages.calendarLead}>
       {(feed.isError || rotate.isError) && (
-        <ErrorPanel onRetry={() => void feed.refetch()}>{messages.calendarFailed}</ErrorPanel>
+        <CallErrorPanel call={feed}>{messages.calendarFailed}</CallErrorPanel>
       )}
       {feed.isPending && (
         <Skeleton>

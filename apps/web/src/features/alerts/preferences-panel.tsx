@@ -1,7 +1,7 @@
 import { type AlertChannels, type AlertKind, alertAudience, alertKinds } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { KindGrid } from './kind-grid.tsx';
 import { alertMessages } from './messages.ts';
@@ -27,9 +27,7 @@ export function PreferencesPanel({ audience }: PreferencesPanelProps) {
   const choose = (kind: AlertKind, channels: AlertChannels) => save.mutate({ kinds: { [kind]: channels } });
   return (
     <Panel title={messages.preferences} lead={messages.preferencesLead}>
-      {preferences.isError && (
-        <ErrorPanel onRetry={() => void preferences.refetch()}>{messages.preferencesFailed}</ErrorPanel>
-      )}
+      <CallErrorPanel call={preferences}>{messages.preferencesFailed}</CallErrorPanel>
       {preferences.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-60 w-full" shape="card" />

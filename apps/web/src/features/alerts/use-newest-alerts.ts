@@ -1,7 +1,6 @@
 import type { alerts, OutputOf } from '@clearpaw/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
-import { useWatch } from '../../platform/data/index.ts';
+import { useReadAgain, useWatch } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { alertMessages } from './messages.ts';
 
@@ -24,11 +23,11 @@ export function useAlertCount({ unread }: Newest): { readonly count: number; rea
 
 /** Follows the caller's alerts while the shell stands. A change lets the list on the page go stale. */
 export function useNewestAlerts(): Newest {
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   const [newest, setNewest] = useState<Newest>({ unread: 0, items: [] });
   useWatch('watchAlerts', {}, (message) => {
     setNewest(message);
-    void queries.invalidateQueries({ queryKey: ['listAlerts'] });
+    readAgain('listAlerts');
   });
   return newest;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Select } from '../../ui/field/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { DataTable } from '../../ui/table/index.ts';
@@ -71,11 +71,7 @@ export function AuditLogView({ business }: AuditLogViewProps) {
         value={action}
         onChange={setAction}
       />
-      {auditLog.query.isError && (
-        <ErrorPanel title={messages.failed} onRetry={() => void auditLog.query.refetch()}>
-          {auditLog.query.error.message}
-        </ErrorPanel>
-      )}
+      <CallErrorPanel call={auditLog.query} title={messages.failed} />
       {auditLog.query.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-80" shape="card" />

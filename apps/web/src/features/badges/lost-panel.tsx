@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -28,7 +28,7 @@ export function LostPanel({ pet }: LostPanelProps) {
           <SkeletonBlock className="h-16" shape="card" />
         </Skeleton>
       )}
-      {lost.isError && <ErrorPanel onRetry={() => void lost.refetch()}>{lost.error.message}</ErrorPanel>}
+      <CallErrorPanel call={lost} />
       {lost.data && !notice && (
         <>
           <p className="type-small text-ink-2">{messages.lead(pet.name)}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
@@ -26,7 +26,7 @@ export function InvoiceList() {
     <section aria-labelledby="invoices">
       <SectionHeading id="invoices">{messages.invoices}</SectionHeading>
       {list.isPending && <InvoicesSkeleton />}
-      {list.isError && <ErrorPanel onRetry={() => void list.refetch()}>{list.error.message}</ErrorPanel>}
+      <CallErrorPanel call={list} />
       {list.data && items.length === 0 && <p className="text-ink-2">{messages.noInvoices}</p>}
       {items.length > 0 && (
         <Card shape="feature" padding="none" className="px-5 md:px-6">

@@ -4,7 +4,7 @@ import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { ComboBox, Select, TextField } from '../../ui/field/index.ts';
 import {
   type BusinessDraft,
@@ -33,7 +33,7 @@ export function SetupForm() {
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {create.isError && <ErrorPanel title={messages.createFailed}>{create.error.message}</ErrorPanel>}
+      <CallErrorPanel call={create} title={messages.createFailed} />
       <TextField
         label={messages.name}
         placeholder={messages.namePlaceholder}

@@ -3,7 +3,7 @@ import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { useDraft } from '../../platform/storage/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -59,7 +59,7 @@ export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps
         </Button>
       }
     >
-      {record.isError && <ErrorPanel title={messages.saveFailed}>{record.error.message}</ErrorPanel>}
+      <CallErrorPanel call={record} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
         <CareFields kind={kind} draft={draft} missing={missing} onChange={setDraft} />
       </form>
@@ -110,7 +110,7 @@ export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDia
       }
     >
       <p>{messages.correctLead}</p>
-      {correct.isError && <ErrorPanel title={messages.saveFailed}>{correct.error.message}</ErrorPanel>}
+      <CallErrorPanel call={correct} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <CareFields kind={entry.kind} draft={draft} missing={missing} onChange={setDraft} />
         {documentIds && proofField?.(documentIds, setDocumentIds)}

@@ -1,6 +1,6 @@
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { type CareEntry, detailOf, nameOf } from './care-record.ts';
@@ -23,9 +23,7 @@ export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
       title={messages.historyTitle(nameOf(entry, messages))}
     >
       {history.isPending && <Spinner />}
-      {history.isError && (
-        <ErrorPanel onRetry={() => void history.refetch()}>{history.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={history} />
       <Rows>
         {(history.data?.items ?? []).map(({ version, at, reason, record }) => {
           // A version is of the same kind as the record it is a version of.

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, RadioGroup } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -48,7 +48,7 @@ export function EvaluateDialog({ businessId, pet, today, onClose }: EvaluateDial
       }
     >
       <p>{messages.evaluateLead}</p>
-      {record.isError && <ErrorPanel title={messages.saveFailed}>{record.error.message}</ErrorPanel>}
+      <CallErrorPanel call={record} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <RadioGroup<Outcome>
           label={messages.outcome}

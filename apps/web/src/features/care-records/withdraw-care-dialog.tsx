@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { type CareEntry, nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export function WithdrawCareDialog({ entry, onClose }: WithdrawCareDialogProps) 
       onConfirm={() => withdraw.send(idOf(entry), onClose)}
     >
       {messages.withdrawLead}
-      {withdraw.isError && <ErrorPanel title={messages.saveFailed}>{withdraw.error.message}</ErrorPanel>}
+      <CallErrorPanel call={withdraw} title={messages.saveFailed} />
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { useFocusOnHash } from '../../platform/navigation/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, Select } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { VerdictTag } from '../../ui/verdict/index.ts';
@@ -102,7 +102,7 @@ function StayAnswer({ petId, business, arrival, departure, controlFor }: StayAns
   const id = reasonsId(businessId);
   useFocusOnHash(id, Boolean(answer.data && asked.data));
   if (answer.isError) {
-    return <ErrorPanel onRetry={() => void answer.refetch()}>{answer.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={answer} />;
   }
   if (!answer.data) {
     return (

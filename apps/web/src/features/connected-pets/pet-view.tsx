@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
@@ -34,11 +34,7 @@ export function PetView({ business, petId, verdictAppearance, reasons, vaccineNa
   const known = useCall('getConnectedPet', { businessId: business.id, petId });
   useLiveVerdicts(business.id);
   if (known.isError) {
-    return (
-      <ErrorPanel title={messages.petFailed} onRetry={() => void known.refetch()}>
-        {known.error.message}
-      </ErrorPanel>
-    );
+    return <CallErrorPanel call={known} title={messages.petFailed} />;
   }
   if (!known.data) return <PageSkeleton cards={2} />;
   const pet = known.data;

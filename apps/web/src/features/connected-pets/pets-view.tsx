@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Card } from '../../ui/surface/index.ts';
@@ -73,11 +73,7 @@ export function PetsView({ business, verdictAppearance, rules, actions }: PetsVi
         rules={rules}
         services={business.services}
       />
-      {query.isError && (
-        <ErrorPanel title={messages.failed} onRetry={() => void query.refetch()}>
-          {query.error.message}
-        </ErrorPanel>
-      )}
+      <CallErrorPanel call={query} title={messages.failed} />
       {query.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-80" shape="card" />

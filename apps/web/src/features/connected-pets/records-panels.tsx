@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useCall } from '../../platform/data/index.ts';
 import { useObjectUrl } from '../../platform/files/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { TextLink } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
@@ -41,7 +41,7 @@ function Doses({ petId, vaccineName }: Omit<RecordsPanelsProps, 'scope'>) {
   const active = (doses.data?.items ?? []).filter(({ state }) => state === 'active');
   return (
     <Panel title={messages.records} lead={messages.recordsLead}>
-      {doses.isError && <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>}
+      <CallErrorPanel call={doses} />
       {doses.isPending && <Loading />}
       {doses.data && active.length === 0 && <p className="type-small text-ink-2">{messages.noRecords}</p>}
       <Rows>
@@ -67,7 +67,7 @@ function Documents({ petId }: { readonly petId: string }) {
   const items = useCall('listDocuments', { petId, limit: 100 });
   return (
     <Panel title={messages.documents}>
-      {items.isError && <ErrorPanel onRetry={() => void items.refetch()}>{items.error.message}</ErrorPanel>}
+      <CallErrorPanel call={items} />
       {items.isPending && <Loading />}
       {items.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.noDocuments}</p>}
       <Rows>

@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { TextArea } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -71,9 +71,7 @@ function EmailPreview({ businessId, petIds, onClose, onSent }: EmailPreviewProps
           setMessage(text);
         }}
       />
-      {preview.isError && (
-        <ErrorPanel onRetry={() => void preview.refetch()}>{preview.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={preview} />
       {preview.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-40" shape="card" />

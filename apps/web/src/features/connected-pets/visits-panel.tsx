@@ -1,7 +1,7 @@
 import type { checkIns, OutputOf } from '@clearpaw/contract';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectedPetMessages } from './messages.ts';
 
@@ -37,9 +37,7 @@ export function VisitsPanel({ businessId, petId, visits, turnedAway }: VisitsPan
         turnedAway > 0 && messages.turnedAwayCount(turnedAway),
       ])}
     >
-      {latest.isError && (
-        <ErrorPanel onRetry={() => void latest.refetch()}>{latest.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={latest} />
       {latest.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.noVisits}</p>}
       <Rows>
         {(latest.data?.items ?? []).map((visit) => (

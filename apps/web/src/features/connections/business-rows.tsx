@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { connectionMessages } from './messages.ts';
 import type { PetConnection, usePetConnections } from './use-pet-connections.ts';
@@ -20,9 +20,7 @@ export function BusinessRows({ businesses, skeleton, detailOf, endOf }: Business
   return (
     <>
       {businesses.isPending && skeleton}
-      {businesses.isError && (
-        <ErrorPanel onRetry={() => void businesses.refetch()}>{businesses.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={businesses} />
       {businesses.data?.items.length === 0 && (
         <p className="type-small text-ink-2">{messages.noBusinesses}</p>
       )}

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { call } from '../../platform/session/index.ts';
 import { BusinessTile, businessHue, businessInitials } from '../../ui/business/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { connectionMessages } from './messages.ts';
 
@@ -29,7 +29,7 @@ export function ViewLogPanel({ petId }: { readonly petId: string }) {
           <SkeletonBlock className="h-20" shape="card" />
         </Skeleton>
       )}
-      {log.isError && <ErrorPanel onRetry={() => void log.refetch()}>{log.error.message}</ErrorPanel>}
+      <CallErrorPanel call={log} />
       {log.data && views.length === 0 && <p className="type-small text-ink-2">{messages.noViews}</p>}
       <Rows>
         {views.map((view, business) => (

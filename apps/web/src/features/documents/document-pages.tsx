@@ -1,12 +1,12 @@
 import { useCall } from '../../platform/data/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageView } from './page-view.tsx';
 
 /** The pages of one paper, to be looked at beside what is said about it. */
 export function DocumentPages({ documentId }: { readonly documentId: string }) {
   const document = useCall('getDocument', { documentId });
   if (document.isError) {
-    return <ErrorPanel onRetry={() => void document.refetch()}>{document.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={document} />;
   }
   if (document.data) return <PageView pages={document.data.pages} place={null} />;
   return (

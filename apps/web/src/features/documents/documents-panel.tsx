@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DocumentList } from './document-list.tsx';
@@ -24,9 +24,7 @@ export function DocumentsPanel({ pet }: { readonly pet: { readonly id: string; r
         </div>
       )}
       {documents.isPending && <Spinner />}
-      {documents.isError && (
-        <ErrorPanel onRetry={() => void documents.refetch()}>{documents.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={documents} />
       {items.length > 0 && (
         <Panel title={messages.documents}>
           <DocumentList documents={items} />

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { DateField, TextField } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
@@ -79,7 +79,7 @@ function Report({ businessId, at, verdictAppearance, ruleName }: ReportProps) {
   const messages = useMessages(insightMessages);
   const report = useCall('getAsOfReport', { businessId, at });
   if (report.isError) {
-    return <ErrorPanel onRetry={() => void report.refetch()}>{report.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={report} />;
   }
   if (!report.data) {
     return (

@@ -4,7 +4,7 @@ import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
 import { lastDays } from './days.ts';
@@ -54,11 +54,7 @@ export function InsightView({ business, verdictAppearance, ruleName, search }: I
       >
         {messages.title}
       </PageTitle>
-      {summary.isError && (
-        <ErrorPanel title={messages.failed} onRetry={() => void summary.refetch()}>
-          {summary.error.message}
-        </ErrorPanel>
-      )}
+      <CallErrorPanel call={summary} title={messages.failed} />
       {summary.isPending && (
         <Skeleton className="flex flex-col gap-6">
           <SkeletonBlock className="h-28" />

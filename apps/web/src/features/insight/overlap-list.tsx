@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
 import { DataTable, type TableColumn } from '../../ui/table/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
@@ -23,7 +23,7 @@ export function OverlapList({ businessId, pet, span }: OverlapListProps) {
   const format = useFormat();
   const found = useCall('findOverlaps', { businessId, petId: pet.petId, ...span });
   if (found.isError) {
-    return <ErrorPanel onRetry={() => void found.refetch()}>{found.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={found} />;
   }
   if (!found.data) {
     return (

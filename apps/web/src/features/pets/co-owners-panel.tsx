@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { Menu, type MenuItem } from '../../ui/overlay/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
@@ -46,9 +46,7 @@ export function CoOwnersPanel({ pet, ownUid, onLeft }: CoOwnersPanelProps) {
           <SkeletonBlock className="h-16" shape="card" />
         </Skeleton>
       )}
-      {people.isError && (
-        <ErrorPanel onRetry={() => void people.refetch()}>{people.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={people} />
       {people.data && list.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
       <Rows>
         {list.map((person) => (

@@ -2,7 +2,7 @@ import type { Rule } from '@clearpaw/domain';
 import { useDeferredValue } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { VerdictShape } from '../../ui/verdict/index.ts';
 import { requirementMessages } from './messages.ts';
 
@@ -21,11 +21,7 @@ export function PreviewPanel({ businessId, rules }: PreviewPanelProps) {
   const preview = useCall('previewRequirements', { businessId, rules: settled as never });
   if (preview.isPending) return <Spinner />;
   if (preview.isError) {
-    return (
-      <ErrorPanel title={messages.previewFailed} onRetry={() => void preview.refetch()}>
-        {preview.error.message}
-      </ErrorPanel>
-    );
+    return <CallErrorPanel call={preview} title={messages.previewFailed} />;
   }
   const { affected, judged } = preview.data;
   const more = affected.length - mostShown;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
-import { Banner, ErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, SavedNote, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { EditorHead } from './editor-head.tsx';
 import { requirementMessages } from './messages.ts';
 import { PublishPanel } from './publish-panel.tsx';
@@ -33,11 +33,7 @@ export function RequirementsView({ business }: RequirementsViewProps) {
   const mayPublish = !business.readOnly && mayDo(business.role, 'publishRequirements');
   const { inForce, published, problem, isStale, dirty } = editor;
   if (inForce.isError && published === null) {
-    return (
-      <ErrorPanel title={messages.loadFailed} onRetry={() => void inForce.refetch()}>
-        {inForce.error.message}
-      </ErrorPanel>
-    );
+    return <CallErrorPanel call={inForce} title={messages.loadFailed} />;
   }
   if (published === null) return <EditorSkeleton />;
   return (

@@ -4,7 +4,7 @@ import { useCall } from '../../platform/data/index.ts';
 import { saveFile } from '../../platform/downloads/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
 import { certLogicFile } from './cert-logic-file.ts';
@@ -19,7 +19,7 @@ export function VersionList({ businessId }: { readonly businessId: string }) {
   const format = useFormat();
   const versions = useCall('listRequirementVersions', { businessId, limit: mostShown });
   if (versions.isError) {
-    return <ErrorPanel onRetry={() => void versions.refetch()}>{versions.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={versions} />;
   }
   if (!versions.data || versions.data.items.length === 0) return null;
   const download = (version: number, rules: readonly Rule[]) => {

@@ -2,7 +2,7 @@ import { findVaccine } from '@clearpaw/domain';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Rows } from '../../ui/surface/index.ts';
@@ -56,11 +56,7 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
       >
         {messages.title}
       </PageTitle>
-      {queue.isError && (
-        <ErrorPanel title={messages.failed} onRetry={() => void queue.refetch()}>
-          {queue.error.message}
-        </ErrorPanel>
-      )}
+      <CallErrorPanel call={queue} title={messages.failed} />
       {queue.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-60" shape="card" />

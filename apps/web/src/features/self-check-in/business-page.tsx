@@ -4,7 +4,7 @@ import type { Rule } from '@clearpaw/domain';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { AskedList } from './asked-list.tsx';
 import { selfCheckInMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export function BusinessPage({ slug, sentenceOf, children }: BusinessPageProps) 
   // What cannot be an address is no business's address.
   if (page.error instanceof CallError && page.error.code === 'invalid-argument') return <NoBusiness />;
   if (page.isError) {
-    return <ErrorPanel onRetry={() => void page.refetch()}>{page.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={page} />;
   }
   if (page.data === null) return <NoBusiness />;
   return (

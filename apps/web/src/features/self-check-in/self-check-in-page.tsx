@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import type { ArrivalAppearances, OwnPet } from './arrival-appearances.ts';
 import { ArriveForm } from './arrive-form.tsx';
@@ -27,14 +27,14 @@ export function SelfCheckInPage({ slug, connectionsOf, ...appearances }: SelfChe
   const pets = own.data?.items.filter(({ state }) => state === 'active');
   if (business.isPending) return <Spinner />;
   if (business.isError) {
-    return <ErrorPanel onRetry={() => void business.refetch()}>{business.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={business} />;
   }
   const { id, name, selfCheckIn, services } = business.data;
   return (
     <>
       {selfCheckIn !== 'off' && <p className="text-ink-2">{messages.modes[selfCheckIn]}</p>}
       {own.isPending && <Spinner />}
-      {own.isError && <ErrorPanel onRetry={() => void own.refetch()}>{own.error.message}</ErrorPanel>}
+      <CallErrorPanel call={own} />
       {pets?.length === 0 && (
         <Banner tone="wait" title={messages.noPets} action={<AddPet />}>
           {messages.noPetsLead}

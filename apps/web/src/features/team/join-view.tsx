@@ -4,7 +4,7 @@ import { paths } from '../../paths/index.ts';
 import { useAction, useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { InvitationGone, InvitationText } from './invitation-text.tsx';
 import { teamMessages } from './messages.ts';
@@ -44,7 +44,7 @@ export function JoinView(props: JoinViewProps) {
     );
   }
   if (opened.isError) {
-    return <ErrorPanel onRetry={() => void opened.refetch()}>{opened.error.message}</ErrorPanel>;
+    return <CallErrorPanel call={opened} />;
   }
   const { invitation } = opened.data;
   if (opened.data.email !== email.toLowerCase()) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel, Rows } from '../../ui/surface/index.ts';
 import { InvitationRows } from './invitation-rows.tsx';
@@ -37,11 +37,7 @@ export function TeamView({ business, ownUid }: TeamViewProps) {
       >
         {messages.title}
       </PageTitle>
-      {members.isError && (
-        <ErrorPanel title={messages.failed} onRetry={() => void members.refetch()}>
-          {members.error.message}
-        </ErrorPanel>
-      )}
+      <CallErrorPanel call={members} title={messages.failed} />
       {members.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-60" shape="card" />

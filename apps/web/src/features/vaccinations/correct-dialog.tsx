@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { DateField, Select, TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { vaccinationMessages } from './messages.ts';
@@ -53,7 +53,7 @@ export function CorrectDialog({ dose, proofField, onClose }: CorrectDialogProps)
       }
     >
       <p>{messages.correctLead}</p>
-      {correct.isError && <ErrorPanel title={messages.saveFailed}>{correct.error.message}</ErrorPanel>}
+      <CallErrorPanel call={correct} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <DateField
           label={messages.dateGiven}

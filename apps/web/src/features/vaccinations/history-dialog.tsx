@@ -1,7 +1,7 @@
 import { findVaccine } from '@clearpaw/domain';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { vaccinationMessages } from './messages.ts';
@@ -29,9 +29,7 @@ export function HistoryDialog({ dose, onClose }: HistoryDialogProps) {
       title={messages.historyTitle(name)}
     >
       {history.isPending && <Spinner />}
-      {history.isError && (
-        <ErrorPanel onRetry={() => void history.refetch()}>{history.error.message}</ErrorPanel>
-      )}
+      <CallErrorPanel call={history} />
       <Rows>
         {(history.data?.items ?? []).map(({ version, at, reason, vaccination }) => {
           const { administeredOn, expiresOn, state } = vaccination;

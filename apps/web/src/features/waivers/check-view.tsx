@@ -2,7 +2,7 @@ import type { OutputOf, waivers } from '@clearpaw/contract';
 import { type ChangeEvent, useState } from 'react';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
-import { Banner, ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { Banner, CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { waiverMessages } from './messages.ts';
 
 /** Whether a fingerprint is of a document that was sealed here, and whether a file at hand is that document. */
@@ -13,7 +13,7 @@ export function CheckView({ sha256 }: { readonly sha256: string }) {
     <>
       <h1 className="type-h1">{messages.checkTitle}</h1>
       {check.isPending && <Spinner />}
-      {check.isError && <ErrorPanel onRetry={() => void check.refetch()}>{check.error.message}</ErrorPanel>}
+      <CallErrorPanel call={check} />
       {check.data && !check.data.valid && (
         <Banner tone="stop" announce="status" title={messages.invalid}>
           {messages.reasons[check.data.reason ?? 'unknown']}

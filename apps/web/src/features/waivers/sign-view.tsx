@@ -1,7 +1,7 @@
 import type { OutputOf, waivers } from '@clearpaw/contract';
 import { useAction, useCall, useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel, Spinner } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { waiverMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export function SignView({ waiverId, pets }: SignViewProps) {
     return (
       <div className="mx-auto flex w-full max-w-180 flex-col gap-6">
         <PageTitle kind="owner">{messages.title}</PageTitle>
-        <ErrorPanel onRetry={() => void waiver.refetch()}>{waiver.error.message}</ErrorPanel>
+        <CallErrorPanel call={waiver} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react';
 import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
-import { ErrorPanel } from '../../ui/feedback/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { Panel, Row, Rows } from '../../ui/surface/index.ts';
 import { waiverMessages } from './messages.ts';
@@ -12,11 +12,7 @@ export function ToSignPanel({ petId }: { readonly petId: string }) {
   const messages = useMessages(waiverMessages);
   const waivers = useCall('listWaiversToSign', { petId, limit: 100 });
   if (waivers.isError) {
-    return (
-      <ErrorPanel title={messages.toSignFailed} onRetry={() => void waivers.refetch()}>
-        {waivers.error.message}
-      </ErrorPanel>
-    );
+    return <CallErrorPanel call={waivers} title={messages.toSignFailed} />;
   }
   const items = waivers.data?.items ?? [];
   if (items.length === 0) return null;

@@ -5,7 +5,7 @@ import { paths } from '../../paths/index.ts';
 import { useCall } from '../../platform/data/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { EmptyState, ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, EmptyState, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
 import { portraitFor } from '../../ui/portrait/index.ts';
 import { PageTitle } from '../../ui/shell/index.ts';
@@ -44,11 +44,7 @@ export function WaiversView({ business }: WaiversViewProps) {
         {messages.title}
       </PageTitle>
       <SigningsBar businessId={business.id} />
-      {waivers.isError && (
-        <ErrorPanel title={messages.failed} onRetry={() => void waivers.refetch()}>
-          {waivers.error.message}
-        </ErrorPanel>
-      )}
+      <CallErrorPanel call={waivers} title={messages.failed} />
       {waivers.isPending && (
         <Skeleton>
           <SkeletonBlock className="h-40" shape="card" />

@@ -19,5 +19,7 @@ export { useCall } from './use-call.ts';
 /** Keys under which a request may be repeated. */
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useKeptAge } from './use-kept-age.ts';
+/** Reading again what a stream or a refusal says has changed. */
+export { useReadAgain } from './use-read-again.ts';
 /** Following a stream while the screen is open. */
 export { useWatch, type WatchState } from './use-watch.ts';

@@ -2,6 +2,8 @@
 export { Announcer } from './announcer.tsx';
 /** Tint, icon, words and one action. */
 export { Banner, type BannerTone } from './banner.tsx';
+/** Why a call failed, with "Try again" where it was a read. */
+export { CallErrorPanel } from './call-error-panel.tsx';
 /** Nothing here yet, and how to begin. */
 export { EmptyState } from './empty-state.tsx';
 /** "Something went wrong", what failed, and "Try again". */

@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/messages/index.ts';
 import { useDraft } from '../../../platform/storage/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Segments } from '../../../ui/choice/index.ts';
-import { ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
+import { CallErrorPanel, ErrorPanel, Spinner } from '../../../ui/feedback/index.ts';
 import type { ScannerBusiness } from '../scanner-business.ts';
 import { useService } from '../use-service.ts';
 import { GuestCareFields } from './care-fields.tsx';
@@ -47,7 +47,7 @@ export function GuestCheckIn({ business, petId, onEntered }: GuestCheckInProps) 
       )}
       {requirements.isPending && <Spinner />}
       {!rules && requirements.isError && (
-        <ErrorPanel onRetry={() => void requirements.refetch()}>{messages.rulesFailed}</ErrorPanel>
+        <CallErrorPanel call={requirements}>{messages.rulesFailed}</CallErrorPanel>
       )}
       {rules && (
         <GuestForm business={business} petId={petId} rules={rules} service={service} onEntered={onEntered} />

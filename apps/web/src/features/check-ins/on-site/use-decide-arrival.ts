@@ -1,7 +1,6 @@
 import { CallError } from '@clearpaw/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../../platform/data/index.ts';
+import { useIdempotencyKey, useReadAgain } from '../../../platform/data/index.ts';
 import { useMessages } from '../../../platform/messages/index.ts';
 import { isUnanswered } from '../../../platform/offline/index.ts';
 import { call } from '../../../platform/session/index.ts';
@@ -18,7 +17,7 @@ export interface DecideArrivalInput {
 /** What staff decide about someone who waits; one key for all attempts at the same decision. */
 export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
   const messages = useMessages(checkInMessages);
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   const { keyFor } = useIdempotencyKey();
   const { undoCheckIn } = useUndo();
   const [busy, setBusy] = useState<DecideArrivalInput['decision'] | null>(null);
@@ -39,7 +38,7 @@ export function useDecideArrival({ id, businessId, petId, petName }: CheckIn) {
     } catch (failure) {
       setProblem(problemIn(failure, messages));
       // Refused because a colleague was quicker: the list has to show it.
-      void queries.invalidateQueries({ queryKey: ['listCheckIns'] });
+      readAgain('listCheckIns');
       return false;
     } finally {
       setBusy(null);
