@@ -32,11 +32,9 @@ export function bareCheckIn(pool: pg.Pool, uid: string) {
     await pool.query(statement('earlier', [uid, input.idempotencyKey]));
     const { pet, rules } = await look(input);
     const row = { id: randomUUID(), ...input, petName: pet.name, arrivedAt: new Date() };
-    const business = [row.id, input.businessId, pet.id, pet.name];
+    const visited = [row.id, input.businessId, pet.id, pet.name];
     return inTransaction(pool, async (client) => {
-      await client.query(
-        statement('arrive', [...business, input.service, row.arrivedAt, uid, rules.version]),
-      );
+      await client.query(statement('arrive', [...visited, input.service, row.arrivedAt, uid, rules.version]));
       await client.query(statement('connect', [input.businessId, pet.id, row.arrivedAt]));
       await keep(client, uid, input, row);
       return row;

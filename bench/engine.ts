@@ -58,10 +58,10 @@ export async function compareEngines(): Promise<void> {
 
   /** A faster engine that answers otherwise would be no engine. */
   function agree(): void {
-    for (const [business, input] of inputs.entries()) {
+    for (const [record, input] of inputs.entries()) {
       const { checks } = evaluateCompliance(input);
       for (const [index, expression] of expressions.entries()) {
-        const said = evaluate(expression, data[business]);
+        const said = evaluate(expression, data[record]);
         const meant = isSatisfied(checks[index]?.status ?? 'missing');
         if (said !== meant) throw new Error(`The engines disagree about ${rules[index]?.id}.`);
       }

@@ -1,6 +1,6 @@
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessOf, createAccount } from './setup/account.ts';
+import { createAccount, pathOf } from './setup/account.ts';
 import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
@@ -54,7 +54,7 @@ describe('a profile that cannot be read', () => {
     );
     await page.goto('/dashboard');
     await page.getByText("You don't have access to this.").waitFor();
-    expect(businessOf(person)).toBe('/dashboard');
+    expect(pathOf(person)).toBe('/dashboard');
     await page.unroute('**/functions/getProfile');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'No pets yet' }).waitFor();

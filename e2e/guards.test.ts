@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessOf, createAccount, password, signOut } from './setup/account.ts';
+import { createAccount, password, pathOf, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { type BrowserPerson, desk, openBrowser, openPage } from './setup/person.ts';
 
@@ -34,7 +34,7 @@ async function endOf(person: BrowserPerson, path: string, end: string): Promise<
   await person.page.goto(path);
   await person.page.waitForURL((url) => url.pathname === end);
   await person.page.locator('main').first().waitFor();
-  return businessOf(person);
+  return pathOf(person);
 }
 
 async function logIn({ page }: BrowserPerson, email: string): Promise<void> {
@@ -96,7 +96,7 @@ describe('anyone who is not signed in', () => {
     });
     await person.page.goto('/dashboard');
     await person.page.getByText('Loading…').waitFor();
-    expect(businessOf(person)).toBe('/dashboard');
+    expect(pathOf(person)).toBe('/dashboard');
     answer();
     await person.page.waitForURL('**/login');
     await person.close();
@@ -107,7 +107,7 @@ describe('anyone who is not signed in', () => {
     await endOf(person, '/pets/new?from=story&x=1', '/login');
     await logIn(person, person.email);
     await person.page.waitForURL('**/pets/new*');
-    expect(businessOf(person)).toBe('/pets/new?from=story&x=1');
+    expect(pathOf(person)).toBe('/pets/new?from=story&x=1');
     await person.close();
   });
   it('on a cold visit to /dashboard goes by /login back to /dashboard [spec 2.57]', async () => {
@@ -198,7 +198,7 @@ describe.each(['/docs', `/docs/${unknownId}`])('%s', (path) => {
     expect(await endOf(owner, path, '/login')).toBe('/login');
     await logIn(owner, owner.email);
     await owner.page.waitForURL(`**${path}`);
-    expect(businessOf(owner)).toBe(path);
+    expect(pathOf(owner)).toBe(path);
     await Promise.all([owner.close(), business.close()]);
   });
 });

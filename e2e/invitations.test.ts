@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessOf, callAs, createAccount, signOut } from './setup/account.ts';
+import { callAs, createAccount, pathOf, signOut } from './setup/account.ts';
 import { entitle } from './setup/entitle.ts';
 import { fillAccount, logInFromLanding } from './setup/landing-steps.ts';
 import { emailTo, linkInEmail } from './setup/mail.ts';
@@ -53,7 +53,7 @@ const toToday = ({ page }: BrowserPerson) => page.getByText('No pets checked in'
 
 async function expectAtBiscuit(person: BrowserPerson): Promise<void> {
   await person.page.getByRole('heading', { level: 1, name: 'Biscuit', exact: true }).waitFor();
-  expect(businessOf(person)).toBe(`/pets/${petId}`);
+  expect(pathOf(person)).toBe(`/pets/${petId}`);
   await expectAccessible(person);
 }
 
@@ -80,7 +80,7 @@ describe('someone without an account who is invited', () => {
     await fillAccount(sam, null);
     await sam.page.getByRole('button', { name: 'Accept invitation' }).click();
     await toToday(sam);
-    expect(businessOf(sam)).toBe('/business');
+    expect(pathOf(sam)).toBe('/business');
     expect(paths).not.toContain('/select-user-type');
     expect(await sam.page.getByText('Upgrade to Business Connect').count()).toBe(0);
     await end(sam);
@@ -157,7 +157,7 @@ describe('someone with an account who is invited', () => {
     await signOut(lea);
     await logInFromLanding(lea, email, 'secret-story');
     await lea.page.getByRole('heading', { name: 'Biscuit' }).waitFor();
-    expect(businessOf(lea)).toBe('/dashboard');
+    expect(pathOf(lea)).toBe('/dashboard');
     await end(lea);
   });
 

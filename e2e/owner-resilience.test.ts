@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessOf, createAccount } from './setup/account.ts';
+import { createAccount, pathOf } from './setup/account.ts';
 import { desk, openBrowser, openPage } from './setup/person.ts';
 
 let browser: Browser;
@@ -23,7 +23,7 @@ it('after a page’s file failed to load, "Try again" loads it', async () => {
   await page.unroute('**/assets/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('Name', { exact: true }).waitFor();
-  expect(businessOf(maya)).toBe('/pets/new');
+  expect(pathOf(maya)).toBe('/pets/new');
   await maya.close();
 });
 
@@ -44,7 +44,7 @@ it('a file that stays missing costs one automatic reload, then says so, and "Try
   await page.unroute('**/assets/new-pet-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('Name', { exact: true }).waitFor();
-  expect(businessOf(maya)).toBe('/pets/new');
+  expect(pathOf(maya)).toBe('/pets/new');
   await maya.close();
 });
 

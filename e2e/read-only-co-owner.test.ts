@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessOf, callAs, createAccount } from './setup/account.ts';
+import { callAs, createAccount, pathOf } from './setup/account.ts';
 import { emailTo } from './setup/mail.ts';
 import { type BrowserPerson, desk, expectAccessible, openBrowser, openPage, phone } from './setup/person.ts';
 import { picture } from './setup/picture.ts';
@@ -55,7 +55,7 @@ it.each([phone, desk])(
     }
     await ben.page.goto(`/pets/${petId}/edit`);
     await ben.page.getByRole('heading', { level: 1, name: 'Juniper' }).waitFor();
-    expect(businessOf(ben)).toBe(`/pets/${petId}`);
+    expect(pathOf(ben)).toBe(`/pets/${petId}`);
     await ben.page.goto('/dashboard');
     await ben.page.getByRole('heading', { name: 'Juniper' }).waitFor();
     expect((await offered(ben)).filter((name) => name !== 'Add pet')).toEqual([]);

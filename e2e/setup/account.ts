@@ -30,7 +30,7 @@ export async function signOut({ page }: BrowserPerson): Promise<void> {
 }
 
 /** The path and query that the address bar shows. */
-export function businessOf({ page }: BrowserPerson): string {
+export function pathOf({ page }: BrowserPerson): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 }

@@ -15,8 +15,8 @@ export function proveStatements(
   tests: readonly FoundTest[],
 ): { readonly proven: readonly Proven[]; readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const proven = statements.map((statement, business) => {
-    if (statements.findIndex(({ id }) => id === statement.id) !== business) {
+  const proven = statements.map((statement, index) => {
+    if (statements.findIndex(({ id }) => id === statement.id) !== index) {
       problems.push(`${statement.id} stands twice`);
     }
     const own = tests.filter(({ title }) => idsIn(title).includes(statement.id));

@@ -200,8 +200,8 @@ describe.skipIf(!asRoot)('run by root', () => {
     const home = await makeFolder(0o700);
     const DATA_DIR = join(home, 'data');
     const first = await startProcess({ DATA_DIR });
-    const business = (await readFile(join(DATA_DIR, 'postgres.pointer'), 'utf8')).trim();
-    expect(first.said()).toContain(`The database lives in ${business}`);
+    const folder = (await readFile(join(DATA_DIR, 'postgres.pointer'), 'utf8')).trim();
+    expect(first.said()).toContain(`The database lives in ${folder}`);
     await signUp(first);
     await first.end('SIGTERM');
     const second = await startProcess({ DATA_DIR });

@@ -8,13 +8,13 @@ import type { StorageQuestions } from '../platform/objects/index.ts';
 export function storageAccess(services: Services, readToken: TokenReader): StorageQuestions {
   return {
     readToken,
-    mayRead: async (uid, business) => {
-      if (business.purpose === 'files') return false;
-      return business.purpose === 'photos'
-        ? mayReadPhoto(services, uid, business.path)
-        : mayReadDocument(services, uid, business);
+    mayRead: async (uid, path) => {
+      if (path.purpose === 'files') return false;
+      return path.purpose === 'photos'
+        ? mayReadPhoto(services, uid, path.path)
+        : mayReadDocument(services, uid, path);
     },
     findRealPath: (name) => findPhotoPath(services, name),
-    isHeld: (business) => isHeldByDocument(services, business),
+    isHeld: (path) => isHeldByDocument(services, path),
   };
 }

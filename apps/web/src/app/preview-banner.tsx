@@ -29,7 +29,7 @@ function LivePreviewBanner() {
 
 /** Puts the banner above whatever page this is, beside the page's own root. */
 export function showPreviewBanner(): void {
-  const business = document.createElement('div');
-  document.body.prepend(business);
-  createRoot(business).render(<LivePreviewBanner />);
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  createRoot(container).render(<LivePreviewBanner />);
 }

@@ -37,8 +37,8 @@ const patterns = spellings.flatMap(patternsOf);
 function without(words: readonly string[], covered: readonly string[]): readonly string[] {
   const left = [...words];
   for (const word of covered) {
-    const business = left.indexOf(word);
-    if (business >= 0) left.splice(business, 1);
+    const index = left.indexOf(word);
+    if (index >= 0) left.splice(index, 1);
   }
   return left;
 }

@@ -18,8 +18,8 @@ type Found = { readonly at: readonly (string | number)[]; readonly message: stri
 const duplicate = 'This is asked for twice; leave one of them out.';
 
 function twice(list: readonly string[], name: string): Found[] {
-  return list.flatMap((entry, business) =>
-    list.indexOf(entry) === business ? [] : [{ at: [name, business], message: duplicate }],
+  return list.flatMap((entry, index) =>
+    list.indexOf(entry) === index ? [] : [{ at: [name, index], message: duplicate }],
   );
 }
 
@@ -68,9 +68,9 @@ function impossibleRequirement(asked: WrittenRule['requirement']): Found[] {
 function minDays(months: number): number {
   let minimum = Number.POSITIVE_INFINITY;
   for (let month = 0; month < 48; month++) {
-    const [year, business] = [2001 + Math.floor(month / 12), (month % 12) + 1];
-    for (const date of [1, daysInMonth(year, business)]) {
-      const day = dayFromCivil(year, business, date);
+    const [year, monthOfYear] = [2001 + Math.floor(month / 12), (month % 12) + 1];
+    for (const date of [1, daysInMonth(year, monthOfYear)]) {
+      const day = dayFromCivil(year, monthOfYear, date);
       minimum = Math.min(minimum, addMonthsToDay(day, months) - day);
     }
   }
@@ -91,13 +91,13 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
 
 /** Everything in a list of rules that could not be met or would never be asked. Such rules are not published. */
 export function findImpossibleRules(rules: readonly WrittenRule[]): RuleProblem[] {
-  return rules.flatMap(({ appliesTo, requirement }, business) => [
+  return rules.flatMap(({ appliesTo, requirement }, index) => [
     ...neverApplies(appliesTo ?? {}).map(({ at, message }) => ({
-      path: [business, 'appliesTo', ...at],
+      path: [index, 'appliesTo', ...at],
       message,
     })),
     ...impossibleRequirement(requirement).map(({ at, message }) => ({
-      path: [business, 'requirement', ...at],
+      path: [index, 'requirement', ...at],
       message,
     })),
   ]);

@@ -10,30 +10,30 @@ export function readFields(pairs: Iterable<readonly [string, string]>): Fields {
     const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
     const last = path.pop();
     if (last === undefined) continue;
-    let business = root;
+    let group = root;
     for (const part of path) {
-      const inside = business[part];
+      const inside = group[part];
       const next = typeof inside === 'object' && inside !== null ? inside : Object.create(null);
-      business[part] = next;
-      business = next as Record<string, unknown>;
+      group[part] = next;
+      group = next as Record<string, unknown>;
     }
-    business[last] = value;
+    group[last] = value;
   }
   return root as Fields;
 }
 
 /** A text field; undefined where there is none. */
 export function textAt(fields: Fields, ...path: readonly string[]): string | undefined {
-  let business: Fields | string | undefined = fields;
-  for (const part of path) business = typeof business === 'object' ? business[part] : undefined;
-  return typeof business === 'string' ? business : undefined;
+  let found: Fields | string | undefined = fields;
+  for (const part of path) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** The text fields below a name, such as metadata. */
 export function textsAt(fields: Fields, ...path: readonly string[]): Record<string, string> {
-  let business: Fields | string | undefined = fields;
-  for (const part of path) business = typeof business === 'object' ? business[part] : undefined;
-  const entries = Object.entries(typeof business === 'object' ? business : {});
+  let found: Fields | string | undefined = fields;
+  for (const part of path) found = typeof found === 'object' ? found[part] : undefined;
+  const entries = Object.entries(typeof found === 'object' ? found : {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -87,11 +87,11 @@ async function findReplaced(
   ends: readonly AuditLogEnd[],
 ): Promise<string[]> {
   if (ends.length === 0) return [];
-  const businesses = ends.map(({ count }) => count);
+  const counts = ends.map(({ count }) => count);
   const rows = await db
     .select({ position: auditEntryTable.place, hash: auditEntryTable.hash })
     .from(auditEntryTable)
-    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.place, businesses)));
+    .where(and(eq(auditEntryTable.businessId, businessId), inArray(auditEntryTable.place, counts)));
   const hashes = new Map(rows.map(({ position, hash }) => [position, hash]));
   return ends.filter(({ count, hash }) => hashes.get(count) !== hash).map(({ lastId }) => lastId ?? 'start');
 }

@@ -49,12 +49,12 @@ function change(address: string, round: number): string {
   const [start, fragment = ''] = address.split('#');
   const parts = fragment.split('.').map((part) => fromBase32(part) as Buffer);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  let business = (round * 7_919) % length;
+  let at = (round * 7_919) % length;
   // Every second change is a single bit, the others put any other byte in its place.
   const flip = round % 2 === 0 ? 1 << ((round >> 1) & 7) : 1 + ((round * 31) % 255);
   for (const part of parts) {
-    if (business >= 0 && business < part.length) part[business] = (part[business] ?? 0) ^ flip;
-    business -= part.length;
+    if (at >= 0 && at < part.length) part[at] = (part[at] ?? 0) ^ flip;
+    at -= part.length;
   }
   return `${start}#${parts.map(toBase32).join('.')}`;
 }

@@ -29,7 +29,7 @@ export async function pageOfCare<Kind extends CareKind>(
   which: SQL | undefined,
 ): Promise<Page<CareRecords[Kind]>> {
   const before = readCursor(input.cursor, ['date', 'id']);
-  const business = sql`(${careRecordTable.onDay}, ${careRecordTable.id})`;
+  const position = sql`(${careRecordTable.onDay}, ${careRecordTable.id})`;
   const rows = await call.services.store.db
     .select()
     .from(careRecordTable)
@@ -37,7 +37,7 @@ export async function pageOfCare<Kind extends CareKind>(
       and(
         which,
         eq(careRecordTable.kind, kind),
-        before ? sql`${business} < (${before[0]}, ${before[1]})` : undefined,
+        before ? sql`${position} < (${before[0]}, ${before[1]})` : undefined,
       ),
     )
     .orderBy(desc(careRecordTable.onDay), desc(careRecordTable.id))

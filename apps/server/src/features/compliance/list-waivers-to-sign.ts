@@ -26,12 +26,12 @@ export async function listWaiversToSign(call: Call, input: Input): Promise<Page<
     .innerJoin(businessTable, eq(businessTable.id, connectionTable.businessId))
     .where(and(eq(connectionTable.petId, pet.id), isConnected(call.now)));
   const found = await Promise.all(businesses.map((row) => unsignedAt(call, pet, row.business)));
-  const ordered = found.flat().toSorted((a, b) => (businessOf(a) < businessOf(b) ? -1 : 1));
-  const rest = after ? ordered.filter((one) => businessOf(one) > after.join(' ')) : ordered;
+  const ordered = found.flat().toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
+  const rest = after ? ordered.filter((one) => sortKeyOf(one) > after.join(' ')) : ordered;
   return pageOf(rest.slice(0, input.limit + 1), input.limit, (one) => [one.businessId, one.waiverId]);
 }
 
-const businessOf = ({ businessId, waiverId }: Unsigned): string => `${businessId} ${waiverId}`;
+const sortKeyOf = ({ businessId, waiverId }: Unsigned): string => `${businessId} ${waiverId}`;
 
 /** Only where a rule asks for a waiver is anything judged. */
 async function unsignedAt(call: Call, pet: PetRow, at: BusinessRow): Promise<Unsigned[]> {

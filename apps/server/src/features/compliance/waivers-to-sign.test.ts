@@ -53,8 +53,8 @@ test('pages follow each other by their cursor', async () => {
   const other = await server.call(theo, 'createWaiver', {
     ...{ businessId: business.id, title: 'Pool', body: 'Dogs swim.' },
   });
-  const rules = [waiverId, other.id].map((id, business) => ({
-    ...{ id: `rule-${business}`, level: 'required' as const },
+  const rules = [waiverId, other.id].map((id, index) => ({
+    ...{ id: `rule-${index}`, level: 'required' as const },
     requirement: { kind: 'waiver' as const, waiverId: id },
   }));
   await server.call(theo, 'publishRequirements', { businessId: business.id, rules });

@@ -20,7 +20,7 @@ export async function issueInvitation(
   email: string,
   offer: Offer,
 ): Promise<{ row: InvitationRow; url: string }> {
-  const business =
+  const offeredTo =
     'petId' in offer
       ? eq(invitationTable.petId, offer.petId)
       : eq(invitationTable.businessId, offer.businessId);
@@ -29,7 +29,7 @@ export async function issueInvitation(
     .set({ withdrawnAt: call.now })
     .where(
       and(
-        business,
+        offeredTo,
         eq(invitationTable.email, email),
         isNull(invitationTable.acceptedAt),
         isNull(invitationTable.withdrawnAt),

@@ -40,6 +40,6 @@ export function checkPet(
 }
 
 function isOwnPhoto(path: string, writers: readonly string[]): boolean {
-  const business = parseObjectPath(path);
-  return business?.purpose === 'photos' && writers.includes(business.ownerId);
+  const location = parseObjectPath(path);
+  return location?.purpose === 'photos' && writers.includes(location.ownerId);
 }

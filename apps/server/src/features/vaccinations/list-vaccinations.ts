@@ -14,14 +14,14 @@ type Input = z.output<typeof vaccinations.listVaccinations.input>;
 export async function listVaccinations(call: AuditedCall, input: Input): Promise<Page<PresentedVaccination>> {
   const { id } = await readablePet(call, input.petId);
   const before = readCursor(input.cursor, ['date', 'id']);
-  const business = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;
+  const position = sql`(${vaccinationTable.administeredOn}, ${vaccinationTable.id})`;
   const rows = await call.services.store.db
     .select()
     .from(vaccinationTable)
     .where(
       and(
         eq(vaccinationTable.petId, id),
-        before ? sql`${business} < (${before[0]}, ${before[1]})` : undefined,
+        before ? sql`${position} < (${before[0]}, ${before[1]})` : undefined,
       ),
     )
     .orderBy(desc(vaccinationTable.administeredOn), desc(vaccinationTable.id))

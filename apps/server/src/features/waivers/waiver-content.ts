@@ -45,9 +45,9 @@ async function readFile(call: Call, path: string): Promise<WaiverContent> {
 
 /** Only what the caller stored, and is still there, can become a waiver. */
 async function ownPdf(call: Call, path: string): Promise<ObjectRow> {
-  const business = parseObjectPath(path);
+  const location = parseObjectPath(path);
   const isOwn =
-    business?.ownerId === call.uid && (business.purpose === 'files' || business.purpose === 'documents');
+    location?.ownerId === call.uid && (location.purpose === 'files' || location.purpose === 'documents');
   const object = isOwn ? await call.services.objects.find(call.services.store.db, path) : null;
   if (!object) throw unfit('There is no such file among yours; upload it first.');
   if (object.contentType !== 'application/pdf') throw unfit('A waiver is a PDF, or a text written here.');

@@ -52,7 +52,7 @@ export function openDatabase(address: string | (() => string), log: Log): Store 
     ...callTimeLimits,
   });
   logLosses(pool, log);
-  leaveSilentBusiness(pool);
+  leaveSilentServer(pool);
   const store: Store = {
     db: drizzle({ client: pool }),
     pool,
@@ -111,7 +111,7 @@ async function endPool(pool: pg.Pool): Promise<void> {
  * Once the database falls silent on one connection, the idle ones are closed as well: they lead to the same server, and
  * each would cost the next call the full wait. New ones are refused or answered within their own, shorter limit.
  */
-function leaveSilentBusiness(pool: pg.Pool): void {
+function leaveSilentServer(pool: pg.Pool): void {
   const idle = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('remove', (client) => idle.delete(client));

@@ -29,12 +29,12 @@ export async function forgetOld(store: Store, now: Date): Promise<{ keys: number
 }
 
 /** A row's physical location (ctid) identifies it within one statement, whatever its key is. */
-const business = sql`ctid` as unknown as AnyColumn;
+const rowLocation = sql`ctid` as unknown as AnyColumn;
 
 async function removeWhere({ db }: Store, table: PgTable, old: SQL): Promise<number> {
   for (let removed = 0; ; ) {
-    const batch = db.select({ business: sql`ctid` }).from(table).where(old).limit(batchSize);
-    const { rowCount } = await db.delete(table).where(inArray(business, batch));
+    const batch = db.select({ rowLocation: sql`ctid` }).from(table).where(old).limit(batchSize);
+    const { rowCount } = await db.delete(table).where(inArray(rowLocation, batch));
     removed += rowCount ?? 0;
     if ((rowCount ?? 0) < batchSize) return removed;
   }

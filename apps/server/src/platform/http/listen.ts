@@ -25,11 +25,11 @@ export function listen(
 }
 
 function explain(problem: NodeJS.ErrnoException, config: Pick<Config, 'host' | 'port'>): Error {
-  const business = `${config.host}:${config.port}`;
+  const address = `${config.host}:${config.port}`;
   if (problem.code === 'EADDRINUSE')
-    return new StartRefused(`PORT is taken: something already listens on ${business}.`);
+    return new StartRefused(`PORT is taken: something already listens on ${address}.`);
   if (problem.code === 'EACCES')
-    return new StartRefused(`PORT is not allowed: ${business} needs more rights.`);
+    return new StartRefused(`PORT is not allowed: ${address} needs more rights.`);
   if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND') {
     return new StartRefused(`HOST is not an address of this machine: ${config.host}.`);
   }

@@ -36,25 +36,25 @@ export async function buildDemoPeople(
   services: BuilderServices,
   hashPassword: HashPassword,
 ): Promise<DemoPeople> {
-  const [owners, businesses] = await Promise.all(['demo-owner', 'demo-business'].map(hashPassword));
+  const [ownerHash, businessHash] = await Promise.all(['demo-owner', 'demo-business'].map(hashPassword));
   const now = services.clock.now().getTime();
   const maya = await buildOwner(services, {
     email: `owner${addresses}`,
     displayName: 'Maya Okafor',
-    ...(owners ? { passwordHash: owners } : {}),
+    ...(ownerHash ? { passwordHash: ownerHash } : {}),
   });
-  const business = businesses ? { passwordHash: businesses } : {};
+  const businessPassword = businessHash ? { passwordHash: businessHash } : {};
   const theo = await buildBusinessAccount(services, {
     email: `business${addresses}`,
     displayName: 'Theo Lindqvist',
     planEndsAt: new Date(now + yearMs),
-    ...business,
+    ...businessPassword,
   });
   const free = await buildBusinessAccount(services, {
     email: `free${addresses}`,
     displayName: 'Sam Rivera',
     plan: 'free',
-    ...business,
+    ...businessPassword,
   });
   return { maya, theo, free };
 }

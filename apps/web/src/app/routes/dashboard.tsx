@@ -94,8 +94,8 @@ function useConnectionsOf(pets: readonly Pet[]): ReadonlyMap<string, readonly Pe
     })),
   });
   return new Map(
-    pets.flatMap(({ id }, business) => {
-      const items = answers[business]?.data?.items;
+    pets.flatMap(({ id }, index) => {
+      const items = answers[index]?.data?.items;
       return items ? [[id, items] as const] : [];
     }),
   );

@@ -32,10 +32,10 @@ export function ViewLogPanel({ petId }: { readonly petId: string }) {
       <CallErrorPanel call={log} />
       {log.data && views.length === 0 && <p className="type-small text-ink-2">{messages.noViews}</p>}
       <Rows>
-        {views.map((view, business) => (
+        {views.map((view, index) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end, and two looks may share an instant
-            key={business}
+            key={index}
             start={
               <BusinessTile
                 monogram={businessInitials(view.businessName)}

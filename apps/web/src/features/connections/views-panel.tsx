@@ -22,8 +22,8 @@ export function ViewsPanel({ pets }: ViewsPanelProps) {
     }),
   });
   const views = answers
-    .flatMap(({ data }, business) =>
-      (data?.items ?? []).map((view) => ({ ...view, pet: pets[business]?.name ?? '' })),
+    .flatMap(({ data }, index) =>
+      (data?.items ?? []).map((view) => ({ ...view, pet: pets[index]?.name ?? '' })),
     )
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, mostShown);

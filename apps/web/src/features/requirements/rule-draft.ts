@@ -46,8 +46,8 @@ export function moveRule(
   const moved = rules.find((rule) => rule.id === id);
   if (!neighbour || !moved) return rules;
   const rest = removeRule(rules, id);
-  const business = rest.findIndex((rule) => rule.id === neighbour.id) + (step === 1 ? 1 : 0);
-  return rest.toSpliced(business, 0, moved);
+  const at = rest.findIndex((rule) => rule.id === neighbour.id) + (step === 1 ? 1 : 0);
+  return rest.toSpliced(at, 0, moved);
 }
 
 /** How the draft differs from what is published. */
@@ -67,7 +67,7 @@ export function changesOf(published: readonly Rule[], draft: readonly Rule[]): C
     added: draft.length - kept.length,
     changed: kept.filter((rule) => !isSameDraftRule(rule, before.get(rule.id))).length,
     removed: published.length - order.length,
-    moved: kept.some(({ id }, business) => order[business]?.id !== id),
+    moved: kept.some(({ id }, index) => order[index]?.id !== id),
   };
 }
 

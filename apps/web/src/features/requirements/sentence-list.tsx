@@ -53,12 +53,12 @@ export function SentenceList(props: SentenceListProps) {
           </EmptyState>
         )}
         <ol className="divide-y divide-line">
-          {shown.map((rule, business) => (
+          {shown.map((rule, index) => (
             <SentenceRow
               key={rule.id}
               rule={rule}
               before={published.find(({ id }) => id === rule.id)}
-              position={business + 1}
+              position={index + 1}
               scope={scopeOf(rule)}
               issues={issues.get(rule.id) ?? none}
               menu={menuOf(rule)}

@@ -25,9 +25,9 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
     if (id === otherId) setAsking(slot);
     else onChange(slot.choose(id));
   };
-  const shown = parts.map((part, business) => {
+  const shown = parts.map((part, index) => {
     if (typeof part === 'string') return part;
-    const key = isSlot(part) ? part.id : `fixed-${business}`;
+    const key = isSlot(part) ? part.id : `fixed-${index}`;
     if (!isSlot(part)) return <SentenceWord key={key}>{part.fixed}</SentenceWord>;
     const changed = before !== null && before.get(part.id) !== part.value;
     if (readOnly) {
@@ -51,9 +51,9 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
   });
   return (
     <>
-      {shown.map((piece, business) => (
+      {shown.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place in the sentence
-        <Fragment key={business}>{piece}</Fragment>
+        <Fragment key={index}>{piece}</Fragment>
       ))}
       {asking?.number && (
         <NumberDialog

@@ -14,9 +14,9 @@ export function vaccinationSentence(
   return [
     ...petPhrase(rule, messages, withFittingTargets),
     needs(rule, messages),
-    ...asked.targets.flatMap((_, business): SentencePart[] => [
-      ...(business > 0 ? [messages.or] : []),
-      targetSlot(rule, asked, business, messages),
+    ...asked.targets.flatMap((_, index): SentencePart[] => [
+      ...(index > 0 ? [messages.or] : []),
+      targetSlot(rule, asked, index, messages),
     ]),
     ...seriesPart(asked, messages),
     ...monthsPart(rule, asked, messages),
@@ -52,22 +52,22 @@ const removing = 'remove';
 function targetSlot(
   rule: Rule,
   asked: VaccinationRequirement,
-  business: number,
+  position: number,
   messages: RequirementMessages,
 ): Slot {
-  const code = asked.targets[business] ?? '';
-  const taken = asked.targets.filter((_, index) => index !== business);
+  const code = asked.targets[position] ?? '';
+  const taken = asked.targets.filter((_, index) => index !== position);
   const choices = targetsFor(rule)
     .filter((target) => !taken.includes(target.code))
     .map((target) => ({ id: target.code, label: target.name }));
   return {
-    id: `target-${business}`,
+    id: `target-${position}`,
     label: messages.labels.target,
     value: findTarget(code)?.name ?? code,
     choices: taken.length > 0 ? [...choices, { id: removing, label: messages.removeTarget }] : choices,
     selected: code,
     choose: (id) =>
-      withRequirement(rule, { targets: id === removing ? taken : asked.targets.with(business, id) }),
+      withRequirement(rule, { targets: id === removing ? taken : asked.targets.with(position, id) }),
   };
 }
 

@@ -80,12 +80,12 @@ export function ReviewsView({ business, documentFor }: ReviewsViewProps) {
             {documentsFor(current, documentFor)}
           </WaitingReviewCard>
           <Rows>
-            {items.map((item, business) => (
+            {items.map((item, row) => (
               <li key={item.vaccination.id}>
                 <button
                   type="button"
-                  aria-current={business === index}
-                  onClick={() => setAt(business)}
+                  aria-current={row === index}
+                  onClick={() => setAt(row)}
                   className="min-h-11 w-full px-2 text-start aria-current:font-semibold"
                 >
                   {item.pet.name}, {findVaccine(item.vaccination.vaccine)?.name ?? item.vaccination.vaccine}

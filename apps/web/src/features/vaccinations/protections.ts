@@ -42,15 +42,13 @@ export function protectionsOf(doses: readonly Vaccination[], today: string): Pro
     return { id, title: group.title, doses: ordered, endsOn };
   });
   return protections.filter(
-    (one, business) => !protections.slice(0, business).some((other) => sameDoses(one, other)),
+    (one, index) => !protections.slice(0, index).some((other) => sameDoses(one, other)),
   );
 }
 
 /** Two things businesses ask for that the same doses answer are one line in the picture. */
 function sameDoses(a: Protection, b: Protection): boolean {
-  return (
-    a.doses.length === b.doses.length && a.doses.every(({ id }, business) => id === b.doses[business]?.id)
-  );
+  return a.doses.length === b.doses.length && a.doses.every(({ id }, index) => id === b.doses[index]?.id);
 }
 
 function groupsOf(code: string): { id: string; title: string }[] {

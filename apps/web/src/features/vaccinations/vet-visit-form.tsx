@@ -71,10 +71,10 @@ export function VisitForm({ petId, species, pet, onSaved }: VisitFormProps) {
             onChange={(veterinarian) => set({ veterinarian })}
           />
         </div>
-        {draft.doses.map((dose, business) => (
+        {draft.doses.map((dose, index) => (
           <DoseFields
             key={dose.key}
-            number={business + 1}
+            number={index + 1}
             dose={dose}
             species={species}
             administeredOn={draft.administeredOn}

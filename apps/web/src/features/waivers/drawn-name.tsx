@@ -11,7 +11,7 @@ export function DrawnName({ onChange }: { readonly onChange: (png: string | null
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef(false);
   const pen = () => canvas.current?.getContext('2d') ?? null;
-  const businessOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
+  const pointOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
     const box = event.currentTarget.getBoundingClientRect();
     return [
       ((event.clientX - box.left) / box.width) * width,
@@ -28,12 +28,12 @@ export function DrawnName({ onChange }: { readonly onChange: (png: string | null
     context.lineJoin = 'round';
     context.strokeStyle = '#1d1b19';
     context.beginPath();
-    context.moveTo(...businessOf(event));
+    context.moveTo(...pointOf(event));
   };
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     const context = pen();
     if (!drawing.current || !context) return;
-    context.lineTo(...businessOf(event));
+    context.lineTo(...pointOf(event));
     context.stroke();
   };
   const end = () => {

@@ -15,9 +15,9 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={messages.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2.5 type-small text-ink-3">
-        {crumbs.map(({ label, href }, business) => (
+        {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex min-h-6 items-center gap-2.5">
-            {business > 0 && <Icon of={ChevronRight} size={16} className="rtl:-scale-x-100" />}
+            {index > 0 && <Icon of={ChevronRight} size={16} className="rtl:-scale-x-100" />}
             {href ? (
               <TextLink href={href} className="relative after:absolute after:-inset-3">
                 {label}

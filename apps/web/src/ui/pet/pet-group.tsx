@@ -14,13 +14,13 @@ export function PetGroup({ looks, className }: PetGroupProps) {
       className={classes('flex items-end justify-center gap-[1%] overflow-x-clip', className)}
       aria-hidden="true"
     >
-      {looks.slice(0, 6).map((appearance, business) => (
+      {looks.slice(0, 6).map((appearance, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two pets may look alike, and their places never move
-          key={business}
+          key={index}
           className={classes(
             'relative min-w-0 max-w-44 flex-1 overflow-hidden pt-[2%]',
-            business > 2 && 'max-md:hidden',
+            index > 2 && 'max-md:hidden',
           )}
         >
           <div className="aspect-[240/196] overflow-visible">

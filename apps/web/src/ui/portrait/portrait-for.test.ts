@@ -38,7 +38,7 @@ describe('portraitFor', () => {
   });
 
   it('draws a tongue for dogs alone', () => {
-    const ids = Array.from({ length: 60 }, (_, business) => `pet-${business}`);
+    const ids = Array.from({ length: 60 }, (_, index) => `pet-${index}`);
     const tongues = portraitSpecies.filter((species) =>
       ids.some((id) => portraitFor({ id, species }).tongue),
     );
@@ -46,14 +46,14 @@ describe('portraitFor', () => {
   });
 
   it('spreads pets over all seven blankets', () => {
-    const blankets = new Set(Array.from({ length: 200 }, (_, business) => blanketFor(`pet-${business}`)));
+    const blankets = new Set(Array.from({ length: 200 }, (_, index) => blanketFor(`pet-${index}`)));
     expect(blankets.size).toBe(7);
   });
 
   it('leans every head by two to four degrees', () => {
     const turns = Array.from(
       { length: 100 },
-      (_, business) => portraitFor({ id: `${business}`, species: 'dog' }).turn,
+      (_, index) => portraitFor({ id: `${index}`, species: 'dog' }).turn,
     );
     expect(turns.every((turn) => Math.abs(turn) >= 2 && Math.abs(turn) <= 4)).toBe(true);
   });

@@ -18,10 +18,10 @@ export function Confidence({ percent, label }: ConfidenceProps) {
   return (
     <span className="inline-flex items-center gap-1.5 type-caption tabular-nums text-ink-2">
       <span className="flex gap-0.5" aria-hidden="true">
-        {[0, 1, 2].map((business) => (
+        {[0, 1, 2].map((index) => (
           <span
-            key={business}
-            className={classes('h-1 w-2.5 rounded-full', business < dashes ? fill : 'bg-line')}
+            key={index}
+            className={classes('h-1 w-2.5 rounded-full', index < dashes ? fill : 'bg-line')}
           />
         ))}
       </span>

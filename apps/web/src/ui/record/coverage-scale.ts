@@ -20,7 +20,7 @@ const yearsPast = (day: string): number => {
 export const coverageScale = (today: string, ends: readonly string[]): CoverageScale => {
   const firstYear = yearOf(today) - 2;
   const lastEnd = Math.max(yearOf(today), ...ends.map(yearOf));
-  const years = Array.from({ length: lastEnd + 2 - firstYear }, (_, business) => firstYear + business);
+  const years = Array.from({ length: lastEnd + 2 - firstYear }, (_, index) => firstYear + index);
   const percentOf = (day: string) =>
     Math.min(100, Math.max(0, ((yearsPast(day) - firstYear) / years.length) * 100));
   return { firstYear, years, percentOf };

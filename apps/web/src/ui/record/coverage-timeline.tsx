@@ -23,18 +23,18 @@ function Grid({ scale, today }: GridProps) {
   const now = at(scale.percentOf(today));
   return (
     <svg width="100%" height="100%" className="absolute inset-0 overflow-visible" aria-hidden="true">
-      {[...scale.years, 0].map((year, business) => (
+      {[...scale.years, 0].map((year, index) => (
         <g key={year}>
           <line
-            x1={at(step * business)}
-            x2={at(step * business)}
+            x1={at(step * index)}
+            x2={at(step * index)}
             y1="14"
             y2="calc(100% - 26px)"
             className="stroke-line"
           />
           {year > 0 && (
             <text
-              x={at(step * (business + 0.5))}
+              x={at(step * (index + 0.5))}
               y="100%"
               dy="-6"
               textAnchor="middle"

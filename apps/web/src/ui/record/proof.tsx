@@ -8,15 +8,15 @@ const heights = [5, 8, 11, 14] as const;
 export function ProofBars({ level }: { readonly level: ProofLevel }) {
   return (
     <svg width="22" height="14" viewBox="0 0 22 14" className="shrink-0 rtl:-scale-x-100" aria-hidden="true">
-      {heights.map((height, business) => (
+      {heights.map((height, index) => (
         <rect
           key={height}
-          x={business * 6}
+          x={index * 6}
           y={14 - height}
           width="4"
           height={height}
           rx="2"
-          className={business < level ? 'fill-evergreen' : 'fill-line'}
+          className={index < level ? 'fill-evergreen' : 'fill-line'}
         />
       ))}
     </svg>

@@ -151,7 +151,7 @@ function ageLogic({ minWeeks, maxWeeks }: AgeRequirement): CertLogic {
 /** CertLogic compares whole numbers only, so weights are grams; a bound finer than a gram cannot be said. */
 function weightLogic({ minKg, maxKg }: WeightRequirement): CertLogic | null {
   const bounds = [minKg, maxKg].map((kg) => (kg === undefined ? undefined : Math.round(kg * 1000)));
-  const isExact = [minKg, maxKg].every((kg, business) => kg === undefined || kg * 1000 === bounds[business]);
+  const isExact = [minKg, maxKg].every((kg, index) => kg === undefined || kg * 1000 === bounds[index]);
   if (!isExact) return null;
   const [least, most] = bounds;
   const grams = read('pet.weightGrams');

@@ -6,7 +6,7 @@ const nothing = { care: false, lastVisit: false, documents: false, signatures: f
 const rabies = { kind: 'vaccination', targets: ['rabies'] } as const;
 const askedBy = (...requirements: readonly Requirement[]) =>
   recordsAskedBy(
-    requirements.map((requirement, business) => ({ id: `r${business}`, level: 'required', requirement })),
+    requirements.map((requirement, index) => ({ id: `r${index}`, level: 'required', requirement })),
   );
 
 describe('what has to be read', () => {

@@ -38,7 +38,7 @@ type Prepared = {
 };
 
 function isSameList(a: readonly Dose[], b: readonly Dose[]): boolean {
-  return a.length === b.length && a.every((dose, business) => dose === b[business]);
+  return a.length === b.length && a.every((dose, index) => dose === b[index]);
 }
 
 /**

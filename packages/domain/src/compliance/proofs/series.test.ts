@@ -5,10 +5,10 @@ import type { Series } from '../vocabulary/rule.ts';
 
 /** Doses as 'days after 2025-01-01' or 'days#number', judged a year later against an end that never comes near. */
 function doseSeriesFor(text: string, series: Series): string {
-  const vaccinations = text.split(' ').map((dose, business) => {
+  const vaccinations = text.split(' ').map((dose, index) => {
     const [days = '0', number] = dose.split('#');
     return buildDose({
-      id: `v${business + 1}`,
+      id: `v${index + 1}`,
       administeredOn: addDays('2025-01-01', Number(days)),
       expiresOn: '2030-01-01',
       doseNumber: number === undefined ? null : Number(number),

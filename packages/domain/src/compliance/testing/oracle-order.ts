@@ -36,8 +36,8 @@ const keys = ({ status, until, on, id }: OracleEntry): readonly (number | string
 export function sortedBestFirst(entries: readonly OracleEntry[]): OracleEntry[] {
   return [...entries].sort((a, b) => {
     const keysOfB = keys(b);
-    for (const [business, key] of keys(a).entries()) {
-      const other = keysOfB[business] ?? '';
+    for (const [index, key] of keys(a).entries()) {
+      const other = keysOfB[index] ?? '';
       if (key !== other) return key < other ? -1 : 1;
     }
     return 0;

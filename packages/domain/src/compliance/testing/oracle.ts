@@ -54,7 +54,7 @@ function entriesAt(input: ComplianceInput, moment: OracleMoment): OracleEntry[] 
 
 function verdictFrom(rules: readonly Rule[], entries: readonly OracleEntry[]): Verdict {
   const required = entries
-    .filter((_, business) => rules[business]?.level === 'required')
+    .filter((_, index) => rules[index]?.level === 'required')
     .map(({ status }) => status);
   const fine = ['met', 'expiring', 'grace', 'exempt', 'not_applicable'];
   if (required.some((status) => status !== 'pending' && !fine.includes(status))) return 'non_compliant';
@@ -83,8 +83,8 @@ export function oracleReport(
     if (changesOn === null && then.map(({ status }) => status).join() !== statuses) changesOn = arrival;
     if (compliantFrom !== null && changesOn !== null) break;
   }
-  const checks = now.map(({ status, until, id }, business) => ({
-    ruleId: input.rules[business]?.id,
+  const checks = now.map(({ status, until, id }, index) => ({
+    ruleId: input.rules[index]?.id,
     status,
     validUntil: dated(until),
     recordIds: id === null ? [] : [id],

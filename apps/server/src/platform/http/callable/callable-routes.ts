@@ -73,11 +73,8 @@ async function answer(parts: CallableParts, noteOutage: NoteOutage, context: Con
 
 /** The message of a database error may quote a row, so only the kind of error and its stack's own lines are kept. */
 function logBug(parts: CallableParts, context: Context, name: string, problem: Error): void {
-  const businesses = (problem.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
+  const frames = (problem.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
   const kind = (problem as { code?: unknown }).code ?? problem.name;
   const requestId = context.get('requestId') as string;
-  parts.services.log.error(
-    { requestId, name, kind, businesses: businesses.slice(0, 6) },
-    'a function failed',
-  );
+  parts.services.log.error({ requestId, name, kind, frames: frames.slice(0, 6) }, 'a function failed');
 }

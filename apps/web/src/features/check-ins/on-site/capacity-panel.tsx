@@ -34,7 +34,7 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
                 {capacity !== undefined && present.length >= capacity && `, ${messages.full}`}
               </span>
             </p>
-            <Pips count={present.length} businesses={capacity ?? present.length} />
+            <Pips count={present.length} spaces={capacity ?? present.length} />
           </li>
         ))}
       </ul>
@@ -46,10 +46,10 @@ export function CapacityPanel({ groups }: { readonly groups: readonly ServiceGro
 const mostPips = 24;
 
 /** A bar for each space: taken ones are filled. */
-function Pips({ count, businesses }: { readonly count: number; readonly businesses: number }) {
-  const shown = Math.min(Math.max(count, businesses), mostPips);
-  const taken = businesses <= mostPips ? count : Math.ceil((count / businesses) * mostPips);
-  const pips = Array.from({ length: shown }, (_, business) => business);
+function Pips({ count, spaces }: { readonly count: number; readonly spaces: number }) {
+  const shown = Math.min(Math.max(count, spaces), mostPips);
+  const taken = spaces <= mostPips ? count : Math.ceil((count / spaces) * mostPips);
+  const pips = Array.from({ length: shown }, (_, index) => index);
   return (
     <span aria-hidden="true" className="mt-2.5 flex h-8 gap-1 max-md:h-6">
       {pips.map((pip) => (

@@ -26,11 +26,11 @@ export function RefusalPanel({ problem, onRetry, onAgain, onType }: RefusalPanel
         <p className="mt-1.5 text-ink-2">{detail}</p>
       </div>
       <div className="mt-5 flex flex-col gap-2.5">
-        {cures.map((cure, business) => (
+        {cures.map((cure, index) => (
           <Navigation
             key={cure}
             cure={cure}
-            main={business === 0}
+            main={index === 0}
             onPress={{ retry: onRetry, again: onAgain, type: onType }}
           />
         ))}

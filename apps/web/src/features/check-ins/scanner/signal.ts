@@ -27,8 +27,7 @@ export async function playNotes(kind: VerdictKind): Promise<void> {
     speaker ??= new AudioContext();
     if (speaker.state === 'suspended') await speaker.resume();
     const begin = speaker.currentTime;
-    for (const [business, hertz] of notes[kind].entries())
-      playNote(speaker, hertz, begin + business * noteSeconds);
+    for (const [index, hertz] of notes[kind].entries()) playNote(speaker, hertz, begin + index * noteSeconds);
   } catch {
     // Without a speaker the shape, the word and the announcement still say it.
   }
