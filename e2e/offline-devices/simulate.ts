@@ -9,7 +9,7 @@ interface Decision {
   readonly input: ReturnType<LoadBusiness['decisionOf']>;
   readonly device: number;
   readonly tab: number;
-  recipients: Reported | null;
+  reported: Reported | null;
   /** Why the server did not take what was kept, as it was shown. */
   shown: string | null;
   /** How often someone pressed. */
@@ -48,7 +48,7 @@ export async function simulate(
   const report = async (decision: Decision, outcome: ArrivalOutcome) => {
     const { device, tab, pet, input } = decision;
     decision.attempts += 1;
-    decision.recipients = await at(device).decide(tab, `Pet ${pet}`, input, outcome);
+    decision.reported = await at(device).decide(tab, `Pet ${pet}`, input, outcome);
   };
   const readRefusals = async (device: Device) => {
     for (const { order, refused, input } of await device.waiting()) {
@@ -76,7 +76,7 @@ export async function simulate(
         device,
         tab,
         input,
-        recipients: null,
+        reported: null,
         shown: null,
         attempts: 0,
         late: false,
@@ -86,7 +86,7 @@ export async function simulate(
     },
     repeat: async ({ device, outcome }) => {
       const last = decisions.findLast((one) => one.device === device);
-      if (last?.recipients?.is === 'failed') await report(last, outcome);
+      if (last?.reported?.is === 'failed') await report(last, outcome);
     },
     sync: ({ device, tab, fates }) => at(device).sync(tab, scannerOf(device), fates),
     'sync both tabs': ({ device, fates }) =>
@@ -147,30 +147,30 @@ function compare(
   });
   if (left > 0) wrongs.push(`${left} still wait at the end`);
   if (book.some(({ index }) => !(index < decisions.length))) wrongs.push('the book names nobody’s decision');
-  const recipients = (is: Reported['is']) => decisions.filter((one) => one.recipients?.is === is).length;
+  const countOf = (is: Reported['is']) => decisions.filter((one) => one.reported?.is === is).length;
   return {
     decisions: decisions.length,
-    saved: recipients('saved'),
-    kept: recipients('kept'),
+    saved: countOf('saved'),
+    kept: countOf('kept'),
     shown: decisions.filter(({ shown }) => shown !== null).length,
     entries: book.length,
-    story: decisions.map(({ index, recipients, shown, device }) => {
+    story: decisions.map(({ index, reported, shown, device }) => {
       const stands = book.some((entry) => entry.index === index);
-      const because = recipients !== null && 'why' in recipients ? `(${recipients.why})` : '';
-      return `${device}: ${recipients?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
+      const because = reported !== null && 'why' in reported ? `(${reported.why})` : '';
+      return `${device}: ${reported?.is ?? 'died'}${because}${shown ? ', refused later' : ''}${stands ? ', stands' : ''}`;
     }),
     wrongs,
   };
 }
 
 /** Nothing stands twice; what was saved stands once; what was kept stands once, or its refusal was shown. */
-function judge({ recipients, shown, late, attempts }: Decision, entries: number): string[] {
+function judge({ reported, shown, late, attempts }: Decision, entries: number): string[] {
   if (entries > 1) return [`stands ${entries} times`];
-  if (recipients?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
+  if (reported?.is === 'saved') return entries === 1 ? [] : ['was saved and does not stand'];
   // Anyone who may not look any more is not told that the attempt before had arrived.
-  const unsaid = recipients?.is === 'refused' && recipients.why === 'not_member' && attempts > 1;
-  if (recipients?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
-  if (recipients?.is !== 'kept') return [];
+  const unsaid = reported?.is === 'refused' && reported.why === 'not_member' && attempts > 1;
+  if (reported?.is === 'refused') return entries === 0 || late || unsaid ? [] : ['was refused and stands'];
+  if (reported?.is !== 'kept') return [];
   if (entries === 0 && !shown) return ['was kept, does not stand, and nobody was told'];
   // Two refusals may be overtaken by the truth: anyone who may not look any more is not told that an attempt had
   // arrived, and an attempt that hung in the network may arrive after the one that was refused.

@@ -4,7 +4,7 @@ import { diffTexts } from './text-diff.ts';
 
 const text = fc
   .array(fc.constantFrom('dog', 'cat', 'bites', 'may', ' ', '\n\n', '  ', 'é', '🐕'), { maxLength: 40 })
-  .map((messages) => messages.join(' '));
+  .map((words) => words.join(' '));
 
 test('a changed word is one removed and one added', () => {
   expect(diffTexts('Dogs may bite here.', 'Dogs will bite here.')).toEqual([

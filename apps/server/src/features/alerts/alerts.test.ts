@@ -37,8 +37,8 @@ describe('an alert', () => {
 
   test('of one cause is created once, however often the cause is processed', async () => {
     const maya = await server.owner();
-    const recipients = await Promise.all([1, 2, 3, 4].map(() => notify(maya, { onceKey: 'cause' })));
-    expect(recipients.reduce((sum, count) => sum + count)).toBe(1);
+    const counts = await Promise.all([1, 2, 3, 4].map(() => notify(maya, { onceKey: 'cause' })));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     expect(await titlesOf(maya)).toHaveLength(1);
   });
 

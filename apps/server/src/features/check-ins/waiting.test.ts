@@ -134,8 +134,8 @@ test('no one receives events about pets of other owners', async () => {
   expect(await desk.next()).toEqual({ message: { arrivals: [] } });
   const outsider = await server.owner();
   const theirs = await buildPet(services, { owner: outsider });
-  const recipients = { slug: business.slug, petId: theirs.id, idempotencyKey: 'theirs' };
-  await server.call(outsider, 'arriveAtDoor', recipients);
+  const arrival = { slug: business.slug, petId: theirs.id, idempotencyKey: 'theirs' };
+  await server.call(outsider, 'arriveAtDoor', arrival);
   const mine = await newPet();
   await arrive(mine.id);
   expect(await desk.next()).toMatchObject({ message: { petId: mine.id } });

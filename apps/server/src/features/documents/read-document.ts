@@ -43,13 +43,13 @@ async function read(services: Services, row: DocumentRow, species: Species, { si
   const wanted = isRead(row.kind)
     ? ({ kind: 'vaccinations', species, today } as const)
     : ({ kind: 'pictures' } as const);
-  let recipients: Promise<unknown> = Promise.resolve();
+  let published: Promise<unknown> = Promise.resolve();
   const onProgress = (progress: number) => {
-    recipients = recipients.then(() => publishProgress(services, row.id, progress)).catch(() => {});
+    published = published.then(() => publishProgress(services, row.id, progress)).catch(() => {});
   };
   const draft = { bytes, contentType: row.contentType, wanted };
   const end = await readPages(row.storedBy, draft, { onProgress, signal });
-  await recipients;
+  await published;
   if (end.kind === 'stopped') throw new Error('The server stops; the document is read again.');
   if (end.kind !== 'done') {
     return finishReading(services, row, { failure: end.kind === 'broken' ? 'unreadable' : 'too_complex' });

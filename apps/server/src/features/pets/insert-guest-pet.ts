@@ -18,7 +18,7 @@ type Reported = {
 } & { readonly petName: string; readonly species: Species };
 
 /** What was said at check-in about a pet without an account; the rest stays unknown. Refuses what cannot be true. */
-export function guestPetFacts(recipients: Reported, now: Date): GuestPetFacts {
+export function guestPetFacts(reported: Reported, now: Date): GuestPetFacts {
   const {
     petName: name,
     species,
@@ -26,10 +26,10 @@ export function guestPetFacts(recipients: Reported, now: Date): GuestPetFacts {
     sex = 'unknown',
     sterilized = null,
     weightKg = null,
-  } = recipients;
+  } = reported;
   // A guest has no photo of its own, so no one has to own one.
-  const { microchip = null } = checkPet({ bornOn, microchip: recipients.microchip }, now, []);
-  const bornOnPrecision = bornOn === null ? null : (recipients.bornOnPrecision ?? 'day');
+  const { microchip = null } = checkPet({ bornOn, microchip: reported.microchip }, now, []);
+  const bornOnPrecision = bornOn === null ? null : (reported.bornOnPrecision ?? 'day');
   return { name, species, bornOn, bornOnPrecision, sex, sterilized, microchip, weightKg };
 }
 

@@ -21,7 +21,7 @@ const at = (text: string): void => {
 };
 
 type Kind = 'review_waiting' | 'arrival_waiting' | 'capacity_reached' | 'weekly_digest';
-const recipients = async (person: TestPerson, kind: Kind) => {
+const alertsAfterJobs = async (person: TestPerson, kind: Kind) => {
   await server.runJobs();
   return (await server.call(person, 'listAlerts', {})).items.filter((one) => one.kind === kind);
 };
@@ -64,23 +64,23 @@ test('a record that comes up for a look is told to those who may look, and the n
   const { theo, staff, business } = await buildSubscribedBusiness({ asks: 'reviewed' });
   const { maya, pet } = await buildVisitor('document');
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
-  const [first] = await recipients(theo, 'review_waiting');
+  const [first] = await alertsAfterJobs(theo, 'review_waiting');
   expect(first).toMatchObject({ petId: pet.id, title: 'A record of Biscuit to check at Barkside' });
-  expect(await recipients(staff, 'review_waiting')).toEqual([]);
+  expect(await alertsAfterJobs(staff, 'review_waiting')).toEqual([]);
   const typed = { petId: pet.id, vaccine: 'dhpp', administeredOn: '2026-02-01' };
   at('2026-06-02T13:00:00Z');
   const second = await server.call(maya, 'recordVaccination', typed);
-  expect(await recipients(theo, 'review_waiting')).toHaveLength(1);
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(1);
   const ask = { businessId: business.id, vaccinationId: second.id };
   await server.call(maya, 'requestReview', ask);
-  expect(await recipients(theo, 'review_waiting')).toHaveLength(1);
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(1);
   await readAll(theo);
   await server.call(maya, 'updatePet', { petId: pet.id, notes: 'Likes cheese.' });
-  expect((await recipients(theo, 'review_waiting'))[0]).toMatchObject({ readAt: null });
-  expect(await recipients(theo, 'review_waiting')).toHaveLength(2);
+  expect((await alertsAfterJobs(theo, 'review_waiting'))[0]).toMatchObject({ readAt: null });
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(2);
   await readAll(theo);
   await server.call(maya, 'requestReview', ask);
-  expect(await recipients(theo, 'review_waiting')).toHaveLength(2);
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(2);
 });
 
 test('two records that came up together are one alert, and what is left of them no second one', async () => {
@@ -93,13 +93,13 @@ test('two records that came up together are one alert, and what is left of them 
     evidence: 'document',
   });
   await server.call(maya, 'connectPet', { petId: pet.id, businessId: business.id, scope: 'records' });
-  expect(await recipients(theo, 'review_waiting')).toMatchObject([
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toMatchObject([
     { title: '2 records of Biscuit to check at Barkside' },
   ]);
   await readAll(theo);
   const decided = { businessId: business.id, vaccinationId: id, decision: 'verify' as const };
   await server.call(theo, 'reviewVaccination', decided);
-  expect(await recipients(theo, 'review_waiting')).toHaveLength(1);
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toHaveLength(1);
 });
 
 test('rules that begin to ask for a look tell of all records that now wait, in one alert', async () => {
@@ -108,9 +108,9 @@ test('rules that begin to ask for a look tell of all records that now wait, in o
     const { pet } = await buildVisitor('document');
     await buildConnection(services, { pet, business, scope: 'records' });
   }
-  expect(await recipients(theo, 'review_waiting')).toEqual([]);
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toEqual([]);
   await server.call(theo, 'publishRequirements', { businessId: business.id, rules: [rabies('reviewed')] });
-  expect(await recipients(theo, 'review_waiting')).toMatchObject([
+  expect(await alertsAfterJobs(theo, 'review_waiting')).toMatchObject([
     { petId: null, title: '2 records to check at Barkside' },
   ]);
 });
@@ -121,13 +121,13 @@ test('an arrival that waits is told to everyone who may let it in, until someone
   const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
   const { id: checkInId } = await server.call(maya, 'arriveAtDoor', arrive);
   for (const person of [theo, staff]) {
-    expect(await recipients(person, 'arrival_waiting')).toMatchObject([
+    expect(await alertsAfterJobs(person, 'arrival_waiting')).toMatchObject([
       { title: 'Biscuit is waiting to check in at Barkside', readAt: null },
     ]);
   }
   await server.call(staff, 'decideArrival', { businessId: business.id, checkInId, decision: 'admit' });
   for (const person of [theo, staff]) {
-    expect(await recipients(person, 'arrival_waiting')).toMatchObject([{ readAt: expect.any(String) }]);
+    expect(await alertsAfterJobs(person, 'arrival_waiting')).toMatchObject([{ readAt: expect.any(String) }]);
   }
 });
 
@@ -145,20 +145,20 @@ test('the last free place is told once a day, however often it is taken', async 
       idempotencyKey: crypto.randomUUID(),
     });
   const { id: first } = await come();
-  expect(await recipients(theo, 'capacity_reached')).toEqual([]);
+  expect(await alertsAfterJobs(theo, 'capacity_reached')).toEqual([]);
   const { id: second } = await come();
   for (const person of [theo, staff]) {
-    expect(await recipients(person, 'capacity_reached')).toMatchObject([
+    expect(await alertsAfterJobs(person, 'capacity_reached')).toMatchObject([
       { title: 'Barkside is full: Daycare' },
     ]);
   }
   await leave(first);
   await come();
-  expect(await recipients(theo, 'capacity_reached')).toHaveLength(1);
+  expect(await alertsAfterJobs(theo, 'capacity_reached')).toHaveLength(1);
   at('2026-06-03T12:00:00Z');
   await leave(second);
   await come();
-  await expect.poll(() => recipients(theo, 'capacity_reached')).toHaveLength(2);
+  await expect.poll(() => alertsAfterJobs(theo, 'capacity_reached')).toHaveLength(2);
 });
 
 test('on Monday at eight, by the clock of the place, managers are told of the week, once', async () => {
@@ -168,18 +168,18 @@ test('on Monday at eight, by the clock of the place, managers are told of the we
   const arrive = { slug: business.slug, petId: pet.id, idempotencyKey: crypto.randomUUID() };
   await server.call(maya, 'arriveAtDoor', arrive);
   at('2026-06-08T07:59:00Z');
-  expect(await recipients(theo, 'weekly_digest')).toEqual([]);
+  expect(await alertsAfterJobs(theo, 'weekly_digest')).toEqual([]);
   for (const time of ['08:00', '08:15', '20:00']) {
     at(`2026-06-08T${time}:00Z`);
-    expect(await recipients(theo, 'weekly_digest')).toMatchObject([
+    expect(await alertsAfterJobs(theo, 'weekly_digest')).toMatchObject([
       {
         title: 'Barkside: your week',
         body: '1 check-in of 1 pet last week.\n1 of 1 connected pet can come in today.',
       },
     ]);
   }
-  expect(await recipients(staff, 'weekly_digest')).toEqual([]);
-  expect(await recipients(quiet.theo, 'weekly_digest')).toEqual([]);
+  expect(await alertsAfterJobs(staff, 'weekly_digest')).toEqual([]);
+  expect(await alertsAfterJobs(quiet.theo, 'weekly_digest')).toEqual([]);
   at(`${addDays('2026-06-08', 7)}T09:00:00Z`);
-  expect(await recipients(theo, 'weekly_digest')).toHaveLength(1);
+  expect(await alertsAfterJobs(theo, 'weekly_digest')).toHaveLength(1);
 });

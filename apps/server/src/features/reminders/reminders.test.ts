@@ -57,16 +57,16 @@ describe('a proof that ends', () => {
 
   test('goes through its stages in the mornings, and says once that it lapsed', async () => {
     const { maya } = await buildFixture(40);
-    const recipients: string[] = [];
+    const alertedAt: string[] = [];
     for (const day of [5, 9, 10, 11, 26, 27, 36, 37, 38, 40, 41, 42, 60]) {
       for (const time of ['08:59', '09:00']) {
         at(`${addDays('2026-06-01', day)}T${time}:00Z`);
         const before = (await titlesOf(maya)).length;
         await server.runJobs();
-        if ((await titlesOf(maya)).length > before) recipients.push(now.toISOString().slice(0, 16));
+        if ((await titlesOf(maya)).length > before) alertedAt.push(now.toISOString().slice(0, 16));
       }
     }
-    expect(recipients).toEqual([
+    expect(alertedAt).toEqual([
       '2026-06-11T09:00',
       '2026-06-27T09:00',
       '2026-07-08T09:00',

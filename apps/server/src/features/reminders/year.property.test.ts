@@ -43,7 +43,7 @@ async function settle(seed: number): Promise<Lived> {
 
 const nameOf = ({ petId, key, stage }: ScheduledReminder): string =>
   onceKeyOf({ petId, needKey: key, stage });
-const recipients = new Set<string>();
+const alerted = new Set<string>();
 
 /** What the server tells now, and that it mails no one in their quiet hours. */
 async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
@@ -59,10 +59,10 @@ async function isDueNow(homes: readonly Lived[]): Promise<string[]> {
   const { rows } = await services.store.db.execute<{ name: string; state: string }>(sql`
     select a.once_key as name, p.state from alert a join pet p on p.id = a.pet_id
     where a.kind = 'renewal' and a.created_at = ${new Date(nowMs).toISOString()}::timestamptz`);
-  const fresh = rows.filter(({ name }) => !recipients.has(name));
+  const fresh = rows.filter(({ name }) => !alerted.has(name));
   for (const { name, state } of fresh) {
     if (state !== 'active') throw new Error('A reminder rang for a pet that is gone.');
-    recipients.add(name);
+    alerted.add(name);
   }
   return fresh.map(({ name }) => name).sort();
 }
@@ -106,9 +106,9 @@ test(
       await compare(homes, `after a change in hour ${hour}`, true);
     }
     console.info(
-      `${households} households until ${calendarDateIn(nowMs, 'UTC')}: ${recipients.size} rung, ${mailed} mailed`,
+      `${households} households until ${calendarDateIn(nowMs, 'UTC')}: ${alerted.size} rung, ${mailed} mailed`,
     );
-    expect(recipients.size).toBeGreaterThan(households);
+    expect(alerted.size).toBeGreaterThan(households);
     expect(mailed).toBeGreaterThan(0);
   },
   60_000 + households * days * 2_000,

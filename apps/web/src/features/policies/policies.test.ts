@@ -25,9 +25,9 @@ describe('the four policies', () => {
   });
 
   it.each(Object.entries(policies))('%s can be read in a few minutes', (_, policy) => {
-    const messages = sentencesOf(policy).join(' ').split(/\s+/).length;
-    expect(messages).toBeGreaterThanOrEqual(400);
-    expect(messages).toBeLessThanOrEqual(700);
+    const words = sentencesOf(policy).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(700);
   });
 
   it.each(Object.entries(policies))(

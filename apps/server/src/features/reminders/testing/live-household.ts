@@ -42,7 +42,7 @@ export async function moveIn(server: TestServer, carers: Household): Promise<Liv
   }
   const home = { server, owner, carers, opened };
   for (const pet of carers.pets) await bringIn(home, pet);
-  await weeklyClock(home);
+  await setClock(home);
   return { owner, carers, live: (happen) => live(home, happen) };
 }
 
@@ -77,11 +77,11 @@ async function live(before: Home, happen: () => void): Promise<void> {
       await server.call(await server.as(staff), 'publishRequirements', draft as never);
     }
   }
-  await weeklyClock(home);
+  await setClock(home);
 }
 
 /** Has the whole family planned again, as the generated one is. */
-async function weeklyClock({ server, owner, carers }: Home): Promise<void> {
+async function setClock({ server, owner, carers }: Home): Promise<void> {
   const { timeZone, quietHours } = carers.clock;
   await server.call(owner, 'setAlertPreferences', { timeZone, quietHours: quietHours && { ...quietHours } });
 }

@@ -4,13 +4,13 @@ import { createScanDedupe } from './scan-dedupe.ts';
 const codeOf = (text: string) => text.split('#')[0] ?? text;
 const create = () => createScanDedupe(codeOf);
 const hideVerdict = (filter: ReturnType<typeof create>, looks: number) => {
-  for (let appearance = 0; appearance < looks; appearance += 1) filter.appearance([]);
+  for (let frame = 0; frame < looks; frame += 1) filter.newCodeIn([]);
 };
 
 describe('what the camera sees', () => {
   it('is told once, however long it stays in view', () => {
     const filter = create();
-    expect([filter.appearance(['A']), filter.appearance(['A']), filter.appearance(['A'])]).toEqual([
+    expect([filter.newCodeIn(['A']), filter.newCodeIn(['A']), filter.newCodeIn(['A'])]).toEqual([
       'A',
       null,
       null,
@@ -19,27 +19,27 @@ describe('what the camera sees', () => {
 
   it('is the same badge after its live part has changed', () => {
     const filter = create();
-    expect([filter.appearance(['A#1']), filter.appearance(['A#2'])]).toEqual(['A#1', null]);
+    expect([filter.newCodeIn(['A#1']), filter.newCodeIn(['A#2'])]).toEqual(['A#1', null]);
   });
 
   it('is not news after a few blurred frames', () => {
     const filter = create();
-    filter.appearance(['A']);
+    filter.newCodeIn(['A']);
     hideVerdict(filter, 5);
-    expect(filter.appearance(['A'])).toBeNull();
+    expect(filter.newCodeIn(['A'])).toBeNull();
   });
 
   it('is news again after it has left view', () => {
     const filter = create();
-    filter.appearance(['A']);
+    filter.newCodeIn(['A']);
     hideVerdict(filter, 6);
-    expect(filter.appearance(['A'])).toBe('A');
+    expect(filter.newCodeIn(['A'])).toBe('A');
   });
 
   it('is news when another badge takes its place', () => {
     const filter = create();
-    filter.appearance(['A']);
-    expect(filter.appearance(['B'])).toBe('B');
+    filter.newCodeIn(['A']);
+    expect(filter.newCodeIn(['B'])).toBe('B');
   });
 });
 
@@ -52,14 +52,14 @@ describe('several badges in view', () => {
       ['B', 'A', 'C'],
       ['A', 'B', 'C'],
     ];
-    expect(looks.map((seen) => filter.appearance(seen))).toEqual(['A', 'C', 'B', null]);
+    expect(looks.map((seen) => filter.newCodeIn(seen))).toEqual(['A', 'C', 'B', null]);
   });
 
   it('are not told again while a single one of them is lost for some frames', () => {
     const filter = create();
-    filter.appearance(['A', 'B']);
-    filter.appearance(['A', 'B']);
-    expect([filter.appearance(['A']), filter.appearance(['B']), filter.appearance(['A', 'B'])]).toEqual([
+    filter.newCodeIn(['A', 'B']);
+    filter.newCodeIn(['A', 'B']);
+    expect([filter.newCodeIn(['A']), filter.newCodeIn(['B']), filter.newCodeIn(['A', 'B'])]).toEqual([
       null,
       null,
       null,
@@ -68,9 +68,9 @@ describe('several badges in view', () => {
 
   it('leave view each by itself', () => {
     const filter = create();
-    filter.appearance(['A', 'B']);
-    filter.appearance(['A', 'B']);
-    for (let appearance = 0; appearance < 6; appearance += 1) filter.appearance(['A']);
-    expect(filter.appearance(['A', 'B'])).toBe('B');
+    filter.newCodeIn(['A', 'B']);
+    filter.newCodeIn(['A', 'B']);
+    for (let frame = 0; frame < 6; frame += 1) filter.newCodeIn(['A']);
+    expect(filter.newCodeIn(['A', 'B'])).toBe('B');
   });
 });

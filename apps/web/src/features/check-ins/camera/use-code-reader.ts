@@ -35,22 +35,22 @@ export function useCodeReader(
     },
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader and the filter outlive every look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader and the filter outlive every frame
   useEffect(() => {
     if (!looking) return;
     let timer: ReturnType<typeof setTimeout>;
     let ended = false;
-    const appearance = async () => {
+    const readFrame = async () => {
       const element = video.current;
       if (element && element.readyState >= element.HAVE_CURRENT_DATA && !document.hidden) {
         const seen = await open().read(await pictureFrom(element));
         if (ended) return;
-        const news = filter.current.appearance(seen);
+        const news = filter.current.newCodeIn(seen);
         if (news !== null) report(news);
       }
       if (!ended) timer = setTimeout(run, pauseMs);
     };
-    const run = () => void appearance().catch(() => !ended && setFailed(true));
+    const run = () => void readFrame().catch(() => !ended && setFailed(true));
     run();
     return () => {
       ended = true;

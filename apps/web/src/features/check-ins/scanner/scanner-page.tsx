@@ -20,7 +20,7 @@ interface ScannerPageProps {
 export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
   const messages = useMessages(checkInMessages);
   const { service, setService } = useService(business);
-  const { scan, ask, appearance } = useScanFlow(business, service);
+  const { scan, ask, scanAgain } = useScanFlow(business, service);
   const connection = useSnapshot(business);
   const signals = useSignals();
   const rules = useScannerRules(business.id);
@@ -34,7 +34,7 @@ export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
   const next = () => {
     if (subject)
       setLast(messages.lastResult(subject.pet.name, verdictAppearance(subject.report.verdict).word));
-    appearance();
+    scanAgain();
   };
   return (
     <Scanner
@@ -46,7 +46,7 @@ export function ScannerPage({ business, verdictAppearance }: ScannerPageProps) {
       line={connection}
       last={last}
       onReading={(text) => void ask(text)}
-      onShowVerdict={appearance}
+      onShowVerdict={scanAgain}
     >
       {subject && (
         <VerdictView

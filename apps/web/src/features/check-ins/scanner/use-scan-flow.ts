@@ -46,11 +46,11 @@ export function useScanFlow(business: ScannerBusiness, service: string | null) {
       answer(alone ?? { step: 'refused', reading, problem: refused });
     }
   };
-  const appearance = () => {
+  const scanAgain = () => {
     asked.current += 1;
     setScan({ step: 'looking' });
   };
-  return { scan, ask, appearance };
+  return { scan, ask, scanAgain };
 }
 
 /** Without an answer from the server this device answers, if its lists were ever read. */
