@@ -1,4 +1,13 @@
-import { documentKinds, evidenceLevels, findTarget, routes, stayEnds, validities } from '@clearpaw/domain';
+import {
+  documentKinds,
+  evidenceLevels,
+  findTarget,
+  type RequirementKind,
+  type RequirementOf,
+  routes,
+  stayEnds,
+  validities,
+} from '@clearpaw/domain';
 import { z } from 'zod';
 import { code, id } from '../define/index.ts';
 
@@ -34,23 +43,41 @@ const vaccination = z.strictObject({
   accepts: z.strictObject({ titerMonths: months.optional(), exemption: z.boolean().optional() }).optional(),
 });
 
-/** One entry per kind; exactly the shapes the engine knows. */
-export const requirement = z.discriminatedUnion('kind', [
+/** Every kind once, exactly the shapes the engine knows; a kind that is missing here does not compile. */
+const shapes = {
   vaccination,
-  z.strictObject({ kind: z.literal('test'), test: code, maxAgeDays: days, evidence }),
-  z.strictObject({ kind: z.literal('treatment'), treatment: code, maxAgeDays: days, evidence }),
-  z.strictObject({
+  test: z.strictObject({ kind: z.literal('test'), test: code, maxAgeDays: days, evidence }),
+  treatment: z.strictObject({ kind: z.literal('treatment'), treatment: code, maxAgeDays: days, evidence }),
+  document: z.strictObject({
     kind: z.literal('document'),
     document: z.enum(documentKinds),
     maxAgeDays: days.optional(),
     evidence,
     through,
   }),
-  z.strictObject({ kind: z.literal('waiver'), waiverId: id, materialVersion: z.int().min(1).optional() }),
-  z.strictObject({ kind: z.literal('sterilization') }),
-  z.strictObject({ kind: z.literal('microchip') }),
-  z.strictObject({ kind: z.literal('age'), minWeeks: weeks.optional(), maxWeeks: weeks.optional() }),
-  z.strictObject({ kind: z.literal('weight'), minKg: kilograms.optional(), maxKg: kilograms.optional() }),
-  z.strictObject({ kind: z.literal('evaluation'), lapsesAfterDays: days.optional() }),
-  z.strictObject({ kind: z.literal('declaration'), code, maxAgeDays: days }),
-]);
+  waiver: z.strictObject({
+    kind: z.literal('waiver'),
+    waiverId: id,
+    materialVersion: z.int().min(1).optional(),
+  }),
+  sterilization: z.strictObject({ kind: z.literal('sterilization') }),
+  microchip: z.strictObject({ kind: z.literal('microchip') }),
+  age: z.strictObject({ kind: z.literal('age'), minWeeks: weeks.optional(), maxWeeks: weeks.optional() }),
+  weight: z.strictObject({
+    kind: z.literal('weight'),
+    minKg: kilograms.optional(),
+    maxKg: kilograms.optional(),
+  }),
+  evaluation: z.strictObject({ kind: z.literal('evaluation'), lapsesAfterDays: days.optional() }),
+  declaration: z.strictObject({ kind: z.literal('declaration'), code, maxAgeDays: days }),
+} satisfies { readonly [K in RequirementKind]: z.ZodType<WireRequirement<K>> };
+
+/** As it is sent: the current version of a waiver is not known to the sender. */
+type WireRequirement<K extends RequirementKind> = K extends 'waiver'
+  ? { readonly kind: 'waiver' }
+  : RequirementOf<K>;
+
+type Shape = (typeof shapes)[RequirementKind];
+
+/** What a business asks for, on the wire. */
+export const requirement = z.discriminatedUnion('kind', Object.values(shapes) as [Shape, ...Shape[]]);

@@ -1,4 +1,5 @@
 import {
+  answeredByBadge,
   type ComplianceReport,
   evaluateCompliance,
   type PetFacts,
@@ -44,10 +45,10 @@ export function judgeOffline(input: {
     microchip: claims.chipTail === null ? null : claims.chipTail.padStart(15, '0'),
     weightKg: null,
   };
-  const answerable = rules.filter(isAnswerable);
+  const answerable = rules.filter(({ requirement }) => answeredByBadge(requirement));
   const report = evaluateCompliance({ rules: answerable, pet, records, visit });
   const open = evaluateCompliance({
-    rules: rules.filter((rule) => !isAnswerable(rule)),
+    rules: rules.filter(({ requirement }) => !answeredByBadge(requirement)),
     pet,
     records,
     visit,
@@ -57,14 +58,6 @@ export function judgeOffline(input: {
     .map(({ ruleId }) => ruleId);
   const fresh = input.listAgeHours >= 0 && input.listAgeHours <= listsHoldForHours;
   return { report, unchecked, sure: fresh && unchecked.length === 0 };
-}
-
-/** A titer or an exemption may replace a dose, and no badge carries either: only the server can fail such a rule. */
-function isAnswerable({ requirement }: Rule): boolean {
-  if (requirement.kind === 'microchip') return true;
-  if (requirement.kind !== 'vaccination') return false;
-  const { accepts } = requirement;
-  return accepts?.titerMonths === undefined && accepts?.exemption !== true;
 }
 
 function recordsOf({ doses }: BadgeClaims, isRejected: (dose: BadgeDose) => boolean) {

@@ -6,18 +6,22 @@ export { coveredUntil } from './engine/covered-until.ts';
 export { type ComplianceInput, evaluateCompliance } from './engine/evaluate-compliance.ts';
 /** How long a pet stays good to go. */
 export { goodUntil } from './engine/good-until.ts';
-/** What is not met. */
 /** What the rules ask about a pet whose records are not here. */
-export { type Asked, type AskedFact, type GuestQuestions, guestQuestions } from './engine/guest-questions.ts';
+export { type Asked, type GuestQuestions, guestQuestions } from './engine/guest-questions.ts';
 /** Which records a list of rules reads. */
-export { type RecordsAsked, recordsAskedBy } from './engine/records-asked.ts';
+export { recordsAskedBy } from './engine/records-asked.ts';
+/** What a kind of requirement can answer, and why no pet could meet one. */
+export { answeredByBadge, contradictionsIn } from './engine/requirement-facts.ts';
+/** What is not met. */
 export { unmetRules } from './engine/unmet-rules.ts';
+/** A part of a requirement that nothing could meet. */
+export type { Contradiction } from './kinds/kind.ts';
+/** The kinds of requirement. */
+export { requirementKinds } from './kinds/kinds.ts';
 /** Checks in words for owner and staff. */
 export {
-  type AskedPetField,
   type Audience,
   audiences,
-  type CureStep,
   cureStepFor,
   type Explanation,
   explainCheck,
@@ -26,6 +30,8 @@ export {
 } from './messages/index.ts';
 /** Doses as the engine counts them, with the end their label gives them. */
 export { type Dose, dosesOf } from './proofs/dose.ts';
+/** What puts a check right. */
+export type { AskedPetField, CureStep } from './vocabulary/cure.ts';
 /** How a fact is proven. */
 export { type Evidence, evidenceLevels } from './vocabulary/evidence.ts';
 /** What is known about a pet. */
@@ -54,43 +60,45 @@ export {
   type VaccinationState,
   vaccinationStates,
 } from './vocabulary/pet-records.ts';
+/** What staff ask, and what is read to answer. */
+export type { AskedFact, RecordsAsked } from './vocabulary/questions.ts';
 /** Why a check found it. */
 export { isReason, type Reason, reasons } from './vocabulary/reason.ts';
 /** The engine's answer. */
 export { type Check, type ComplianceReport, type Verdict, verdicts } from './vocabulary/report.ts';
-/** Each kind of requirement separately, for editors and presets. */
-export type {
-  AgeRequirement,
-  DeclarationRequirement,
-  DocumentRequirement,
-  EvaluationRequirement,
-  MicrochipRequirement,
-  SterilizationRequirement,
-  TestRequirement,
-  TreatmentRequirement,
-  VaccinationRequirement,
-  WaiverRequirement,
-  WeightRequirement,
-} from './vocabulary/rule.ts';
-/** What a business asks for. */
+/** What a business asks for, and each kind of it separately. */
 export {
   type Accepts,
-  type AppliesTo,
+  type AgeRequirement,
+  type DeclarationRequirement,
+  type DocumentRequirement,
+  type EvaluationRequirement,
   type ExclusionPeriod,
+  type MicrochipRequirement,
   type Requirement,
   type RequirementKind,
-  type Rule,
-  type RuleLevel,
-  type RuleSex,
-  requirementKinds,
-  ruleLevels,
-  ruleSexes,
+  type RequirementOf,
   type Series,
   type StayEnd,
+  type SterilizationRequirement,
   stayEnds,
+  type TestRequirement,
+  type TreatmentRequirement,
+  type VaccinationRequirement,
   type Validity,
   validities,
   type WaitDays,
+  type WaiverRequirement,
+  type WeightRequirement,
+} from './vocabulary/requirement.ts';
+/** Whom a rule is for, and how much it decides. */
+export {
+  type AppliesTo,
+  type Rule,
+  type RuleLevel,
+  type RuleSex,
+  ruleLevels,
+  ruleSexes,
 } from './vocabulary/rule.ts';
 /** What a check can find, and whether it lets the pet in. */
 export { isSatisfied, type Status, statuses } from './vocabulary/status.ts';

@@ -1,5 +1,11 @@
 import { addMonthsToDay, dayFromCivil, daysInMonth } from '../calendar/index.ts';
-import type { AppliesTo, Requirement, WaiverRequirement } from '../compliance/index.ts';
+import {
+  type AppliesTo,
+  type Contradiction,
+  contradictionsIn,
+  type Requirement,
+  type WaiverRequirement,
+} from '../compliance/index.ts';
 
 /** Why no pet could ever meet a rule, or why it would never apply. `path` leads into the list of rules. */
 export interface RuleProblem {
@@ -11,57 +17,6 @@ export interface RuleProblem {
 interface WrittenRule {
   readonly appliesTo?: AppliesTo | undefined;
   readonly requirement: Exclude<Requirement, WaiverRequirement> | { readonly kind: 'waiver' };
-}
-
-type Found = { readonly at: readonly (string | number)[]; readonly message: string };
-
-const duplicate = 'This is asked for twice; leave one of them out.';
-
-function twice(list: readonly string[], name: string): Found[] {
-  return list.flatMap((entry, index) =>
-    list.indexOf(entry) === index ? [] : [{ at: [name, index], message: duplicate }],
-  );
-}
-
-/** A bound below the other one leaves nothing in between. */
-function crossed(
-  min: number | undefined,
-  max: number | undefined,
-  at: readonly string[],
-  message: string,
-): Found[] {
-  return min !== undefined && max !== undefined && min > max ? [{ at, message }] : [];
-}
-
-function impossibleRequirement(asked: WrittenRule['requirement']): Found[] {
-  switch (asked.kind) {
-    case 'vaccination':
-      return [
-        ...twice(asked.targets, 'targets'),
-        ...crossed(
-          asked.series?.minSpacingDays,
-          asked.series?.maxSpacingDays,
-          ['series', 'maxSpacingDays'],
-          'The longest gap is shorter than the shortest; no series could be completed.',
-        ),
-      ];
-    case 'age':
-      return crossed(
-        asked.minWeeks,
-        asked.maxWeeks,
-        ['maxWeeks'],
-        'No pet is older than the one and younger than the other; exchange the two.',
-      );
-    case 'weight':
-      return crossed(
-        asked.minKg,
-        asked.maxKg,
-        ['maxKg'],
-        'No pet is heavier than the one and lighter than the other; exchange the two.',
-      );
-    default:
-      return [];
-  }
 }
 
 /** The fewest days so many months can have, whatever the birthday. */
@@ -77,7 +32,7 @@ function minDays(months: number): number {
   return minimum;
 }
 
-function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo): Found[] {
+function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo): Contradiction[] {
   if (untilAgeWeeks === undefined) return [];
   const fromDays = Math.max(
     0,
@@ -89,6 +44,11 @@ function neverApplies({ fromAgeWeeks, fromAgeMonths, untilAgeWeeks }: AppliesTo)
   return [{ at: ['untilAgeWeeks'], message }];
 }
 
+/** A waiver can always be signed; its version is filled in later. */
+function impossibleParts(requirement: WrittenRule['requirement']): readonly Contradiction[] {
+  return requirement.kind === 'waiver' ? [] : contradictionsIn(requirement);
+}
+
 /** Everything in a list of rules that could not be met or would never be asked. Such rules are not published. */
 export function findImpossibleRules(rules: readonly WrittenRule[]): RuleProblem[] {
   return rules.flatMap(({ appliesTo, requirement }, index) => [
@@ -96,7 +56,7 @@ export function findImpossibleRules(rules: readonly WrittenRule[]): RuleProblem[
       path: [index, 'appliesTo', ...at],
       message,
     })),
-    ...impossibleRequirement(requirement).map(({ at, message }) => ({
+    ...impossibleParts(requirement).map(({ at, message }) => ({
       path: [index, 'requirement', ...at],
       message,
     })),

@@ -1,33 +1,11 @@
-import type { Requirement, RequirementKind, Rule } from '@clearpaw/domain';
+import type { RequirementKind, Rule } from '@clearpaw/domain';
+import { editorKinds } from './editor-kinds.ts';
 import type { NamedWaiver } from './waiver-choices.ts';
 
 /** A rule about a waiver begins with the waiver it names: `waiverRule`. */
 export type NewKind = Exclude<RequirementKind, 'waiver'>;
-export const newKinds = [
-  'vaccination',
-  'test',
-  'treatment',
-  'document',
-  'sterilization',
-  'microchip',
-  'age',
-  'weight',
-  'evaluation',
-  'declaration',
-] as const satisfies readonly NewKind[];
-
-const beginnings: Readonly<Record<NewKind, Requirement>> = {
-  vaccination: { kind: 'vaccination', targets: ['rabies'] },
-  test: { kind: 'test', test: 'fecal', maxAgeDays: 180 },
-  treatment: { kind: 'treatment', treatment: 'flea', maxAgeDays: 30 },
-  document: { kind: 'document', document: 'health_certificate', maxAgeDays: 30 },
-  sterilization: { kind: 'sterilization' },
-  microchip: { kind: 'microchip' },
-  age: { kind: 'age', minWeeks: 16 },
-  weight: { kind: 'weight', maxKg: 20 },
-  evaluation: { kind: 'evaluation' },
-  declaration: { kind: 'declaration', code: 'no-contagious-illness', maxAgeDays: 30 },
-};
+/** The kinds a new rule can begin with, in the order of the menu. */
+export const newKinds = Object.keys(editorKinds).filter((kind): kind is NewKind => kind !== 'waiver');
 
 /**
  * A sentence to begin with, asked of dogs, as most are.
@@ -41,7 +19,7 @@ export function newRule(kind: NewKind, id: string, service: string | null): Rule
     id,
     level: 'required',
     appliesTo: { species: ['dog'], ...fromAgeMonths, ...services },
-    requirement: beginnings[kind],
+    requirement: editorKinds[kind].beginning,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Evidence, evidenceLevels } from '../vocabulary/evidence.ts';
-import type { StayEnd } from '../vocabulary/rule.ts';
-import { any, type CertLogic, isIn, isNotBefore, not, plusDays, read } from './expression.ts';
+import type { StayEnd } from '../vocabulary/requirement.ts';
+import { all, any, type CertLogic, isIn, isNotBefore, not, plusDays, read, someOf } from './expression.ts';
 
 /** The day of arrival, seen from a record of the list that `someOf` walks. */
 export const arrivalSeen: CertLogic = plusDays(read('accumulator.visit.arrival'), 0);
@@ -29,4 +29,17 @@ export function reachesOrNeverEnds(dateField: string, moment: CertLogic): CertLo
 export function hasEvidence(asked: Evidence | undefined): CertLogic {
   if (asked === undefined || asked === 'owner') return true;
   return isIn(read('current.evidence'), evidenceLevels.slice(evidenceLevels.indexOf(asked)));
+}
+
+/** No record of the list that fails is on or after the day of the record at hand, by the arrival. */
+export function noneFailsSince(list: string, dateField: string, fails: CertLogic): CertLogic {
+  const since = isNotBefore(
+    plusDays(read(`current.${dateField}`), 0),
+    plusDays(read(`accumulator.current.${dateField}`), 0),
+  );
+  const seen = isNotBefore(
+    plusDays(read('accumulator.accumulator.visit.arrival'), 0),
+    plusDays(read(`current.${dateField}`), 0),
+  );
+  return not(someOf(`accumulator.records.${list}`, all([fails, since, seen])));
 }

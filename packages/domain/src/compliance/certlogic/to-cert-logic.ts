@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds/kinds.ts';
 import type { AppliesTo, Rule } from '../vocabulary/rule.ts';
 import {
   all,
@@ -11,7 +12,6 @@ import {
   plusDays,
   read,
 } from './expression.ts';
-import { requirementLogic } from './requirement-logic.ts';
 
 /** Ages in weeks; a partial birth date applies whenever some day of it could, an unknown one always. */
 function agesLogic({ fromAgeWeeks, untilAgeWeeks }: AppliesTo): CertLogic {
@@ -44,7 +44,7 @@ function appliesLogic(appliesTo: AppliesTo): CertLogic {
  * CertLogic cannot say it: calendar months, series and titers.
  */
 export function toCertLogic(rule: Rule): CertLogic | null {
-  const requirement = requirementLogic(rule.requirement);
+  const requirement = kindOf(rule.requirement).certLogic(rule.requirement);
   if (requirement === null || rule.appliesTo === undefined) return requirement;
   if (rule.appliesTo.fromAgeMonths !== undefined) return null;
   return choose(appliesLogic(rule.appliesTo), requirement, true);

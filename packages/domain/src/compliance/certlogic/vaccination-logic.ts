@@ -1,5 +1,5 @@
 import { findTarget, type Target } from '../../catalogue/index.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 import {
   all,
   any,

@@ -7,10 +7,11 @@ import type { PetFacts } from '../vocabulary/pet-facts.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
 import type { Check, ComplianceReport } from '../vocabulary/report.ts';
 import type { Rule } from '../vocabulary/rule.ts';
+import type { Subject } from '../vocabulary/subject.ts';
 import type { Visit } from '../vocabulary/visit.ts';
 import { changesOn } from './changes-on.ts';
 import { compliantFrom } from './compliant-from.ts';
-import { ruleJudge, type Subject } from './rule-judge.ts';
+import { ruleJudge } from './rule-judge.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Everything an answer depends on; `soonDays` (30) is how early an ending proof turns amber. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requirementPresets } from '../../requirements/index.ts';
-import { type Requirement, type Rule, requirementKinds } from '../vocabulary/rule.ts';
+import { requirementKinds } from '../kinds/kinds.ts';
+import { kindSamples } from '../testing/kind-samples.ts';
+import type { Rule } from '../vocabulary/rule.ts';
 import { guestQuestions } from './guest-questions.ts';
 
 const preset = (id: string): readonly Rule[] => requirementPresets.find((one) => one.id === id)?.rules ?? [];
@@ -51,27 +53,18 @@ describe('what to ask about a guest', () => {
   });
 
   it('misses no kind of requirement', () => {
-    const examples: Record<Requirement['kind'], Requirement> = {
-      vaccination: { kind: 'vaccination', targets: ['rabies'] },
-      test: { kind: 'test', test: 'fecal', maxAgeDays: 30 },
-      treatment: { kind: 'treatment', treatment: 'flea', maxAgeDays: 30 },
-      document: { kind: 'document', document: 'licence' },
-      waiver: { kind: 'waiver', waiverId: 'w', materialVersion: 1 },
-      sterilization: { kind: 'sterilization' },
-      microchip: { kind: 'microchip' },
-      age: { kind: 'age', minWeeks: 16 },
-      weight: { kind: 'weight', maxKg: 20 },
-      evaluation: { kind: 'evaluation' },
-      declaration: { kind: 'declaration', code: 'no-bite-history', maxAgeDays: 30 },
-    };
     const nothing = guestQuestions([], dog);
     for (const kind of requirementKinds) {
-      const asked = guestQuestions([{ id: 'r', level: 'required', requirement: examples[kind] }], dog);
+      const asked = guestQuestions(
+        [{ id: 'r', level: 'required', requirement: kindSamples[kind].example }],
+        dog,
+      );
       expect(asked, kind).not.toEqual(nothing);
     }
     expect(
       names(
-        guestQuestions([{ id: 'r', level: 'required', requirement: examples.treatment }], dog).treatments,
+        guestQuestions([{ id: 'r', level: 'required', requirement: kindSamples.treatment.example }], dog)
+          .treatments,
       ),
     ).toEqual(['Flea treatment']);
   });

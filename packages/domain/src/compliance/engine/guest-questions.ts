@@ -1,6 +1,8 @@
 import type { Species } from '../../catalogue/index.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { subjectOf } from '../messages/index.ts';
-import type { Requirement, Rule } from '../vocabulary/rule.ts';
+import type { AskedFact, AskedRecords, GuestQuestion } from '../vocabulary/questions.ts';
+import type { Rule } from '../vocabulary/rule.ts';
 
 /** One thing to ask, under the name that the verdict uses for it; `required` where any rule that asks for it is. */
 export interface Asked {
@@ -8,9 +10,6 @@ export interface Asked {
   readonly name: string;
   readonly required: boolean;
 }
-
-/** What about the pet itself decides whether a rule applies, or is met. */
-export type AskedFact = 'bornOn' | 'sex' | 'sterilized' | 'microchip' | 'weightKg';
 
 /** Everything that a business's rules ask about one kind of pet, each thing once. */
 export interface GuestQuestions {
@@ -30,19 +29,22 @@ export function guestQuestions(
   rules: readonly Rule[],
   pet: { readonly species: Species; readonly service: string | null },
 ): GuestQuestions {
-  const applying = rules.filter((rule) => mayApply(rule, pet));
-  const asked = (kind: Requirement['kind']) => askedOnce(applying, kind);
+  const asked = rules
+    .filter((rule) => mayApply(rule, pet))
+    .map((rule) => ({ rule, question: kindOf(rule.requirement).asks(rule.requirement) }));
   return {
-    facts: factOrder.filter((fact) => applying.some((rule) => needsFact(rule, fact))),
-    vaccinations: asked('vaccination'),
-    tests: asked('test'),
-    treatments: asked('treatment'),
-    documents: asked('document'),
-    declarations: asked('declaration'),
-    evaluation: applying.some(({ requirement }) => requirement.kind === 'evaluation'),
-    waivers: asked('waiver'),
+    facts: factOrder.filter((fact) => asked.some((one) => needsFact(one, fact))),
+    vaccinations: askedOnce(asked, 'vaccinations'),
+    tests: askedOnce(asked, 'tests'),
+    treatments: askedOnce(asked, 'treatments'),
+    documents: askedOnce(asked, 'documents'),
+    declarations: askedOnce(asked, 'declarations'),
+    evaluation: asked.some(({ question }) => question?.about === 'evaluation'),
+    waivers: askedOnce(asked, 'waivers'),
   };
 }
+
+type AskingRule = { readonly rule: Rule; readonly question: GuestQuestion | null };
 
 const factOrder: readonly AskedFact[] = ['bornOn', 'sex', 'sterilized', 'microchip', 'weightKg'];
 
@@ -55,45 +57,22 @@ function mayApply(
   return !appliesTo?.services || service === null || appliesTo.services.includes(service);
 }
 
-function needsFact({ appliesTo = {}, requirement: { kind } }: Rule, fact: AskedFact): boolean {
+function needsFact({ rule: { appliesTo = {} }, question }: AskingRule, fact: AskedFact): boolean {
+  if (question?.about === 'fact' && question.fact === fact) return true;
   const { fromAgeWeeks, fromAgeMonths, untilAgeWeeks, sex } = appliesTo;
-  const byAge = [fromAgeWeeks, fromAgeMonths, untilAgeWeeks].some((bound) => bound !== undefined);
-  const needed = {
-    bornOn: kind === 'age' || byAge,
-    sex: sex !== undefined,
-    sterilized: kind === 'sterilization',
-    microchip: kind === 'microchip',
-    weightKg: kind === 'weight',
-  };
-  return needed[fact];
+  if (fact === 'bornOn') {
+    return [fromAgeWeeks, fromAgeMonths, untilAgeWeeks].some((bound) => bound !== undefined);
+  }
+  return fact === 'sex' && sex !== undefined;
 }
 
-function askedOnce(rules: readonly Rule[], kind: Requirement['kind']): readonly Asked[] {
+function askedOnce(asked: readonly AskingRule[], list: AskedRecords): readonly Asked[] {
   const found = new Map<string, Asked>();
-  for (const { requirement, level } of rules) {
-    const code = requirement.kind === kind ? codeOf(requirement) : null;
-    if (code === null) continue;
-    const required = level === 'required' || (found.get(code)?.required ?? false);
-    found.set(code, { code, name: subjectOf(requirement), required });
+  for (const { rule, question } of asked) {
+    if (question?.about !== 'records' || question.list !== list) continue;
+    const { code } = question;
+    const required = rule.level === 'required' || (found.get(code)?.required ?? false);
+    found.set(code, { code, name: subjectOf(rule.requirement), required });
   }
   return [...found.values()].toSorted((a, b) => Number(b.required) - Number(a.required));
-}
-
-function codeOf(requirement: Requirement): string | null {
-  switch (requirement.kind) {
-    case 'vaccination':
-      return requirement.targets.toSorted().join(',');
-    case 'test':
-      return requirement.test;
-    case 'treatment':
-      return requirement.treatment;
-    case 'document':
-      return requirement.document;
-    case 'declaration':
-      return requirement.code;
-    case 'waiver':
-      return requirement.waiverId;
-    default:
-      return null;
-  }
 }

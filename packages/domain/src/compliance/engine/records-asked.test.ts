@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 import { recordsAskedBy } from './records-asked.ts';
 
 const nothing = { care: false, lastVisit: false, documents: false, signatures: false };

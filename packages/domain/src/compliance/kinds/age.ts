@@ -1,17 +1,17 @@
+import { all, type CertLogic, choose, isNotBefore, plusDays, read } from '../certlogic/expression.ts';
+import { newProof } from '../messages/cures.ts';
 import { endChangePoints, judgeEnd, type Measure } from '../proofs/proof.ts';
 import type { BirthRange } from '../vocabulary/birth.ts';
 import { factFinding } from '../vocabulary/finding.ts';
 import { constantJudge, type Judge } from '../vocabulary/judge.ts';
-import type { AgeRequirement } from '../vocabulary/rule.ts';
+import type { AgeRequirement } from '../vocabulary/requirement.ts';
+import { crossedBounds } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
 
 const birthDateUnknown = constantJudge(factFinding('needs_information', 'birth_date_unknown'));
 
 /** The oldest the pet can be must not be too old, the youngest it can be not too young; judged at arrival. */
-export function ageJudge(
-  { minWeeks, maxWeeks }: AgeRequirement,
-  born: BirthRange | null,
-  soonDays: number,
-): Judge {
+function ageJudge({ minWeeks, maxWeeks }: AgeRequirement, born: BirthRange | null, soonDays: number): Judge {
   if (born === null) return birthDateUnknown;
   const measure: Measure = { reachDays: 0, soonDays, graceDays: 0 };
   const lastDay = maxWeeks === undefined ? null : born.earliest + maxWeeks * 7;
@@ -30,3 +30,37 @@ export function ageJudge(
     },
   };
 }
+
+function ageLogic({ minWeeks, maxWeeks }: AgeRequirement): CertLogic {
+  const arrival = plusDays(read('visit.arrival'), 0);
+  const oldest =
+    maxWeeks === undefined ? true : isNotBefore(plusDays(read('pet.bornFrom'), maxWeeks * 7), arrival);
+  const youngest =
+    minWeeks === undefined ? true : isNotBefore(arrival, plusDays(read('pet.bornUntil'), minWeeks * 7));
+  return choose(read('pet.bornFrom'), all([oldest, youngest]), false);
+}
+
+/** An age at arrival within the bounds, which are inside; an unknown birth date never passes. */
+export const ageKind: KindDefinition<AgeRequirement> = {
+  heading: () => 'Age',
+  judge: (requirement, { born }, soonDays) => ageJudge(requirement, born, soonDays),
+  proofDays: () => undefined,
+  cures: {
+    missing: { owner: 'Add the birth date in the pet’s profile.', staff: 'Ask for the birth date.' },
+    ended: newProof,
+  },
+  step: () => ({ action: 'answer', field: 'bornOn' }),
+  isReviewed: false,
+  ended: () => 'too long ago',
+  certLogic: ageLogic,
+  reads: () => [],
+  asks: () => ({ about: 'fact', fact: 'bornOn' }),
+  isOnBadge: () => false,
+  contradictions: ({ minWeeks, maxWeeks }) =>
+    crossedBounds(
+      minWeeks,
+      maxWeeks,
+      ['maxWeeks'],
+      'No pet is older than the one and younger than the other; exchange the two.',
+    ),
+};

@@ -1,10 +1,22 @@
 import { type Day, dayOf } from '../../calendar/index.ts';
+import { all, any, type CertLogic, choose, is, not, read, someOf } from '../certlogic/expression.ts';
+import {
+  existsBy,
+  hasEvidence,
+  reaches,
+  reachesOrNeverEnds,
+  stayEndSeen,
+} from '../certlogic/record-conditions.ts';
+import { newProof } from '../messages/cures.ts';
+import { wordsOfCode } from '../messages/words-of-code.ts';
 import { bestProof, type Proof, proofChangePoints } from '../proofs/proof.ts';
-import { shortfallOf } from '../vocabulary/evidence.ts';
+import { shortfallOf } from '../proofs/shortfall.ts';
 import { betterOf, type Finding, missing, recordFinding } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { DocumentRecord, PetRecords } from '../vocabulary/pet-records.ts';
-import type { DocumentRequirement } from '../vocabulary/rule.ts';
+import type { DocumentRequirement } from '../vocabulary/requirement.ts';
+import { noContradictions } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
 
 /** The earlier of the printed end and the age limit; null where a document never ends. */
 function endOf(expiresOn: Day | null, issuedOn: Day | null, maxAgeDays: number | undefined): Day | null {
@@ -25,7 +37,7 @@ function proofOf(record: DocumentRecord, requirement: DocumentRequirement): Proo
 }
 
 /** Makes a document rule ready; an undated document cannot show that it is young enough. */
-export function documentJudge(
+function documentJudge(
   requirement: DocumentRequirement,
   records: PetRecords,
   stayDays: number,
@@ -48,3 +60,39 @@ export function documentJudge(
     },
   };
 }
+
+function documentLogic({ document, maxAgeDays, evidence, through }: DocumentRequirement): CertLogic {
+  const issued = read('current.issuedOn');
+  const age =
+    maxAgeDays === undefined
+      ? true
+      : choose(issued, reaches('issuedOn', maxAgeDays, stayEndSeen(through)), false);
+  return someOf(
+    'records.documents',
+    all([
+      is(read('current.kind'), document),
+      not(read('current.rejected')),
+      any([not(issued), existsBy('issuedOn')]),
+      reachesOrNeverEnds('expiresOn', stayEndSeen(through)),
+      age,
+      hasEvidence(evidence),
+    ]),
+  );
+}
+
+/** A document of a kind that lasts through the stay. */
+export const documentKind: KindDefinition<DocumentRequirement> = {
+  heading: ({ document }) => wordsOfCode(document),
+  judge: (requirement, { records, stayDays }, soonDays) =>
+    documentJudge(requirement, records, stayDays, soonDays),
+  proofDays: ({ maxAgeDays }) => maxAgeDays,
+  cures: { missing: { owner: 'Upload the document.', staff: 'Ask for the document.' }, ended: newProof },
+  step: () => ({ action: 'add', record: { kind: 'document' } }),
+  isReviewed: false,
+  ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
+  certLogic: documentLogic,
+  reads: () => ['documents'],
+  asks: ({ document }) => ({ about: 'records', list: 'documents', code: document }),
+  isOnBadge: () => false,
+  contradictions: noContradictions,
+};

@@ -1,9 +1,23 @@
 import { type Day, dayOf } from '../../calendar/index.ts';
+import {
+  all,
+  any,
+  type CertLogic,
+  choose,
+  isNotBefore,
+  not,
+  plusDays,
+  read,
+  someOf,
+} from '../certlogic/expression.ts';
+import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import { type Finding, missing, recordFinding } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
-import type { EvaluationRequirement } from '../vocabulary/rule.ts';
+import type { EvaluationRequirement } from '../vocabulary/requirement.ts';
+import { noContradictions } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
 
 type Evaluation = Proof & { readonly on: Day; readonly passed: boolean };
 
@@ -29,7 +43,7 @@ function judgeEvaluation(evaluation: Evaluation | null, arrival: Day, measure: M
 }
 
 /** Makes an evaluation rule ready: the latest decides, and visits keep it alive. */
-export function evaluationJudge(
+function evaluationJudge(
   { lapsesAfterDays }: EvaluationRequirement,
   records: PetRecords,
   soonDays: number,
@@ -48,3 +62,42 @@ export function evaluationJudge(
     },
   };
 }
+
+function evaluationLogic({ lapsesAfterDays }: EvaluationRequirement): CertLogic {
+  const visited = read('accumulator.records.lastVisitOn');
+  const isAlive =
+    lapsesAfterDays === undefined
+      ? true
+      : any([
+          reaches('on', lapsesAfterDays, arrivalSeen),
+          choose(visited, isNotBefore(plusDays(visited, lapsesAfterDays), arrivalSeen), false),
+        ]);
+  return someOf(
+    'records.evaluations',
+    all([
+      read('current.passed'),
+      existsBy('on'),
+      isAlive,
+      noneFailsSince('evaluations', 'on', not(read('current.passed'))),
+    ]),
+  );
+}
+
+const offer = { owner: 'Ask the business for an evaluation.', staff: 'Offer an evaluation.' };
+
+/** The business's own evaluation of the pet was passed and has not lapsed. */
+export const evaluationKind: KindDefinition<EvaluationRequirement> = {
+  heading: () => 'Evaluation',
+  judge: (requirement, { records }, soonDays) => evaluationJudge(requirement, records, soonDays),
+  proofDays: ({ lapsesAfterDays }) => lapsesAfterDays,
+  cures: { missing: offer, ended: offer },
+  // The business records it.
+  step: () => null,
+  isReviewed: false,
+  ended: () => 'lapsed',
+  certLogic: evaluationLogic,
+  reads: () => ['care', 'lastVisit'],
+  asks: () => ({ about: 'evaluation' }),
+  isOnBadge: () => false,
+  contradictions: noContradictions,
+};

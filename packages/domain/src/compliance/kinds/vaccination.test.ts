@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brief, buildDose, checkOn } from '../testing/builders.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 
 const rabies: VaccinationRequirement = { kind: 'vaccination', targets: ['rabies'] };
 const asked = (more: Partial<VaccinationRequirement>): VaccinationRequirement => ({ ...rabies, ...more });

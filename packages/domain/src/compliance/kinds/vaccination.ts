@@ -1,4 +1,7 @@
 import type { Day } from '../../calendar/index.ts';
+import { findTarget } from '../../catalogue/index.ts';
+import { vaccinationLogic } from '../certlogic/vaccination-logic.ts';
+import { wordsOfCode } from '../messages/words-of-code.ts';
 import {
   type AlternativeProof,
   alternativeChangePoints,
@@ -23,8 +26,10 @@ import type { Measure } from '../proofs/proof.ts';
 import { betterOf, type Finding, missing, worseOf } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 import { isSatisfied } from '../vocabulary/status.ts';
+import { crossedBounds, repeatedIn } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
 
 /** The courses of one target: all of them are needed, or any one is enough. */
 type TargetCourses = { readonly courses: readonly DoseSeries[]; readonly needsAll: boolean };
@@ -94,7 +99,7 @@ function vaccinationChangePoints(
 }
 
 /** Makes a vaccination rule ready; `doses` are the pet's, sorted, `stayDays` is the length of the stay. */
-export function vaccinationJudge(
+function vaccinationJudge(
   requirement: VaccinationRequirement,
   doses: readonly Dose[],
   records: PetRecords,
@@ -114,3 +119,41 @@ export function vaccinationJudge(
     changePoints: (name) => vaccinationChangePoints(prepared, name),
   };
 }
+
+const targetName = (code: string): string => findTarget(code)?.name ?? wordsOfCode(code);
+
+/** Doses against any one of the targets, or what is accepted instead of them. */
+export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
+  heading: ({ targets }) => targets.map(targetName).join(' or '),
+  judge: (requirement, { doses, records, stayDays }, soonDays) =>
+    vaccinationJudge(requirement, doses, records, stayDays, soonDays),
+  proofDays: () => undefined,
+  cures: {
+    missing: {
+      owner: 'Add the vaccination with its certificate, or book it with your vet.',
+      staff: 'Ask for the certificate.',
+    },
+    ended: {
+      owner: 'Book the next dose, or add it here if it was given.',
+      staff: 'Ask whether a newer dose was given, and for its certificate.',
+    },
+  },
+  step: () => ({ action: 'add', record: { kind: 'vaccination' } }),
+  isReviewed: true,
+  ended: ({ through }) => (through === 'arrival' ? 'ended before arrival' : 'ends before the stay does'),
+  certLogic: vaccinationLogic,
+  // Titers and exemptions stand among the care records.
+  reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),
+  asks: ({ targets }) => ({ about: 'records', list: 'vaccinations', code: targets.toSorted().join(',') }),
+  // No badge carries a titer or an exemption: only the server can fail a rule that accepts one.
+  isOnBadge: ({ accepts }) => accepts?.titerMonths === undefined && accepts?.exemption !== true,
+  contradictions: ({ targets, series }) => [
+    ...repeatedIn(targets, 'targets'),
+    ...crossedBounds(
+      series?.minSpacingDays,
+      series?.maxSpacingDays,
+      ['series', 'maxSpacingDays'],
+      'The longest gap is shorter than the shortest; no series could be completed.',
+    ),
+  ],
+};

@@ -1,9 +1,14 @@
 import { type Day, dayOf } from '../../calendar/index.ts';
+import { all, type CertLogic, is, isAtLeast, read, someOf } from '../certlogic/expression.ts';
+import { existsBy, reachesOrNeverEnds, stayEndSeen } from '../certlogic/record-conditions.ts';
+import { sign } from '../messages/cures.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from '../proofs/proof.ts';
 import { betterOf, type Finding, missing } from '../vocabulary/finding.ts';
 import type { Judge } from '../vocabulary/judge.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
-import type { WaiverRequirement } from '../vocabulary/rule.ts';
+import type { WaiverRequirement } from '../vocabulary/requirement.ts';
+import { noContradictions } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
 
 /** A signature under a waiver; one under an older version has to be given again. */
 type Signature = Proof & { readonly on: Day; readonly isOlder: boolean };
@@ -15,7 +20,7 @@ function judgeSignature(signature: Signature, arrival: Day, measure: Measure): F
 }
 
 /** Makes a waiver rule ready: the best signature decides, and must last to the departure. */
-export function waiverJudge(
+function waiverJudge(
   requirement: WaiverRequirement,
   records: PetRecords,
   stayDays: number,
@@ -44,3 +49,32 @@ export function waiverJudge(
     },
   };
 }
+
+function waiverLogic({ waiverId, materialVersion }: WaiverRequirement): CertLogic {
+  return someOf(
+    'records.signatures',
+    all([
+      is(read('current.waiverId'), waiverId),
+      isAtLeast(read('current.materialVersion'), materialVersion),
+      existsBy('signedOn'),
+      reachesOrNeverEnds('expiresOn', stayEndSeen('departure')),
+    ]),
+  );
+}
+
+/** A signature under the current version of a waiver that lasts to the departure. */
+export const waiverKind: KindDefinition<WaiverRequirement> = {
+  heading: () => 'Waiver',
+  judge: (requirement, { records, stayDays }, soonDays) =>
+    waiverJudge(requirement, records, stayDays, soonDays),
+  proofDays: () => undefined,
+  cures: { missing: sign, ended: sign },
+  step: ({ waiverId }) => ({ action: 'sign', waiverId }),
+  isReviewed: false,
+  ended: () => 'ends before the stay does',
+  certLogic: waiverLogic,
+  reads: () => ['signatures'],
+  asks: ({ waiverId }) => ({ about: 'records', list: 'waivers', code: waiverId }),
+  isOnBadge: () => false,
+  contradictions: noContradictions,
+};

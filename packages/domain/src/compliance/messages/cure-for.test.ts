@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 import { cureFor } from './cure-for.ts';
 
 const kinds: readonly [Requirement, string][] = [

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CureStep } from '../vocabulary/cure.ts';
 import type { Reason } from '../vocabulary/reason.ts';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 import { cureFor } from './cure-for.ts';
-import { type CureStep, cureStepFor } from './cure-step.ts';
+import { cureStepFor } from './cure-step.ts';
 
 const provable: readonly Reason[] = ['missing', 'expired', 'expiring', 'grace', 'unverified', 'under_review'];
 const dose = { kind: 'vaccination', targets: ['rabies'] } as const;

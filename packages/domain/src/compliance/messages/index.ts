@@ -1,5 +1,5 @@
 /** What the owner does to put a check right. */
-export { type AskedPetField, type CureStep, cureStepFor } from './cure-step.ts';
+export { cureStepFor } from './cure-step.ts';
 /** A check in words for owner or staff. */
 export {
   type Audience,

@@ -1,6 +1,7 @@
+import { kindOf } from '../kinds/kinds.ts';
 import type { Evidence } from '../vocabulary/evidence.ts';
 import type { Reason } from '../vocabulary/reason.ts';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 import { countOf } from './count-of.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -14,18 +15,6 @@ const proofAsked: Readonly<Record<Evidence, string>> = {
 function strongerProof(requirement: Requirement): string {
   const asked = 'evidence' in requirement ? requirement.evidence : undefined;
   return proofAsked[asked ?? 'owner'];
-}
-
-function agedOut(requirement: Requirement): string {
-  const isWholeStay = !('through' in requirement && requirement.through === 'arrival');
-  if (
-    requirement.kind === 'vaccination' ||
-    requirement.kind === 'waiver' ||
-    requirement.kind === 'document'
-  ) {
-    return isWholeStay ? 'ends before the stay does' : 'ended before arrival';
-  }
-  return requirement.kind === 'evaluation' ? 'lapsed' : 'too long ago';
 }
 
 const seriesOf = (requirement: Requirement): number =>
@@ -62,7 +51,7 @@ const wordsByReason = {
   dose_too_recent: (requirement, waitDays) => `${waitAsked(requirement, waitDays)}.`,
   too_young: (requirement) => `too young. Welcome from ${ageAsked(requirement, 'minWeeks')}.`,
   series_incomplete: (requirement) => `series not complete. Takes ${countOf(seriesOf(requirement), 'dose')}.`,
-  expired: (requirement) => `${agedOut(requirement)}.`,
+  expired: (requirement) => `${kindOf(requirement).ended(requirement)}.`,
   older_version: () => 'changed since it was signed.',
   missing: () => 'nothing on record.',
   stay_away: (requirement) => `too soon after a dose. Stays away ${countOf(awayOf(requirement), 'day')}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brief, buildDose, checkOn, proven, reportOn } from '../testing/builders.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 
 const requirement: VaccinationRequirement = {
   kind: 'vaccination',

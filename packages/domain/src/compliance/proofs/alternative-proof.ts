@@ -1,8 +1,8 @@
 import { addMonthsToDay, type Day, dayOf } from '../../calendar/index.ts';
-import { type Shortfall, shortfallOf } from '../vocabulary/evidence.ts';
 import type { Finding } from '../vocabulary/finding.ts';
 import type { PetRecords } from '../vocabulary/pet-records.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
+import { type Shortfall, shortfallOf } from './shortfall.ts';
 
 /**
  * A titer or an exemption accepted instead of a vaccination. `voidFrom` is the first day on which a contrary

@@ -1,5 +1,5 @@
 import { addMonthsToDay, type Day } from '../../calendar/index.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 import type { Dose } from './dose.ts';
 import type { EarlierDoses } from './earlier-doses.ts';
 

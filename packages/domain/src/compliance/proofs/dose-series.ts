@@ -1,13 +1,13 @@
 import type { Day } from '../../calendar/index.ts';
-import { shortfallOf } from '../vocabulary/evidence.ts';
 import { betterOf, type Finding, missing } from '../vocabulary/finding.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 import type { Dose } from './dose.ts';
 import { endOfDose } from './dose-end.ts';
 import { waitOfDose } from './dose-wait.ts';
 import { earlierDoses } from './earlier-doses.ts';
 import { judgeProof, type Measure, type Proof, proofChangePoints } from './proof.ts';
 import { seriesCounters } from './series.ts';
+import { shortfallOf } from './shortfall.ts';
 
 /**
  * A dose as one rule counts it. Nothing of it depends on the arrival: later doses never change what an earlier one

@@ -1,4 +1,4 @@
-import type { WaitDays } from '../vocabulary/rule.ts';
+import type { WaitDays } from '../vocabulary/requirement.ts';
 import type { Dose } from './dose.ts';
 import type { EarlierDoses } from './earlier-doses.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brief, buildDose, proven, reportOn } from '../testing/builders.ts';
-import type { ExclusionPeriod } from '../vocabulary/rule.ts';
+import type { ExclusionPeriod } from '../vocabulary/requirement.ts';
 
 const kept = (stayAway: ExclusionPeriod, targets: readonly string[] = ['bordetella']) =>
   ({ kind: 'vaccination', targets, stayAway }) as const;

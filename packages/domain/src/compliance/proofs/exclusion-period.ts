@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/index.ts';
 import { type Route, routeOfLabel, vaccines } from '../../catalogue/index.ts';
 import { betterOf, type Finding, recordFinding } from '../vocabulary/finding.ts';
-import type { ExclusionPeriod } from '../vocabulary/rule.ts';
+import type { ExclusionPeriod } from '../vocabulary/requirement.ts';
 import type { AskedTarget } from './asked-target.ts';
 import type { Dose } from './dose.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/index.ts';
-import type { Shortfall } from '../vocabulary/evidence.ts';
 import { betterOf, type Finding } from '../vocabulary/finding.ts';
+import type { Shortfall } from './shortfall.ts';
 
 /** A record that can satisfy a rule from the day it is dated (null: always) to the day it ends (null: no end). */
 export type Proof = {

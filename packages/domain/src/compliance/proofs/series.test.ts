@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../calendar/index.ts';
 import { brief, buildDose } from '../testing/builders.ts';
-import type { Series } from '../vocabulary/rule.ts';
+import type { Series } from '../vocabulary/requirement.ts';
 
 /** Doses as 'days after 2025-01-01' or 'days#number', judged a year later against an end that never comes near. */
 function doseSeriesFor(text: string, series: Series): string {

@@ -1,5 +1,5 @@
 import { addMonthsToDay, type Day } from '../../calendar/index.ts';
-import type { Series } from '../vocabulary/rule.ts';
+import type { Series } from '../vocabulary/requirement.ts';
 import type { Dose } from './dose.ts';
 
 /** How far a series has come. `base` is the last day that was not too early: gaps are measured from it. */

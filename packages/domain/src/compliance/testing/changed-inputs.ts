@@ -1,5 +1,5 @@
 import type { ComplianceInput } from '../index.ts';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 
 function withRequirements(
   input: ComplianceInput,

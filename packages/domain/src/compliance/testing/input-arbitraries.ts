@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, PetRecords } from '../index.ts';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
 import {
   documentArbitrary,
   evaluation,
@@ -14,7 +14,8 @@ import {
   vaccinationArbitrary,
 } from './record-arbitraries.ts';
 import { near, orNull, randomServices, recordDate, sometimes } from './rng.ts';
-import { ruleArbitrary, vaccinationRequirement } from './rule-arbitraries.ts';
+import { ruleArbitrary } from './rule-arbitraries.ts';
+import { vaccinationRequirement } from './vaccination-arbitrary.ts';
 
 const visit = fc
   .record({

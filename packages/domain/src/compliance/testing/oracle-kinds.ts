@@ -1,10 +1,7 @@
 import { type Day, dayOf } from '../../calendar/index.ts';
 import type { PetFacts, PetRecords } from '../index.ts';
-import type { Requirement } from '../vocabulary/rule.ts';
+import type { RequirementOf } from '../vocabulary/requirement.ts';
 import { bestOf, byTable, nothing, type OracleEntry, withEvidence } from './oracle-order.ts';
-import { judgeVaccination } from './oracle-vaccination.ts';
-
-type Kind<K extends Requirement['kind']> = Extract<Requirement, { kind: K }>;
 
 /** One moment of one pet: the records that exist, the stay, the possible birth days. */
 export type OracleMoment = {
@@ -45,7 +42,7 @@ function aged(
   );
 }
 
-function judgeTest(rule: Kind<'test'>, moment: OracleMoment): OracleEntry {
+export function judgeTest(rule: RequirementOf<'test'>, moment: OracleMoment): OracleEntry {
   const tests = moment.records.tests
     .filter(({ test }) => test === rule.test)
     .map((test) => ({
@@ -57,7 +54,7 @@ function judgeTest(rule: Kind<'test'>, moment: OracleMoment): OracleEntry {
   return aged(tests, rule.maxAgeDays, moment);
 }
 
-function judgeTreatment(rule: Kind<'treatment'>, moment: OracleMoment): OracleEntry {
+export function judgeTreatment(rule: RequirementOf<'treatment'>, moment: OracleMoment): OracleEntry {
   const treatments = moment.records.treatments
     .filter(({ treatment }) => treatment === rule.treatment)
     .map((treatment) => ({
@@ -69,7 +66,7 @@ function judgeTreatment(rule: Kind<'treatment'>, moment: OracleMoment): OracleEn
   return aged(treatments, rule.maxAgeDays, moment);
 }
 
-function judgeDeclaration(rule: Kind<'declaration'>, moment: OracleMoment): OracleEntry {
+export function judgeDeclaration(rule: RequirementOf<'declaration'>, moment: OracleMoment): OracleEntry {
   const declarations = moment.records.declarations
     .filter(({ code }) => code === rule.code)
     .map(({ id, on, answer }) => ({
@@ -81,8 +78,8 @@ function judgeDeclaration(rule: Kind<'declaration'>, moment: OracleMoment): Orac
   return aged(declarations, rule.maxAgeDays, moment);
 }
 
-function judgeDocument(
-  rule: Kind<'document'>,
+export function judgeDocument(
+  rule: RequirementOf<'document'>,
   { records, arrival, departure, soonDays }: OracleMoment,
 ): OracleEntry {
   const end = rule.through === 'arrival' ? arrival : departure;
@@ -107,8 +104,8 @@ function judgeDocument(
   );
 }
 
-function judgeWaiver(
-  rule: Kind<'waiver'>,
+export function judgeWaiver(
+  rule: RequirementOf<'waiver'>,
   { records, arrival, departure, soonDays }: OracleMoment,
 ): OracleEntry {
   const signatures = records.signatures.filter(
@@ -124,7 +121,10 @@ function judgeWaiver(
   );
 }
 
-function judgeAge(rule: Kind<'age'>, { birthDays, arrival, soonDays }: OracleMoment): OracleEntry {
+export function judgeAge(
+  rule: RequirementOf<'age'>,
+  { birthDays, arrival, soonDays }: OracleMoment,
+): OracleEntry {
   if (birthDays === null) return fact('needs_information');
   const oldest = Math.min(...birthDays);
   const youngest = Math.max(...birthDays);
@@ -134,8 +134,8 @@ function judgeAge(rule: Kind<'age'>, { birthDays, arrival, soonDays }: OracleMom
   return fact(byTable(until, arrival, arrival, soonDays), until);
 }
 
-function judgeEvaluation(
-  rule: Kind<'evaluation'>,
+export function judgeEvaluation(
+  rule: RequirementOf<'evaluation'>,
   { records, arrival, soonDays }: OracleMoment,
 ): OracleEntry {
   const seen = records.evaluations
@@ -154,36 +154,19 @@ function judgeEvaluation(
   return { status: byTable(until, arrival, arrival, soon), until, on, id: latest.id };
 }
 
-function judgeWeight({ minKg = 0, maxKg = 1e9 }: Kind<'weight'>, { pet }: OracleMoment): OracleEntry {
+export function judgeWeight(
+  { minKg = 0, maxKg = 1e9 }: RequirementOf<'weight'>,
+  { pet }: OracleMoment,
+): OracleEntry {
   if (pet.weightKg === null) return fact('needs_information');
   return fact(pet.weightKg >= minKg && pet.weightKg <= maxKg ? 'met' : 'failed');
 }
 
-/** One requirement at one moment. */
-export function judgeRequirement(rule: Requirement, moment: OracleMoment): OracleEntry {
-  const { pet, records, arrival, departure, soonDays } = moment;
-  switch (rule.kind) {
-    case 'vaccination':
-      return judgeVaccination(rule, records, arrival, departure, soonDays);
-    case 'test':
-      return judgeTest(rule, moment);
-    case 'treatment':
-      return judgeTreatment(rule, moment);
-    case 'declaration':
-      return judgeDeclaration(rule, moment);
-    case 'document':
-      return judgeDocument(rule, moment);
-    case 'waiver':
-      return judgeWaiver(rule, moment);
-    case 'age':
-      return judgeAge(rule, moment);
-    case 'evaluation':
-      return judgeEvaluation(rule, moment);
-    case 'weight':
-      return judgeWeight(rule, moment);
-    case 'microchip':
-      return pet.microchip === null ? nothing : fact('met');
-    case 'sterilization':
-      return pet.sterilized === null ? fact('needs_information') : fact(pet.sterilized ? 'met' : 'failed');
-  }
+export function judgeMicrochip(_: RequirementOf<'microchip'>, { pet }: OracleMoment): OracleEntry {
+  return pet.microchip === null ? nothing : fact('met');
+}
+
+export function judgeSterilization(_: RequirementOf<'sterilization'>, { pet }: OracleMoment): OracleEntry {
+  if (pet.sterilized === null) return fact('needs_information');
+  return fact(pet.sterilized ? 'met' : 'failed');
 }

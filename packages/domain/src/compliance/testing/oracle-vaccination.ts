@@ -1,7 +1,7 @@
 import { addMonths, type Day, dateOf, dayOf } from '../../calendar/index.ts';
 import { findTarget, findVaccine, type Target } from '../../catalogue/index.ts';
 import type { PetRecords, VaccinationRecord } from '../index.ts';
-import type { VaccinationRequirement } from '../vocabulary/rule.ts';
+import type { VaccinationRequirement } from '../vocabulary/requirement.ts';
 import { bestOf, byTable, nothing, type OracleEntry, withEvidence, worstOf } from './oracle-order.ts';
 
 const on = (dose: VaccinationRecord): Day => dayOf(dose.administeredOn);

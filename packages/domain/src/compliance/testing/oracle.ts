@@ -1,6 +1,7 @@
 import { addMonthsToDay, civilFromDay, type Day, dateOf, dayOf } from '../../calendar/index.ts';
 import type { ComplianceInput, ComplianceReport, PetFacts, Rule, Verdict } from '../index.ts';
-import { judgeRequirement, type OracleMoment } from './oracle-kinds.ts';
+import { judgeRequirement } from './kind-samples.ts';
+import type { OracleMoment } from './oracle-kinds.ts';
 import type { OracleEntry } from './oracle-order.ts';
 
 /** Every day the pet can have been born on, written out; null where nothing is known. */

@@ -1,0 +1,13 @@
+import type { Contradiction } from '../kinds/kind.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import type { Requirement } from '../vocabulary/requirement.ts';
+
+/** Whether a badge carries all that the requirement reads, so that a scanner without a network can answer it. */
+export function answeredByBadge(requirement: Requirement): boolean {
+  return kindOf(requirement).isOnBadge(requirement);
+}
+
+/** Every part of a requirement that no pet could ever meet. */
+export function contradictionsIn(requirement: Requirement): readonly Contradiction[] {
+  return kindOf(requirement).contradictions(requirement);
+}

@@ -1,0 +1,23 @@
+import type { Contradiction } from './kind.ts';
+
+/** For kinds whose requirements can always be met. */
+export const noContradictions = (): readonly Contradiction[] => [];
+
+/** Entries that a list holds twice. */
+export function repeatedIn(list: readonly string[], name: string): readonly Contradiction[] {
+  return list.flatMap((entry, index) =>
+    list.indexOf(entry) === index
+      ? []
+      : [{ at: [name, index], message: 'This is asked for twice; leave one of them out.' }],
+  );
+}
+
+/** A bound below the other one leaves nothing in between. */
+export function crossedBounds(
+  min: number | undefined,
+  max: number | undefined,
+  at: readonly string[],
+  message: string,
+): readonly Contradiction[] {
+  return min !== undefined && max !== undefined && min > max ? [{ at, message }] : [];
+}

@@ -1,0 +1,54 @@
+import { dayOf } from '../../calendar/index.ts';
+import { all, type CertLogic, is, read, someOf } from '../certlogic/expression.ts';
+import { arrivalSeen, existsBy, noneFailsSince, reaches } from '../certlogic/record-conditions.ts';
+import { wordsOfCode } from '../messages/words-of-code.ts';
+import { datedProofJudge } from '../proofs/dated-proof.ts';
+import type { Judge } from '../vocabulary/judge.ts';
+import type { PetRecords } from '../vocabulary/pet-records.ts';
+import type { DeclarationRequirement } from '../vocabulary/requirement.ts';
+import { noContradictions } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
+
+/** An answer 'no' fails. */
+function declarationJudge(requirement: DeclarationRequirement, records: PetRecords, soonDays: number): Judge {
+  const proofs = records.declarations
+    .filter(({ code }) => code === requirement.code)
+    .map((record) => {
+      const on = dayOf(record.on);
+      const fails = record.answer === 'no';
+      return { id: record.id, on, validUntil: on + requirement.maxAgeDays, shortfall: null, fails };
+    });
+  return datedProofJudge(proofs, 'declared_no', soonDays);
+}
+
+function declarationLogic({ code, maxAgeDays }: DeclarationRequirement): CertLogic {
+  const isAsked = is(read('current.code'), code);
+  return someOf(
+    'records.declarations',
+    all([
+      isAsked,
+      is(read('current.answer'), 'yes'),
+      existsBy('on'),
+      reaches('on', maxAgeDays, arrivalSeen),
+      noneFailsSince('declarations', 'on', all([isAsked, is(read('current.answer'), 'no')])),
+    ]),
+  );
+}
+
+const answer = { owner: 'Answer the question here.', staff: 'Ask the owner to answer it.' };
+
+/** The owner's answer to a question, recent enough at arrival. */
+export const declarationKind: KindDefinition<DeclarationRequirement> = {
+  heading: ({ code }) => wordsOfCode(code),
+  judge: (requirement, { records }, soonDays) => declarationJudge(requirement, records, soonDays),
+  proofDays: ({ maxAgeDays }) => maxAgeDays,
+  cures: { missing: answer, ended: answer },
+  step: ({ code }) => ({ action: 'add', record: { kind: 'declaration', code } }),
+  isReviewed: false,
+  ended: () => 'too long ago',
+  certLogic: declarationLogic,
+  reads: () => ['care'],
+  asks: ({ code }) => ({ about: 'records', list: 'declarations', code }),
+  isOnBadge: () => false,
+  contradictions: noContradictions,
+};

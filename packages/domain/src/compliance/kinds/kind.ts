@@ -1,0 +1,36 @@
+import type { CertLogic } from '../certlogic/expression.ts';
+import type { Cure, CureStep } from '../vocabulary/cure.ts';
+import type { Judge } from '../vocabulary/judge.ts';
+import type { GuestQuestion, RecordsAsked } from '../vocabulary/questions.ts';
+import type { Subject } from '../vocabulary/subject.ts';
+
+/** A part of a requirement that nothing could meet. `at` leads to it from the requirement. */
+export type Contradiction = { readonly at: readonly (string | number)[]; readonly message: string };
+
+/** Everything the product knows about one kind of requirement, `R` being its shape. Nothing here may be left out. */
+export type KindDefinition<R> = {
+  /** What a requirement is about, as a heading: 'Rabies', 'Fecal test'. */
+  readonly heading: (requirement: R) => string;
+  /** Makes a requirement ready for one pet. `soonDays` is how early an end turns amber, shortened by `proofDays`. */
+  readonly judge: (requirement: R, subject: Subject, soonDays: number) => Judge;
+  /** For how many days a proof is good, where the requirement itself limits that. */
+  readonly proofDays: (requirement: R) => number | undefined;
+  /** What puts it right where nothing is on record, and where what is on record ends. */
+  readonly cures: { readonly missing: Cure; readonly ended: Cure };
+  /** The step of that cure a screen can offer; null where the owner can do nothing in the app. */
+  readonly step: (requirement: R) => CureStep | null;
+  /** Whether a business can review the records it asks for, so that 'reviewed' can be reached in the app. */
+  readonly isReviewed: boolean;
+  /** How an ended proof is described, after the heading: 'too long ago'. */
+  readonly ended: (requirement: R) => string;
+  /** The requirement as a condition on the data of `certLogicData`, or null where CertLogic cannot say it. */
+  readonly certLogic: (requirement: R) => CertLogic | null;
+  /** The records beside vaccinations that the judge reads. */
+  readonly reads: (requirement: R) => readonly (keyof RecordsAsked)[];
+  /** What staff ask about a pet without an account; null where there is nothing to ask. */
+  readonly asks: (requirement: R) => GuestQuestion | null;
+  /** Whether a badge carries everything the judge reads, so that a scanner without a network can answer. */
+  readonly isOnBadge: (requirement: R) => boolean;
+  /** What no pet could ever meet; such a rule is not published. */
+  readonly contradictions: (requirement: R) => readonly Contradiction[];
+};

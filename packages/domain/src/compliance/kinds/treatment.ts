@@ -1,0 +1,59 @@
+import { dayOf } from '../../calendar/index.ts';
+import { all, type CertLogic, is, read, someOf } from '../certlogic/expression.ts';
+import { arrivalSeen, existsBy, hasEvidence, reaches } from '../certlogic/record-conditions.ts';
+import { newProof } from '../messages/cures.ts';
+import { wordsOfCode } from '../messages/words-of-code.ts';
+import { datedProofJudge } from '../proofs/dated-proof.ts';
+import { shortfallOf } from '../proofs/shortfall.ts';
+import type { Judge } from '../vocabulary/judge.ts';
+import type { PetRecords } from '../vocabulary/pet-records.ts';
+import type { TreatmentRequirement } from '../vocabulary/requirement.ts';
+import { noContradictions } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
+
+function treatmentJudge(requirement: TreatmentRequirement, records: PetRecords, soonDays: number): Judge {
+  const proofs = records.treatments
+    .filter(({ treatment }) => treatment === requirement.treatment)
+    .map((record) => {
+      const on = dayOf(record.givenOn);
+      return {
+        id: record.id,
+        on,
+        validUntil: on + requirement.maxAgeDays,
+        shortfall: shortfallOf(record, requirement.evidence),
+        fails: false,
+      };
+    });
+  return datedProofJudge(proofs, 'test_failed', soonDays);
+}
+
+function treatmentLogic({ treatment, maxAgeDays, evidence }: TreatmentRequirement): CertLogic {
+  return someOf(
+    'records.treatments',
+    all([
+      is(read('current.treatment'), treatment),
+      existsBy('givenOn'),
+      reaches('givenOn', maxAgeDays, arrivalSeen),
+      hasEvidence(evidence),
+    ]),
+  );
+}
+
+/** A treatment, given recently enough at arrival. */
+export const treatmentKind: KindDefinition<TreatmentRequirement> = {
+  heading: ({ treatment }) => `${wordsOfCode(treatment)} treatment`,
+  judge: (requirement, { records }, soonDays) => treatmentJudge(requirement, records, soonDays),
+  proofDays: ({ maxAgeDays }) => maxAgeDays,
+  cures: {
+    missing: { owner: 'Add the treatment when it is given.', staff: 'Ask when it was last given.' },
+    ended: newProof,
+  },
+  step: ({ treatment }) => ({ action: 'add', record: { kind: 'treatment', code: treatment } }),
+  isReviewed: false,
+  ended: () => 'too long ago',
+  certLogic: treatmentLogic,
+  reads: () => ['care'],
+  asks: ({ treatment }) => ({ about: 'records', list: 'treatments', code: treatment }),
+  isOnBadge: () => false,
+  contradictions: noContradictions,
+};

@@ -1,0 +1,57 @@
+import { all, type CertLogic, isAtLeast, read } from '../certlogic/expression.ts';
+import { factFinding } from '../vocabulary/finding.ts';
+import { constantJudge, type Judge } from '../vocabulary/judge.ts';
+import type { PetFacts } from '../vocabulary/pet-facts.ts';
+import type { WeightRequirement } from '../vocabulary/requirement.ts';
+import { crossedBounds } from './contradictions.ts';
+import type { KindDefinition } from './kind.ts';
+
+const met = constantJudge(factFinding('met', 'met'));
+const weightUnknown = constantJudge(factFinding('needs_information', 'weight_unknown'));
+const tooLight = constantJudge(factFinding('failed', 'too_light'));
+const tooHeavy = constantJudge(factFinding('failed', 'too_heavy'));
+
+function weightJudge({ minKg, maxKg }: WeightRequirement, { weightKg }: PetFacts): Judge {
+  if (weightKg === null) return weightUnknown;
+  if (minKg !== undefined && weightKg < minKg) return tooLight;
+  if (maxKg !== undefined && weightKg > maxKg) return tooHeavy;
+  return met;
+}
+
+/** CertLogic compares whole numbers only, so weights are grams; a bound finer than a gram cannot be said. */
+function weightLogic({ minKg, maxKg }: WeightRequirement): CertLogic | null {
+  const bounds = [minKg, maxKg].map((kg) => (kg === undefined ? undefined : Math.round(kg * 1000)));
+  const isExact = [minKg, maxKg].every((kg, index) => kg === undefined || kg * 1000 === bounds[index]);
+  if (!isExact) return null;
+  const [least, most] = bounds;
+  const grams = read('pet.weightGrams');
+  return all([
+    isAtLeast(grams, 0),
+    least === undefined ? true : isAtLeast(grams, least),
+    most === undefined ? true : isAtLeast(most, grams),
+  ]);
+}
+
+const profile = { owner: 'Add the weight in the pet’s profile.', staff: 'Weigh the pet, or ask.' };
+
+/** A weight within the bounds, which are inside; unknown never passes. */
+export const weightKind: KindDefinition<WeightRequirement> = {
+  heading: () => 'Weight',
+  judge: (requirement, { pet }) => weightJudge(requirement, pet),
+  proofDays: () => undefined,
+  cures: { missing: profile, ended: profile },
+  step: () => ({ action: 'answer', field: 'weightKg' }),
+  isReviewed: false,
+  ended: () => 'too long ago',
+  certLogic: weightLogic,
+  reads: () => [],
+  asks: () => ({ about: 'fact', fact: 'weightKg' }),
+  isOnBadge: () => false,
+  contradictions: ({ minKg, maxKg }) =>
+    crossedBounds(
+      minKg,
+      maxKg,
+      ['maxKg'],
+      'No pet is heavier than the one and lighter than the other; exchange the two.',
+    ),
+};

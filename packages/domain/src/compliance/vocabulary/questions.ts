@@ -1,0 +1,21 @@
+/** What about the pet itself decides whether a rule applies, or is met. */
+export type AskedFact = 'bornOn' | 'sex' | 'sterilized' | 'microchip' | 'weightKg';
+
+/** The lists of records staff can fill for a pet without an account. */
+export type AskedRecords = 'vaccinations' | 'tests' | 'treatments' | 'documents' | 'declarations' | 'waivers';
+
+/** What staff ask the owner of a pet without an account, so that a rule can judge it. */
+export type GuestQuestion =
+  | { readonly about: 'fact'; readonly fact: AskedFact }
+  | { readonly about: 'records'; readonly list: AskedRecords; readonly code: string }
+  | { readonly about: 'evaluation' };
+
+/** Which records beside vaccinations a list of rules reads; what no rule asks for need not be fetched. */
+export type RecordsAsked = {
+  /** Tests, treatments, exemptions, declarations or evaluations. */
+  readonly care: boolean;
+  /** When the pet was last here. */
+  readonly lastVisit: boolean;
+  readonly documents: boolean;
+  readonly signatures: boolean;
+};

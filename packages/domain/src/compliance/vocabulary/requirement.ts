@@ -1,0 +1,118 @@
+import type { Route } from '../../catalogue/index.ts';
+import type { Evidence } from './evidence.ts';
+
+/** What ends a dose: the printed or usual label, the business's own interval, or the earlier of the two. */
+export const validities = ['label', 'interval', 'earlier'] as const;
+export type Validity = (typeof validities)[number];
+
+/** Which day of the stay proof must reach. */
+export const stayEnds = ['arrival', 'departure'] as const;
+export type StayEnd = (typeof stayEnds)[number];
+
+/** How many doses complete a series, and the gaps between them that count. */
+export type Series = {
+  readonly doses: number;
+  readonly minSpacingDays: number;
+  readonly maxSpacingDays?: number | undefined;
+  readonly restartAfterMonths?: number | undefined;
+};
+
+/** Days after a dose in which a pet keeps away; without `routes` after any dose. */
+export type ExclusionPeriod = { readonly days: number; readonly routes?: readonly Route[] | undefined };
+
+/** Days until a dose counts. */
+export type WaitDays = { readonly first: number; readonly booster: number };
+
+/** What is accepted instead of a vaccination. */
+export type Accepts = { readonly titerMonths?: number | undefined; readonly exemption?: boolean | undefined };
+
+/** Doses of any one of `targets`. Days and months are whole; absent bounds bound nothing. */
+export type VaccinationRequirement = {
+  readonly kind: 'vaccination';
+  readonly targets: readonly string[];
+  readonly evidence?: Evidence | undefined;
+  readonly validity?: Validity | undefined;
+  readonly validMonths?: number | undefined;
+  readonly firstDoseMonths?: number | undefined;
+  readonly waitDays?: WaitDays | undefined;
+  readonly stayAway?: ExclusionPeriod | undefined;
+  readonly series?: Series | undefined;
+  readonly graceDays?: number | undefined;
+  readonly through?: StayEnd | undefined;
+  readonly accepts?: Accepts | undefined;
+};
+/** A result of the test, at most `maxAgeDays` old at arrival, that does not speak against the pet. */
+export type TestRequirement = {
+  readonly kind: 'test';
+  readonly test: string;
+  readonly maxAgeDays: number;
+  readonly evidence?: Evidence | undefined;
+};
+/** The treatment, given at most `maxAgeDays` before arrival. */
+export type TreatmentRequirement = {
+  readonly kind: 'treatment';
+  readonly treatment: string;
+  readonly maxAgeDays: number;
+  readonly evidence?: Evidence | undefined;
+};
+/** A document of the kind that lasts to the stay’s end, at most `maxAgeDays` after its issue. */
+export type DocumentRequirement = {
+  readonly kind: 'document';
+  readonly document: string;
+  readonly maxAgeDays?: number | undefined;
+  readonly evidence?: Evidence | undefined;
+  readonly through?: StayEnd | undefined;
+};
+/** `materialVersion` is the current one, filled in by the caller. */
+export type WaiverRequirement = {
+  readonly kind: 'waiver';
+  readonly waiverId: string;
+  readonly materialVersion: number;
+};
+/** Spayed or neutered. */
+export type SterilizationRequirement = { readonly kind: 'sterilization' };
+/** A microchip number on record. */
+export type MicrochipRequirement = { readonly kind: 'microchip' };
+/** An age at arrival in whole weeks; the bounds are inside. */
+export type AgeRequirement = {
+  readonly kind: 'age';
+  readonly minWeeks?: number | undefined;
+  readonly maxWeeks?: number | undefined;
+};
+/** A weight in kilograms; the bounds are inside. */
+export type WeightRequirement = {
+  readonly kind: 'weight';
+  readonly minKg?: number | undefined;
+  readonly maxKg?: number | undefined;
+};
+/** The latest evaluation at this business was passed; it lapses so many days after it or the last visit. */
+export type EvaluationRequirement = {
+  readonly kind: 'evaluation';
+  readonly lapsesAfterDays?: number | undefined;
+};
+/** The owner answered the question `code` with yes, at most `maxAgeDays` before arrival. */
+export type DeclarationRequirement = {
+  readonly kind: 'declaration';
+  readonly code: string;
+  readonly maxAgeDays: number;
+};
+
+/** What a business asks for. */
+export type Requirement =
+  | VaccinationRequirement
+  | TestRequirement
+  | TreatmentRequirement
+  | DocumentRequirement
+  | WaiverRequirement
+  | SterilizationRequirement
+  | MicrochipRequirement
+  | AgeRequirement
+  | WeightRequirement
+  | EvaluationRequirement
+  | DeclarationRequirement;
+
+/** What tells the kinds of requirement apart; each has its file in `kinds/`. */
+export type RequirementKind = Requirement['kind'];
+
+/** The requirement of one kind: `RequirementOf<'age'>` has its bounds in weeks. */
+export type RequirementOf<K extends RequirementKind> = Extract<Requirement, { readonly kind: K }>;
