@@ -139,6 +139,7 @@ export {
   instantAt,
   isCalendarDate,
   type LocalTime,
+  latestDateAt,
   localTimeAt,
   parseCalendarDate,
 } from './calendar/index.ts';

@@ -77,7 +77,7 @@ type WireRequirement<K extends RequirementKind> = K extends 'waiver'
   ? { readonly kind: 'waiver' }
   : RequirementOf<K>;
 
-type Shape = (typeof shapes)[RequirementKind];
+type Shape = (typeof shapes)[keyof typeof shapes];
 
 /** What a business asks for, on the wire. */
 export const requirement = z.discriminatedUnion('kind', Object.values(shapes) as [Shape, ...Shape[]]);

@@ -17,5 +17,7 @@ export { calendarDateIn, epochMsOf } from './calendar-date-in.ts';
 export { addMonthsToDay, type CivilDay, civilFromDay, type Day, dayFromCivil, daysInMonth } from './day.ts';
 /** When a date begins in a time zone. */
 export { dayBeginsAt } from './day-begins-at.ts';
+/** The latest date anywhere. */
+export { latestDateAt } from './latest-date-at.ts';
 /** Clocks on the wall: instants from local times and back, across daylight saving. */
 export { instantAt, type LocalTime, localTimeAt } from './local-time.ts';

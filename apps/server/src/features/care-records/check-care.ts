@@ -2,15 +2,15 @@ import {
   type CareFacts,
   type CareKind,
   type CareProblem,
-  calendarDateIn,
   findImplausibleCare,
   findImpossibleCare,
+  latestDateAt,
 } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
-import { earliestZone, type PetRow } from '../pets/index.ts';
+import type { PetRow } from '../pets/index.ts';
 
 /**
  * Refuses what cannot be true and answers what is merely odd.
@@ -23,7 +23,7 @@ export async function checkCare<Kind extends CareKind>(
   around: { readonly pet: PetRow; readonly now: Date; readonly selfId: string | null },
 ): Promise<CareProblem[]> {
   const { bornOn, bornOnPrecision } = around.pet;
-  const latestToday = calendarDateIn(around.now.getTime(), earliestZone);
+  const latestToday = latestDateAt(around.now.getTime());
   const impossible = findImpossibleCare(kind, facts, { bornOn, bornOnPrecision, latestToday });
   if (impossible.length > 0) throw refuse.invalid(impossible.map(({ path, message }) => ({ path, message })));
   const others = await db

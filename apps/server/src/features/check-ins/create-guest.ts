@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { calendarDateIn, findVaccine } from '@clearpaw/domain';
+import { findVaccine, latestDateAt } from '@clearpaw/domain';
 import type { z } from 'zod';
 import { idempotent } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
@@ -9,7 +9,7 @@ import { insertPlaceholderAccount } from '../accounts/index.ts';
 import { type AuditedCall, appendEntry } from '../audit/index.ts';
 import { connectGuest } from '../connections/index.ts';
 import { authorizeMember } from '../members/index.ts';
-import { earliestZone, guestPetFacts, insertGuestPet } from '../pets/index.ts';
+import { guestPetFacts, insertGuestPet } from '../pets/index.ts';
 import { type GuestFields, writeGuestRecords } from './guest-records.ts';
 
 type Input = z.output<typeof checkIns.createGuest.input>;
@@ -42,7 +42,7 @@ export async function createGuest(call: AuditedCall, input: Input): Promise<{ pe
 
 /** Refuses doses that cannot be, with their position in the form. */
 export function checkGuest(call: Call, { vaccinations = [] }: GuestFields): void {
-  const tomorrow = calendarDateIn(call.now.getTime(), earliestZone);
+  const tomorrow = latestDateAt(call.now.getTime());
   const issues = vaccinations.flatMap(({ vaccine, administeredOn, expiresOn }, index): Issue[] => {
     const path = `vaccinations.${index}`;
     if (!findVaccine(vaccine)) return [{ path: `${path}.vaccine`, message: 'There is no such vaccine.' }];

@@ -1,4 +1,4 @@
-import { calendarDateIn, isRead, type Species } from '@clearpaw/domain';
+import { isRead, latestDateAt, type Species } from '@clearpaw/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../platform/http/index.ts';
 import { defineJob, type Run, UnrecoverableError } from '../../platform/jobs/index.ts';
@@ -39,7 +39,7 @@ async function read(services: Services, row: DocumentRow, species: Species, { si
   const object = await services.objects.find(services.store.db, row.storagePath);
   if (!object) return finishReading(services, row, { failure: 'unreadable' });
   const bytes = await services.objects.readAll(object);
-  const today = calendarDateIn(services.clock.now().getTime(), 'Etc/GMT-14');
+  const today = latestDateAt(services.clock.now().getTime());
   const wanted = isRead(row.kind)
     ? ({ kind: 'vaccinations', species, today } as const)
     : ({ kind: 'pictures' } as const);

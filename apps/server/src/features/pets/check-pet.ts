@@ -1,9 +1,6 @@
-import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
+import { compareDates, latestDateAt, parseMicrochip } from '@clearpaw/domain';
 import { parseObjectPath } from '../../platform/objects/index.ts';
 import { type Issue, refuse } from '../../platform/refusal/index.ts';
-
-/** Where every day begins first: a date later than today there is in the future everywhere. */
-export const earliestZone = 'Etc/GMT-14';
 
 interface PetDraft {
   readonly bornOn?: string | null | undefined;
@@ -22,7 +19,7 @@ export function checkPet(
   writers: readonly string[],
 ): { microchip?: string | null } {
   const issues: Issue[] = [];
-  const today = calendarDateIn(now.getTime(), earliestZone);
+  const today = latestDateAt(now.getTime());
   if (draft.bornOn && compareDates(draft.bornOn, today) > 0) {
     issues.push({ path: 'bornOn', message: 'This day has not come yet; enter the day of birth.' });
   }

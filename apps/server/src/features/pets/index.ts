@@ -1,7 +1,6 @@
 /** Lets someone care for a pet too. */
 export { addCoOwner } from './add-co-owner.ts';
 /** Where every day begins first. */
-export { earliestZone } from './check-pet.ts';
 /** A pet that came without an account. */
 export { changeGuestPet, guestPetFacts, insertGuestPet } from './insert-guest-pet.ts';
 /** Who may see a pet's picture. */

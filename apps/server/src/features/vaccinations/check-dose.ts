@@ -1,17 +1,17 @@
 import {
-  calendarDateIn,
   type DoseDraft,
   type DoseProblem,
   type DoseSurroundings,
   findImpossibilities,
   findOddities,
+  latestDateAt,
   type Species,
 } from '@clearpaw/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { earliestZone, type PetRow } from '../pets/index.ts';
+import type { PetRow } from '../pets/index.ts';
 
 /**
  * Refuses what cannot be true and answers what is merely odd.
@@ -28,7 +28,7 @@ export async function checkDose(
     species: pet.species as Species,
     bornOn: pet.bornOn,
     bornOnPrecision: pet.bornOnPrecision,
-    latestToday: calendarDateIn(now.getTime(), earliestZone),
+    latestToday: latestDateAt(now.getTime()),
     others: await otherDoses(db, pet.id, selfId),
   };
   const impossible = findImpossibilities(dose, around);

@@ -1,5 +1,5 @@
 import type { InputOf, pets } from '@clearpaw/contract';
-import { calendarDateIn, compareDates, parseMicrochip } from '@clearpaw/domain';
+import { compareDates, latestDateAt, parseMicrochip } from '@clearpaw/domain';
 import type { petMessages } from './messages.ts';
 import type { Pet } from './use-pet.ts';
 
@@ -99,7 +99,7 @@ function readWeight(text: string): number | null {
 
 /** What is wrong with the form, by field, before the server is asked. */
 export function checkDraft(draft: PetDraft, messages: (typeof petMessages)['en']): PetProblems {
-  const today = calendarDateIn(Date.now(), 'Etc/GMT-14');
+  const today = latestDateAt(Date.now());
   const weightTyped = draft.weightKg.trim() !== '';
   const chipTyped = draft.microchip.trim() !== '';
   return {

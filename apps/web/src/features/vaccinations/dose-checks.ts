@@ -1,10 +1,10 @@
 import {
-  calendarDateIn,
   type DoseDraft,
   type DoseProblem,
   type DoseSurroundings,
   findImpossibilities,
   findOddities,
+  latestDateAt,
 } from '@clearpaw/domain';
 import type { VisitDoseDraft } from './vet-visit-draft.ts';
 
@@ -25,7 +25,7 @@ export function checkVisitDose(
     expiresOn: draft.expiresOn,
     certificateNumber: draft.certificateNumber.trim() || null,
   };
-  const around = { ...pet, latestToday: calendarDateIn(Date.now(), 'Etc/GMT-14') };
+  const around = { ...pet, latestToday: latestDateAt(Date.now()) };
   return {
     impossible: findImpossibilities(dose, around),
     warnings: findOddities(dose, around).filter(({ code }) => !draft.kept.includes(code)),
