@@ -150,10 +150,16 @@ export {
   type CareProblem,
   type CareSurroundings,
   careDayOf,
-  careFactNames,
   careKinds,
+  careShape,
   findImplausibleCare,
   findImpossibleCare,
+  type HealthKind,
+  healthKinds,
+  type JudgedKind,
+  judgedKinds,
+  type Severity,
+  severities,
   usualCodes,
 } from './care-records/index.ts';
 /** The vaccines the product knows, what they protect against and what businesses ask for. */

@@ -27,6 +27,11 @@ interface Foreign {
   exemptionId: string;
   declarationId: string;
   evaluationId: string;
+  medicationId: string;
+  allergyId: string;
+  conditionId: string;
+  weightId: string;
+  vetVisitId: string;
   careRecordId: string;
 }
 let foreign: Foreign;
@@ -116,6 +121,26 @@ const askedByOwner: Partial<Record<FunctionName, Make>> = {
   correctEvaluation: ({ evaluationId }) => ({ evaluationId, passed: false }),
   withdrawEvaluation: ({ evaluationId }) => ({ evaluationId }),
   listEvaluations: ofPet,
+  recordMedication: ({ petId }) => ({ petId, name: 'Apoquel', dose: '16 mg', startedOn: today }),
+  correctMedication: ({ medicationId }) => ({ medicationId, dose: '8 mg' }),
+  withdrawMedication: ({ medicationId }) => ({ medicationId }),
+  listMedications: ofPet,
+  recordAllergy: ({ petId }) => ({ petId, substance: 'Chicken', severity: 'mild' }),
+  correctAllergy: ({ allergyId }) => ({ allergyId, severity: 'severe' }),
+  withdrawAllergy: ({ allergyId }) => ({ allergyId }),
+  listAllergies: ofPet,
+  recordCondition: ({ petId }) => ({ petId, name: 'Arthritis' }),
+  correctCondition: ({ conditionId }) => ({ conditionId, name: 'Dysplasia' }),
+  withdrawCondition: ({ conditionId }) => ({ conditionId }),
+  listConditions: ofPet,
+  recordWeight: ({ petId }) => ({ petId, on: today, kg: 27.4 }),
+  correctWeight: ({ weightId }) => ({ weightId, kg: 27.5 }),
+  withdrawWeight: ({ weightId }) => ({ weightId }),
+  listWeights: ofPet,
+  recordVetVisit: ({ petId }) => ({ petId, on: today, reason: 'Annual exam' }),
+  correctVetVisit: ({ vetVisitId }) => ({ vetVisitId, clinic: 'Elm' }),
+  withdrawVetVisit: ({ vetVisitId }) => ({ vetVisitId }),
+  listVetVisits: ofPet,
   listCareRecordHistory: ({ careRecordId }) => ({ careRecordId }),
   addDocument: ({ petId }) => ({ petId, storagePath: 'users/x/documents/x' }),
   listDocuments: ofPet,
@@ -201,6 +226,11 @@ const unknown: Foreign = {
   exemptionId: unknownId,
   declarationId: unknownId,
   evaluationId: unknownId,
+  medicationId: unknownId,
+  allergyId: unknownId,
+  conditionId: unknownId,
+  weightId: unknownId,
+  vetVisitId: unknownId,
   careRecordId: unknownId,
 };
 
@@ -231,7 +261,7 @@ test('no function that names a pet, a record or a check-in is left out above', (
   const filters = new Set(['listCheckIns']);
   const left = Object.entries(contract).filter(([name, { input }]) => {
     const named =
-      /"(petId|petIds|waiverId|vaccinationId|checkInId|documentId|testId|treatmentId|exemptionId|declarationId|evaluationId|careRecordId)"/.test(
+      /"(petId|petIds|waiverId|vaccinationId|checkInId|documentId|testId|treatmentId|exemptionId|declarationId|evaluationId|medicationId|allergyId|conditionId|weightId|vetVisitId|careRecordId)"/.test(
         JSON.stringify(shapeOf(input)),
       );
     return named && !asked.has(name) && !filters.has(name);

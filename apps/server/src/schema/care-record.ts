@@ -1,11 +1,11 @@
-import type { CareFacts, CareKind } from '@clearpaw/domain';
+import { type CareFacts, type CareKind, careKinds } from '@clearpaw/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDateColumn, instantColumn } from '../platform/database/index.ts';
 import { businessTable } from './business.ts';
 import { petTable } from './pet.ts';
 
 /**
- * Tests, treatments, exemptions, declarations and evaluations in their current state. They share everything but their
+ * Records of every kind beside vaccinations and documents in their current state. They share everything but their
  * facts, which the contract's schema validated before they were written. `businessId` names who evaluated.
  */
 export const careRecordTable = pgTable(
@@ -16,10 +16,8 @@ export const careRecordTable = pgTable(
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
     businessId: uuid('business_id').references(() => businessTable.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['test', 'treatment', 'exemption', 'declaration', 'evaluation'] })
-      .$type<CareKind>()
-      .notNull(),
-    /** The day it is dated by, for the order of lists. */
+    kind: text('kind', { enum: careKinds }).notNull(),
+    /** The day it is dated by, or was recorded on, for the order of lists. */
     onDay: calendarDateColumn('on_day').notNull(),
     facts: jsonb('facts').$type<CareFacts[CareKind]>().notNull(),
     documentIds: jsonb('document_ids').$type<string[]>().notNull(),

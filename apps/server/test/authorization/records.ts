@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CareFacts, HealthKind } from '@clearpaw/domain';
 import { tokenHashOf } from '../../src/features/invitations/issue-invitation.ts';
 import type { PetRow } from '../../src/features/pets/index.ts';
 import { alertTable } from '../../src/schema/alert.ts';
@@ -27,6 +28,11 @@ export interface Records {
   readonly exemptionId: string;
   readonly declarationId: string;
   readonly evaluationId: string;
+  readonly medicationId: string;
+  readonly allergyId: string;
+  readonly conditionId: string;
+  readonly weightId: string;
+  readonly vetVisitId: string;
   readonly careRecordId: string;
   readonly checkInId: string;
   /** A pet without an account, known to the business. */
@@ -115,6 +121,30 @@ export async function buildCare({ services }: TestServer, pet: PetRow, businessI
     declarationId: declaration.id,
     evaluationId: evaluation.id,
     careRecordId: test.id,
+    ...(await buildHealth({ services }, pet)),
+  };
+}
+
+/** One record of each kind that an owner keeps for the pet's health. */
+async function buildHealth({ services }: Pick<TestServer, 'services'>, pet: PetRow) {
+  const facts = {
+    medication: {
+      ...{ name: 'Apoquel', dose: '16 mg', schedule: null, startedOn: today, endedOn: null },
+      ...{ prescriber: null, duringVisits: true },
+    },
+    allergy: { substance: 'Chicken', reaction: null, severity: 'mild' },
+    condition: { name: 'Hip dysplasia', diagnosedOn: null, resolvedOn: null },
+    weight: { on: today, kg: 27.4 },
+    vetVisit: { on: today, clinic: null, reason: 'Annual exam', notes: null },
+  } as const;
+  const build = async <Kind extends HealthKind>(kind: Kind) =>
+    (await buildCareRecord(services, { pet, kind, facts: facts[kind] as CareFacts[Kind] })).id;
+  return {
+    medicationId: await build('medication'),
+    allergyId: await build('allergy'),
+    conditionId: await build('condition'),
+    weightId: await build('weight'),
+    vetVisitId: await build('vetVisit'),
   };
 }
 
@@ -178,6 +208,11 @@ export const guessed: Records = {
   exemptionId: unknownId,
   declarationId: unknownId,
   evaluationId: unknownId,
+  medicationId: unknownId,
+  allergyId: unknownId,
+  conditionId: unknownId,
+  weightId: unknownId,
+  vetVisitId: unknownId,
   careRecordId: unknownId,
   checkInId: unknownId,
   guestId: unknownId,

@@ -7,6 +7,7 @@ import {
   documentIds as documentIdList,
   recordedShapes,
 } from './care-record.ts';
+import { healthRecords } from './health-record-functions.ts';
 
 const create = { petId: id, idempotencyKey: idempotencyKey.optional() };
 const reason = line(300).optional();
@@ -65,6 +66,8 @@ export const careRecords = {
   withdrawEvaluation: unary(z.strictObject({ evaluationId: id, reason }), careShapes.evaluation),
   /** All of the pet's for its owner; for a member those of their own businesses. */
   listEvaluations: unary(ofPet, listOf(careShapes.evaluation)),
+
+  ...healthRecords,
 
   /** Every state of one of these records, whichever kind it is of. */
   listCareRecordHistory: unary(z.strictObject({ careRecordId: id, ...paging }), listOf(careVersion)),

@@ -2,23 +2,41 @@ import {
   declarationAnswers,
   evidenceLevels,
   findTarget,
+  severities,
   testResults,
   vaccinationStates,
 } from '@clearpaw/domain';
 import { z } from 'zod';
-import { calendarDate, code, id, instant, pastDate } from '../define/index.ts';
+import { calendarDate, code, id, instant, line, note, pastDate } from '../define/index.ts';
 
 const target = z
   .string()
   .refine((text) => findTarget(text) !== null, 'Expected a target of the catalogue, such as rabies.');
 
-/** What each kind states; exactly the fields the engine reads. */
+/** What each kind states; of the first five exactly the fields the engine reads. */
 export const careFields = {
   test: { test: code, target: target.nullable(), takenOn: pastDate, result: z.enum(testResults) },
   treatment: { treatment: code, givenOn: pastDate },
   exemption: { target, from: pastDate, until: calendarDate },
   declaration: { code, on: pastDate, answer: z.enum(declarationAnswers) },
   evaluation: { on: pastDate, passed: z.boolean() },
+  medication: {
+    name: line(120),
+    dose: line(120),
+    schedule: line(200).nullable(),
+    startedOn: calendarDate,
+    endedOn: calendarDate.nullable(),
+    prescriber: line(120).nullable(),
+    duringVisits: z.boolean(),
+  },
+  allergy: {
+    substance: line(120),
+    reaction: line(200).nullable(),
+    severity: z.enum(severities),
+  },
+  condition: { name: line(120), diagnosedOn: pastDate.nullable(), resolvedOn: pastDate.nullable() },
+  weight: { on: pastDate, kg: z.number().positive().max(1500) },
+  vetVisit: { on: pastDate, clinic: line(120).nullable(), reason: line(200), notes: note(4000).nullable() },
 };
 
 /** The evidence of a fact that a document can prove. */
@@ -39,6 +57,11 @@ export const careShapes = {
   exemption: z.strictObject({ ...common, ...careFields.exemption, ...proven }),
   declaration: z.strictObject({ ...common, ...careFields.declaration }),
   evaluation: z.strictObject({ ...common, businessId: id, ...careFields.evaluation }),
+  medication: z.strictObject({ ...common, ...careFields.medication, ...proven }),
+  allergy: z.strictObject({ ...common, ...careFields.allergy, ...proven }),
+  condition: z.strictObject({ ...common, ...careFields.condition, ...proven }),
+  weight: z.strictObject({ ...common, ...careFields.weight, ...proven }),
+  vetVisit: z.strictObject({ ...common, ...careFields.vetVisit, ...proven }),
 };
 
 /** The record just written, with what is odd about it beside its own fields. */
@@ -48,6 +71,11 @@ export const recordedShapes = {
   exemption: careShapes.exemption.extend({ warnings }),
   declaration: careShapes.declaration.extend({ warnings }),
   evaluation: careShapes.evaluation.extend({ warnings }),
+  medication: careShapes.medication.extend({ warnings }),
+  allergy: careShapes.allergy.extend({ warnings }),
+  condition: careShapes.condition.extend({ warnings }),
+  weight: careShapes.weight.extend({ warnings }),
+  vetVisit: careShapes.vetVisit.extend({ warnings }),
 };
 
 /** One state of a record; the newest comes first. */

@@ -1,2 +1,2 @@
-/** The functions of tests, treatments, exemptions, declarations and evaluations. */
+/** The functions of tests, treatments and the other kinds of records beside vaccinations and documents. */
 export { careRecords } from './care-record-functions.ts';

@@ -3,8 +3,8 @@ import {
   type CareFacts,
   type CareKind,
   careDayOf,
-  careFactNames,
   careKinds,
+  careShape,
   findImplausibleCare,
   findImpossibleCare,
   usualCodes,
@@ -17,7 +17,16 @@ const examples: CareFacts = {
   exemption: { target: 'rabies', from: '2026-03-01', until: '2027-03-01' },
   declaration: { code: 'no-contagious-illness', on: '2026-03-01', answer: 'yes' },
   evaluation: { on: '2026-03-01', passed: true },
+  medication: {
+    ...{ name: 'Apoquel', dose: '16 mg', schedule: null, startedOn: '2026-03-01', endedOn: null },
+    ...{ prescriber: null, duringVisits: true },
+  },
+  allergy: { substance: 'Chicken', reaction: null, severity: 'moderate' },
+  condition: { name: 'Hip dysplasia', diagnosedOn: '2026-03-01', resolvedOn: null },
+  weight: { on: '2026-03-01', kg: 27.4 },
+  vetVisit: { on: '2026-03-01', clinic: null, reason: 'Annual exam', notes: null },
 };
+const datedKinds = careKinds.filter((kind) => careShape[kind].day !== null);
 const impossible = <Kind extends CareKind>(kind: Kind, change: Partial<CareFacts[Kind]>, where = {}) =>
   findImpossibleCare(kind, { ...examples[kind], ...change }, { ...around, ...where }).map(
     ({ code, path }) => [code, path],
@@ -30,18 +39,25 @@ const implausible = <Kind extends CareKind>(
   findImplausibleCare(kind, { ...examples[kind], ...change }, others).map(({ code, path }) => [code, path]);
 
 describe.each(careKinds)('a %s', (kind) => {
-  const [path] = careFactNames[kind];
-  test('is dated by its own day', () => {
-    expect(careDayOf(kind, examples[kind])).toBe('2026-03-01');
-  });
   test('states exactly the named facts', () => {
-    expect(Object.keys(examples[kind]).sort()).toEqual([...careFactNames[kind]].sort());
+    expect(Object.keys(examples[kind]).sort()).toEqual([...careShape[kind].names].sort());
   });
   test('is neither impossible nor odd when it is ordinary', () => {
     expect(impossible(kind, {})).toEqual([]);
     expect(implausible(kind, {})).toEqual([]);
   });
-  test('cannot be in the future, wherever the owner lives', () => {
+  test('is odd when an identical one exists already', () => {
+    const [path] = careShape[kind].names;
+    expect(implausible(kind, {}, [examples[kind]])).toEqual([['already_recorded', path]]);
+  });
+});
+
+describe.each(datedKinds)('a %s', (kind) => {
+  const path = String(careShape[kind].day);
+  test('is dated by its own day', () => {
+    expect(careDayOf(kind, examples[kind])).toBe('2026-03-01');
+  });
+  test.runIf(!careShape[kind].plannable)('cannot be in the future, wherever the owner lives', () => {
     expect(impossible(kind, { [path]: '2026-11-23', until: '2027-01-01' })).toEqual([
       ['in_the_future', path],
     ]);
@@ -55,8 +71,7 @@ describe.each(careKinds)('a %s', (kind) => {
     expect(impossible(kind, { [path]: '2023-12-31' }, { bornOnPrecision: 'year' })).toHaveLength(1);
     expect(impossible(kind, { [path]: '1999-01-01' }, { bornOn: null })).toEqual([]);
   });
-  test('is odd when an identical one exists already', () => {
-    expect(implausible(kind, {}, [examples[kind]])).toEqual([['already_recorded', path]]);
+  test('is no repeat of one of another day', () => {
     expect(
       implausible(kind, { [path]: '2026-03-02' } as Partial<CareFacts[typeof kind]>, [examples[kind]]),
     ).toEqual([]);
@@ -66,6 +81,31 @@ describe.each(careKinds)('a %s', (kind) => {
 test('an exemption cannot end before it begins', () => {
   expect(impossible('exemption', { until: '2026-02-28' })).toEqual([['ends_before_beginning', 'until']]);
   expect(impossible('exemption', { until: '2026-03-01' })).toEqual([]);
+});
+
+test('nothing ends before it begins, and what is over is over', () => {
+  expect(impossible('medication', { endedOn: '2026-02-28' })).toEqual([['ends_before_beginning', 'endedOn']]);
+  expect(impossible('condition', { resolvedOn: '2026-02-28' })).toEqual([
+    ['ends_before_beginning', 'resolvedOn'],
+  ]);
+  expect(impossible('condition', { resolvedOn: '2026-11-23' })).toEqual([['in_the_future', 'resolvedOn']]);
+  expect(impossible('condition', { diagnosedOn: null, resolvedOn: '2026-11-22' })).toEqual([]);
+});
+
+test('a medication may be planned: it can begin and end after today', () => {
+  expect(impossible('medication', { startedOn: '2026-12-01', endedOn: '2026-12-10' })).toEqual([]);
+});
+
+test('an allergy is known without a day', () => {
+  expect(careDayOf('allergy', examples.allergy)).toBeNull();
+});
+
+test('a weight far from the last one is odd, unless the pet had time to grow', () => {
+  const last = { on: '2026-02-20', kg: 12.4 };
+  expect(implausible('weight', { kg: 27.4 }, [last])).toEqual([['unusual_weight', 'kg']]);
+  expect(implausible('weight', { kg: 5.6 }, [last])).toEqual([['unusual_weight', 'kg']]);
+  expect(implausible('weight', { kg: 14 }, [last])).toEqual([]);
+  expect(implausible('weight', { kg: 27.4 }, [{ on: '2025-12-20', kg: 12.4 }])).toEqual([]);
 });
 
 test('an exemption for more than a year is odd', () => {

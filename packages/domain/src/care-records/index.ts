@@ -1,4 +1,4 @@
-/** Tests, treatments, exemptions, declarations and evaluations. */
+/** Tests, treatments and the other kinds of records beside vaccinations and documents. */
 
 /** What is impossible and what is merely odd about one as typed. */
 export {
@@ -11,7 +11,13 @@ export {
   type CareFacts,
   type CareKind,
   careDayOf,
-  careFactNames,
   careKinds,
+  careShape,
+  type HealthKind,
+  healthKinds,
+  type JudgedKind,
+  judgedKinds,
+  type Severity,
+  severities,
   usualCodes,
 } from './care-record.ts';

@@ -11,16 +11,28 @@ export interface CareRecords {
   readonly exemption: OutputOf<typeof careRecords.withdrawExemption>;
   readonly declaration: OutputOf<typeof careRecords.withdrawDeclaration>;
   readonly evaluation: OutputOf<typeof careRecords.withdrawEvaluation>;
+  readonly medication: OutputOf<typeof careRecords.withdrawMedication>;
+  readonly allergy: OutputOf<typeof careRecords.withdrawAllergy>;
+  readonly condition: OutputOf<typeof careRecords.withdrawCondition>;
+  readonly weight: OutputOf<typeof careRecords.withdrawWeight>;
+  readonly vetVisit: OutputOf<typeof careRecords.withdrawVetVisit>;
 }
 
+const proven = ({ documentIds, evidence }: CareRow) => ({ documentIds, evidence });
+
 /** What documents can prove shows its proof; an evaluation shows who made it. */
-const extrasOf = {
-  test: ({ documentIds, evidence }) => ({ documentIds, evidence }),
-  treatment: ({ documentIds, evidence }) => ({ documentIds, evidence }),
-  exemption: ({ documentIds, evidence }) => ({ documentIds, evidence }),
+const extrasOf: Readonly<Record<CareKind, (row: CareRow) => object>> = {
+  test: proven,
+  treatment: proven,
+  exemption: proven,
   declaration: () => ({}),
   evaluation: ({ businessId }) => ({ businessId }),
-} satisfies Record<CareKind, (row: CareRow) => object>;
+  medication: proven,
+  allergy: proven,
+  condition: proven,
+  weight: proven,
+  vetVisit: proven,
+};
 
 /** A record as its owner, or a business that may read it, sees it. */
 export function presentCare<Kind extends CareKind>(kind: Kind, row: CareRow): CareRecords[Kind] {

@@ -1,5 +1,5 @@
-import type { CareFacts, CareKind, PetRecords } from '@clearpaw/domain';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { type CareFacts, type JudgedKind, judgedKinds, type PetRecords } from '@clearpaw/domain';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Database, preparedOnce } from '../../platform/database/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 
@@ -25,6 +25,7 @@ const activeCare = preparedOnce((db) =>
     .where(
       and(
         sql`${careRecordTable.petId} = any(${sql.placeholder('petIds')})`,
+        inArray(careRecordTable.kind, [...judgedKinds]),
         eq(careRecordTable.state, 'active'),
         or(isNull(careRecordTable.businessId), eq(careRecordTable.businessId, sql.placeholder('businessId'))),
       ),
@@ -50,15 +51,16 @@ export async function careRecordsOf(
   );
   for (const row of rows) {
     const lists = byPet.get(row.petId);
-    if (lists) enter[row.kind](lists, row);
+    // The query reads no other kind.
+    if (lists) enter[row.kind as JudgedKind](lists, row);
   }
   return byPet;
 }
 
 /** Facts were proven by the contract's schema when they were written, together with their kind. */
-const factsOf = <Kind extends CareKind>(_kind: Kind, row: Row) => row.facts as CareFacts[Kind];
+const factsOf = <Kind extends JudgedKind>(_kind: Kind, row: Row) => row.facts as CareFacts[Kind];
 
-const enter: Readonly<Record<CareKind, (lists: Lists, row: Row) => void>> = {
+const enter: Readonly<Record<JudgedKind, (lists: Lists, row: Row) => void>> = {
   test: (lists, row) => {
     const { target, ...facts } = factsOf('test', row);
     const { id, evidence } = row;

@@ -1,4 +1,4 @@
-import { type CareFacts, type CareKind, evidenceFromDocuments } from '@clearpaw/domain';
+import { type CareFacts, type CareKind, careShape, evidenceFromDocuments } from '@clearpaw/domain';
 import type { Call } from '../../platform/http/index.ts';
 import { checkDocuments } from '../vaccinations/index.ts';
 import { type CareRecords, presentCare } from './care-record-presenter.ts';
@@ -9,6 +9,8 @@ import { replaceCare } from './write-version.ts';
 
 interface Change {
   readonly reason?: string | undefined;
+  /** Why, where `reason` is one of the kind's own facts. */
+  readonly correctionReason?: string | undefined;
   readonly documentIds?: string[] | undefined;
 }
 
@@ -17,6 +19,12 @@ type IdField<Kind extends CareKind> = { readonly [Name in `${Kind}Id`]: string }
 
 function idIn<Kind extends CareKind>(kind: Kind, input: IdField<Kind>): string {
   return input[`${kind}Id`];
+}
+
+/** Why it is corrected. */
+function reasonIn(kind: CareKind, { reason, correctionReason }: Change): string | null {
+  const names: readonly string[] = careShape[kind].names as readonly string[];
+  return (names.includes('reason') ? correctionReason : reason) ?? null;
 }
 
 /**
@@ -32,7 +40,7 @@ export function correctBy<Kind extends CareKind>(kind: Kind) {
     const evidence = before.businessId === null ? evidenceFromDocuments(documentIds) : before.evidence;
     return call.services.store.transaction(async (tx) => {
       const warnings = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: before.id });
-      const author = { by: call.uid, at: call.now, reason: input.reason ?? null };
+      const author = { by: call.uid, at: call.now, reason: reasonIn(kind, input) };
       const row = await replaceCare(tx, before, { facts, documentIds, evidence }, author);
       await logEvaluation(tx, call, row, 'correctEvaluation');
       return withWarnings(presentCare(kind, row), warnings);

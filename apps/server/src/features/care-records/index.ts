@@ -1,4 +1,6 @@
-/** The functions of tests, treatments, exemptions, declarations and evaluations. */
+/** What staff mind about pets that share their records. */
+export { careAlertsOf } from './care-alerts-of.ts';
+/** The functions of every kind of record beside vaccinations and documents. */
 export { careRecordFunctions } from './care-record-functions.ts';
 /** The same records as compliance reads them. */
 export { type CareOfPet, careRecordsOf } from './care-records-of.ts';
@@ -7,4 +9,4 @@ export { checkCare } from './check-care.ts';
 /** What a deleted document takes with it. */
 export { dropCareEvidence } from './drop-care-evidence.ts';
 /** Writes a record, or its next version. */
-export { insertCare, replaceCare } from './write-version.ts';
+export { dayInLists, insertCare, replaceCare } from './write-version.ts';

@@ -2,8 +2,7 @@ import {
   type CareFacts,
   type CareKind,
   type CareProblem,
-  careDayOf,
-  careFactNames,
+  careShape,
   evidenceFromDocuments,
 } from '@clearpaw/domain';
 import { idempotent, type Tx } from '../../platform/database/index.ts';
@@ -14,7 +13,7 @@ import { ownPet } from '../pets/index.ts';
 import { checkDocuments } from '../vaccinations/index.ts';
 import { type CareRecords, type CareRow, presentCare } from './care-record-presenter.ts';
 import { checkCare } from './check-care.ts';
-import { insertCare } from './write-version.ts';
+import { dayInLists, insertCare } from './write-version.ts';
 
 export type Recorded<Kind extends CareKind> = CareRecords[Kind] & { warnings?: CareProblem[] };
 
@@ -28,7 +27,7 @@ export interface CareInput {
 /** Takes the facts of a kind out of what was sent; what was left out stays left out. */
 export function factsIn<Kind extends CareKind>(kind: Kind, input: object): Partial<CareFacts[Kind]> {
   const sent = input as Readonly<Record<string, unknown>>;
-  const names: readonly string[] = careFactNames[kind];
+  const names = careShape[kind].names as readonly string[];
   const stated = names.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]);
   return Object.fromEntries(stated) as Partial<CareFacts[Kind]>;
 }
@@ -51,8 +50,7 @@ export async function enterCare<Kind extends CareKind>(
 ): Promise<Recorded<Kind>> {
   const { idempotencyKey, ...fields } = input;
   const attempt = { uid: call.uid, key: idempotencyKey, input: [call.name, fields], now: call.now };
-  // A test that is no titer speaks for no target.
-  const facts = { ...(kind === 'test' ? { target: null } : {}), ...factsIn(kind, input) } as CareFacts[Kind];
+  const facts = { ...careShape[kind].unstated, ...factsIn(kind, input) } as CareFacts[Kind];
   return idempotent(call.services.store, attempt, async (tx: Tx) => {
     const implausible = await checkCare(tx.db, kind, facts, { pet, now: call.now, selfId: null });
     const documentIds = input.documentIds ?? [];
@@ -61,7 +59,7 @@ export async function enterCare<Kind extends CareKind>(
       petId: pet.id,
       businessId,
       kind,
-      onDay: careDayOf(kind, facts),
+      onDay: dayInLists(kind, facts, call.now),
       facts,
       documentIds,
       evidence: businessId === null ? evidenceFromDocuments(documentIds) : 'reviewed',

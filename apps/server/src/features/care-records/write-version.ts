@@ -1,15 +1,25 @@
-import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
+import { type CareFacts, type CareKind, calendarDateIn, careDayOf } from '@clearpaw/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
 import { petChanged } from '../rechecks/index.ts';
 import { type CareRow, presentCare } from './care-record-presenter.ts';
+import { showNewestWeight } from './show-newest-weight.ts';
 
 interface Author {
   readonly by: string;
   readonly at: Date;
   readonly reason: string | null;
+}
+
+/** Its place in the order of a list: its own day, or the day it was recorded on where it states none. */
+export function dayInLists<Kind extends CareKind>(
+  kind: Kind,
+  facts: CareFacts[Kind],
+  createdAt: Date,
+): string {
+  return careDayOf(kind, facts) ?? calendarDateIn(createdAt.getTime(), 'UTC');
 }
 
 /** Stores a new record as its own first version. Anyone who knows the pet judges it again. */
@@ -31,7 +41,7 @@ export async function replaceCare(
     .update(careRecordTable)
     .set({
       ...changes,
-      onDay: careDayOf(before.kind, facts as never),
+      onDay: dayInLists(before.kind, facts as never, before.createdAt),
       version: before.version + 1,
       updatedAt: author.at,
     })
@@ -51,5 +61,6 @@ async function addVersion(tx: Tx, row: CareRow, author: Author): Promise<void> {
   await tx.db
     .insert(careRecordVersionTable)
     .values({ careRecordId: row.id, version: row.version, snapshot, ...author });
+  if (row.kind === 'weight') await showNewestWeight(tx, row.petId, author.at);
   await petChanged(tx, row.petId, author.at);
 }

@@ -13,6 +13,7 @@ import { checkInTopic, type PresentedCheckIn, presentCheckIn } from './check-in-
 import { findCheckIn, findOpen } from './find-visitor.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { isWaiting } from './list-check-ins.ts';
+import { withCareAlerts } from './present-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 import { type DecidedArrival, keepConnection, refuseSecond } from './save-arrival.ts';
 
@@ -73,7 +74,7 @@ async function save(
   if (decision === 'admitted') await keepConnection(tx, saved, report);
   const subject = { kind: 'check-in', id: row.id } as const;
   await appendEntry(tx.db, call, { businessId: row.businessId, subject });
-  const shown = presentCheckIn(saved, face);
+  const shown = presentCheckIn(saved, await withCareAlerts(tx.db, row, face, call.now));
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { checkIns } from '@clearpaw/contract';
-import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
+import type { CareFacts, CareKind } from '@clearpaw/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/index.ts';
 import { careRecordTable } from '../../schema/care-record.ts';
 import { documentTable } from '../../schema/document.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
-import { checkCare, insertCare, replaceCare } from '../care-records/index.ts';
+import { checkCare, dayInLists, insertCare, replaceCare } from '../care-records/index.ts';
 import { addReadDocument } from '../documents/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { insertVaccination, replaceVaccination } from '../vaccinations/index.ts';
@@ -114,7 +114,13 @@ async function writeCare<Kind extends CareKind>(
   for (const one of added) {
     await checkCare(tx.db, kind, one, { pet, now: call.now, selfId: null });
     const row = {
-      ...{ id: call.services.newId(), petId: pet.id, kind, onDay: careDayOf(kind, one), facts: one },
+      ...{
+        id: call.services.newId(),
+        petId: pet.id,
+        kind,
+        onDay: dayInLists(kind, one, call.now),
+        facts: one,
+      },
       // An evaluation counts only at the business that made it.
       businessId: kind === 'evaluation' ? businessId : null,
       ...{ documentIds, evidence: 'reviewed' as const, state: 'active' as const, version: 1 },

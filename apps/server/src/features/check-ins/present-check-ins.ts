@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { connectionTable, isConnected } from '../../schema/connection.ts';
 import { petTable } from '../../schema/pet.ts';
+import { careAlertsOf } from '../care-records/index.ts';
 import {
   type CheckInRow,
   type PresentedCheckIn,
@@ -36,8 +37,9 @@ export async function presentCheckIns(
       ),
     )
     .where(inArray(petTable.id, petIds));
+  const careAlerts = await careAlertsOf(db, petIds, { businessId, now });
   const faces = new Map<string, PresentedPetFace & { connected: string | null }>(
-    found.map((face) => [face.id, face]),
+    found.map((face) => [face.id, withAlerts(face, careAlerts.get(face.id))]),
   );
   return rows.map((row) => {
     const face = faces.get(row.petId);
@@ -54,4 +56,19 @@ export async function presentWithFace(db: Database, now: Date, row: CheckInRow):
 
 function isOnSite({ decision, departedAt }: CheckInRow): boolean {
   return departedAt === null && (decision === 'admitted' || decision === 'waiting');
+}
+
+/** A pet that just came, with what staff mind about it. */
+export async function withCareAlerts<Face extends PresentedPetFace>(
+  db: Database,
+  { businessId, petId }: Pick<CheckInRow, 'businessId' | 'petId'>,
+  face: Face,
+  now: Date,
+): Promise<Face> {
+  const careAlerts = await careAlertsOf(db, [petId], { businessId, now });
+  return withAlerts(face, careAlerts.get(petId));
+}
+
+function withAlerts<Face extends PresentedPetFace>(face: Face, careAlerts: readonly string[] = []): Face {
+  return { ...face, alerts: [...face.alerts, ...careAlerts] };
 }

@@ -10,6 +10,7 @@ import {
   type PresentedPetFace,
   presentCheckIn,
 } from './check-in-presenter.ts';
+import { withCareAlerts } from './present-check-ins.ts';
 import { refuseAdmission } from './refuse-admission.ts';
 
 /** PostgreSQL's word for a row that there may be only one of. */
@@ -43,7 +44,7 @@ export async function saveArrival(
   // By who calls: staff may say as well that a pet came by the poster.
   const by = call.name === 'arriveAtDoor' ? 'owner' : 'member';
   await appendEntry(tx.db, call, { businessId: row.businessId, by, subject });
-  const shown = presentCheckIn(row, pet);
+  const shown = presentCheckIn(row, await withCareAlerts(tx.db, row, pet, call.now));
   tx.publish({ topic: checkInTopic(row.businessId), payload: shown });
   return shown;
 }

@@ -9,6 +9,7 @@ import { photoNameFor } from '../pets/index.ts';
 import { presentCheckIn } from './check-in-presenter.ts';
 import { findByBadge, type ShownVisitor } from './find-visitor.ts';
 import { requireService } from './judge-arrival.ts';
+import { withCareAlerts } from './present-check-ins.ts';
 
 type Input = z.output<typeof checkIns.scanBadge.input>;
 type Scanned = OutputOf<typeof checkIns.scanBadge>;
@@ -26,8 +27,10 @@ export async function scanBadge(call: AuditedCall, input: Input): Promise<Scanne
   if (!report) throw refuse.notFound('badge');
   const look = { businessId: business.id, petId: visitor.pet.id, what: visitor.scope ?? 'verdict' };
   await logRecordView(db, call, look);
+  const seen = { businessId: business.id, petId: visitor.pet.id };
+  const pet = await withCareAlerts(db, seen, visitor.pet, call.now);
   return {
-    ...presentVisitor(visitor, business.demo),
+    ...presentVisitor({ ...visitor, pet }, business.demo),
     report: presentReport(visitor.scope === 'records' ? report : withoutDates(report)),
   };
 }

@@ -4,6 +4,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { checkInTable } from '../../schema/check-in.ts';
 import { petNoteTable } from '../../schema/connection.ts';
 import { type AuditedCall, logRecordView } from '../audit/index.ts';
+import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { findConnected } from './find-connected.ts';
@@ -31,9 +32,11 @@ export async function getConnectedPet(
     .select()
     .from(petNoteTable)
     .where(and(eq(petNoteTable.businessId, business.id), eq(petNoteTable.petId, input.petId)));
+  const watch = { businessId: business.id, now: call.now };
+  const careAlerts = await careAlertsOf(db, [row.pet.id], watch);
   await logRecordView(db, call, { businessId: business.id, petId: input.petId, what: 'verdict' });
   return {
-    ...presentConnected(row, reports.get(row.pet.id)?.verdict),
+    ...presentConnected(row, reports.get(row.pet.id)?.verdict, careAlerts.get(row.pet.id)),
     note: kept?.note ?? '',
     flags: kept?.flags ?? [],
     visits: countOf('admitted'),

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Page, pageOf, readCursor } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { connectionTable, isConnected, neverVisited } from '../../schema/connection.ts';
+import { careAlertsOf } from '../care-records/index.ts';
 import { assessPets } from '../compliance/index.ts';
 import { authorizeMember } from '../members/index.ts';
 import { type PetRow, petRows, photoNameFor } from '../pets/index.ts';
@@ -28,11 +29,16 @@ export async function listConnections(call: Call, input: Input): Promise<Page<Pr
   );
   const rows = await withPets(call, page.items);
   const { nextCursor } = page;
-  if (input.verdict) return { items: rows.map((row) => presentConnected(row)), nextCursor };
+  const petIds = rows.map((row) => row.pet.id);
+  const watch = { businessId: business.id, now: call.now };
+  const careAlerts = await careAlertsOf(call.services.store.db, petIds, watch);
+  const present = (row: ConnectedRow, verdict?: Row['verdict']) =>
+    presentConnected(row, verdict, careAlerts.get(row.pet.id));
+  if (input.verdict) return { items: rows.map((row) => present(row)), nextCursor };
   const visit = { service: null, arrival: today, departure: today };
   const pets = rows.map((row) => row.pet);
   const { reports } = await assessPets(call.services.store.db, business.id, pets, visit, today);
-  return { items: rows.map((row) => presentConnected(row, reports.get(row.pet.id)?.verdict)), nextCursor };
+  return { items: rows.map((row) => present(row, reports.get(row.pet.id)?.verdict)), nextCursor };
 }
 
 /** Found inside the connection's own indexes; only the pets of one page are looked up. */
@@ -105,6 +111,7 @@ function keyOf({ petId, petNameKey, lastVisitAt }: Row, sort: Input['sort']): st
 export function presentConnected(
   { pet, connection }: ConnectedRow,
   verdict = connection.verdict,
+  careAlerts: readonly string[] = [],
 ): PresentedConnectedPet {
   return {
     petId: pet.id,
@@ -112,7 +119,7 @@ export function presentConnected(
     species: pet.species as Species,
     breed: pet.breed,
     colour: pet.colour,
-    alerts: pet.alerts,
+    alerts: [...pet.alerts, ...careAlerts],
     photoPath: photoNameFor(pet.id, pet.photoPath),
     scope: connection.scope,
     verdict,

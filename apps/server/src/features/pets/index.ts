@@ -27,3 +27,5 @@ export { petFunctions } from './pet-functions.ts';
 export { petRows } from './pet-rows.ts';
 /** How businesses name a pet's picture. */
 export { findPhotoPath, photoNameFor } from './photo-name.ts';
+/** What a weight record changes about a pet. */
+export { setPetWeight } from './update-pet.ts';

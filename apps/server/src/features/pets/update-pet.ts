@@ -1,7 +1,7 @@
 import type { OutputOf, pets } from '@clearpaw/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { omitUndefined } from '../../platform/database/index.ts';
+import { omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { petTable } from '../../schema/pet.ts';
@@ -40,4 +40,16 @@ export async function updatePet(call: Call, input: Input): Promise<Saved> {
 /** Two changes within a millisecond must not carry the same time, or the second would not be noticed. */
 function laterThan(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1);
+}
+
+/** The weight that was measured last; no one typed it into the profile. */
+export async function setPetWeight(tx: Tx, petId: string, weightKg: number | null, now: Date): Promise<void> {
+  const [before] = await tx.db
+    .select({ updatedAt: petTable.updatedAt })
+    .from(petTable)
+    .where(eq(petTable.id, petId))
+    .for('no key update');
+  if (!before) return;
+  const updatedAt = laterThan(before.updatedAt, now);
+  await tx.db.update(petTable).set({ weightKg, updatedAt }).where(eq(petTable.id, petId));
 }

@@ -1,5 +1,6 @@
-import { type CareFacts, type CareKind, careDayOf } from '@clearpaw/domain';
+import type { CareFacts, CareKind } from '@clearpaw/domain';
 import { presentCare } from '../../features/care-records/care-record-presenter.ts';
+import { dayInLists } from '../../features/care-records/index.ts';
 import type { PetRow } from '../../features/pets/index.ts';
 import { careRecordTable, careRecordVersionTable } from '../../schema/care-record.ts';
 import { buildPet } from './build-pet.ts';
@@ -14,7 +15,7 @@ export interface CareRecordOverrides<Kind extends CareKind>
   readonly facts: CareFacts[Kind];
 }
 
-/** A test, treatment, exemption, declaration or evaluation on record; for a pet of its own if none is given. */
+/** A record of any kind beside vaccinations and documents; for a pet of its own if none is given. */
 export async function buildCareRecord<Kind extends CareKind>(
   services: BuilderServices,
   overrides: CareRecordOverrides<Kind>,
@@ -30,7 +31,7 @@ export async function buildCareRecord<Kind extends CareKind>(
     petId: pet.id,
     kind,
     facts,
-    onDay: careDayOf(kind, facts),
+    onDay: dayInLists(kind, facts, now),
     documentIds: [],
     version: 1,
     createdAt: now,

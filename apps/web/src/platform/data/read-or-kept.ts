@@ -17,17 +17,22 @@ const keptReads: ReadonlySet<UnaryName> = new Set<UnaryName>([
   'getPet',
   'getProfile',
   'getRequirements',
+  'listAllergies',
+  'listConditions',
   'listDeclarations',
   'listDocuments',
   'listEvaluations',
   'listExemptions',
+  'listMedications',
   'listPetConnections',
   'listPets',
   'listTests',
   'listTreatments',
   'listVaccinations',
+  'listVetVisits',
   'listViews',
   'listWaiversToSign',
+  'listWeights',
 ]);
 
 /** Who this device was last signed in for; kept by the app while it knows. */

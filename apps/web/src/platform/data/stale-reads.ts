@@ -24,8 +24,14 @@ const treatments = ['listTreatments', 'listCareRecordHistory', ...verdicts] as c
 const exemptions = ['listExemptions', 'listCareRecordHistory', ...verdicts] as const;
 const declarations = ['listDeclarations', 'listCareRecordHistory', ...verdicts] as const;
 const evaluations = ['listEvaluations', 'listCareRecordHistory', 'getConnectedPet', ...verdicts] as const;
+const medications = ['listMedications', 'listCareRecordHistory'] as const;
+const allergies = ['listAllergies', 'listCareRecordHistory'] as const;
+const conditions = ['listConditions', 'listCareRecordHistory'] as const;
+const vetVisits = ['listVetVisits', 'listCareRecordHistory'] as const;
 const documents = ['listDocuments', 'getDocument', ...verdicts] as const;
 const petProfile = ['getPet', 'listPets', 'getBadge', ...verdicts] as const;
+/** The newest weight is part of the pet's profile. */
+const weights = ['listWeights', 'listCareRecordHistory', ...petProfile] as const;
 const connection = ['listConnections', 'getConnectedPet', 'listViews', ...verdicts] as const;
 const onSite = ['listCheckIns', 'listConnections', 'getConnectedPet', 'getBusinessSummary'] as const;
 const waivers = ['listWaivers', 'getWaiverToSign', 'listSignatures', 'getRequirements', ...verdicts] as const;
@@ -43,12 +49,17 @@ export const staleAfter = {
   checkOut: onSite,
   confirmExtraction: ['listDocuments', ...doses],
   connectPet: connection,
+  correctAllergy: allergies,
+  correctCondition: conditions,
   correctDeclaration: declarations,
   correctEvaluation: evaluations,
   correctExemption: exemptions,
+  correctMedication: medications,
   correctTest: tests,
   correctTreatment: treatments,
   correctVaccination: doses,
+  correctVetVisit: vetVisits,
+  correctWeight: weights,
   createBusiness: business,
   createCheckoutSession: [],
   createGuest: ['listConnections'],
@@ -57,7 +68,12 @@ export const staleAfter = {
   createWaiver: waivers,
   decideArrival: onSite,
   // Records that the document proved fall back to what their owner typed.
-  deleteDocument: [...documents, ...doses, 'listTests', 'listTreatments', 'listExemptions'],
+  deleteDocument: [
+    ...documents,
+    ...doses,
+    ...(['listTests', 'listTreatments', 'listExemptions'] as const),
+    ...(['listMedications', 'listAllergies', 'listConditions', 'listWeights', 'listVetVisits'] as const),
+  ],
   deleteMyAccount: [],
   deletePet: ['listPets', 'listDocuments', 'listAlerts'],
   disconnectPet: connection,
@@ -77,12 +93,17 @@ export const staleAfter = {
     ...verdicts,
   ],
   publishWaiverVersion: waivers,
+  recordAllergy: allergies,
+  recordCondition: conditions,
   recordDeclaration: declarations,
   recordEvaluation: evaluations,
   recordExemption: exemptions,
+  recordMedication: medications,
   recordTest: tests,
   recordTreatment: treatments,
   recordVaccination: doses,
+  recordVetVisit: vetVisits,
+  recordWeight: weights,
   remindOwners: [],
   removeMember: team,
   removePushDevice: [],
@@ -123,13 +144,18 @@ export const staleAfter = {
     'getPet',
   ],
   updateProfile: ['getProfile'],
+  withdrawAllergy: allergies,
+  withdrawCondition: conditions,
   withdrawDeclaration: declarations,
   withdrawEvaluation: evaluations,
   withdrawExemption: exemptions,
   withdrawInvitation: ['listInvitations', 'listCoOwners'],
+  withdrawMedication: medications,
   withdrawTest: tests,
   withdrawTreatment: treatments,
   withdrawVaccination: doses,
+  withdrawVetVisit: vetVisits,
+  withdrawWeight: weights,
 } as const satisfies Record<WriteName, readonly ReadName[]>;
 
 /** The reads that a call of this function makes stale; none for a function that only reads. */
