@@ -231,12 +231,16 @@ export { type KeptCheck, keptChecks, maxReportDays, reportSpanProblem } from './
 /** Pets. */
 export {
   formatMicrochip,
+  kgFrom,
   type Microchip,
   type PetAge,
   type PetState,
   parseMicrochip,
   petAge,
   petStates,
+  type WeightUnit,
+  weightIn,
+  weightUnits,
 } from './pets/index.ts';
 /** The product's name and tagline. */
 export { contactEmail, productName, productPromise } from './product/index.ts';

@@ -12,6 +12,7 @@ const en = {
   [paths.document('$documentId')]: 'Document',
   [paths.newPet]: 'Add a pet',
   [paths.pet('$petId')]: 'Pet',
+  [paths.petRecord('$petId')]: 'Health record',
   [paths.editPet('$petId')]: 'Edit pet',
   [paths.petVaccinations('$petId')]: 'Vaccinations',
   [paths.petBadge('$petId')]: 'Badge',

@@ -154,6 +154,11 @@ const owners = {
     path: paths.editPet('$petId'),
     component: lazyPage(() => import('./routes/edit-pet.tsx')),
   }),
+  healthRecord: createRoute({
+    getParentRoute: forOwners,
+    path: paths.petRecord('$petId'),
+    component: lazyPage(() => import('./routes/health-record.tsx')),
+  }),
   vaccinations: createRoute({
     getParentRoute: forOwners,
     path: paths.petVaccinations('$petId'),

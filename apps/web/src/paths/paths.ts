@@ -21,6 +21,7 @@ export const paths = {
   pet: <Id extends string>(petId: Id) => `/pets/${petId}` as const,
   editPet: <Id extends string>(petId: Id) => `/pets/${petId}/edit` as const,
   petBadge: <Id extends string>(petId: Id) => `/pets/${petId}/badge` as const,
+  petRecord: <Id extends string>(petId: Id) => `/pets/${petId}/record` as const,
   petSharing: <Id extends string>(petId: Id) => `/pets/${petId}/share` as const,
   petVaccinations: <Id extends string>(petId: Id) => `/pets/${petId}/vaccinations` as const,
   documents: '/docs',

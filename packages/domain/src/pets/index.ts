@@ -7,3 +7,5 @@ export { formatMicrochip, type Microchip, parseMicrochip } from './microchip.ts'
 /** How old a pet is. */
 export { type PetAge, petAge } from './pet-age.ts';
 export { type PetState, petStates } from './pet-state.ts';
+/** Pounds and kilograms. */
+export { kgFrom, type WeightUnit, weightIn, weightUnits } from './weight-unit.ts';

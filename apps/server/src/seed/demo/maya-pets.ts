@@ -9,6 +9,7 @@ import {
 } from '../builders/index.ts';
 import { bornYearsAgo, daysAgo, demoToday } from './demo-days.ts';
 import { dosesFor, giveDoses, type SeedDose } from './demo-doses.ts';
+import { giveHealth } from './demo-health.ts';
 
 export interface MayaPets {
   readonly biscuit: PetRow;
@@ -31,6 +32,7 @@ export async function buildMayaPets(services: BuilderServices, maya: BuiltAccoun
   const make = petMaker(services, maya);
   const biscuit = await make(biscuitFacts(services), dosesFor('dog', 'up-to-date'), 'reviewed');
   await giveCare(services, biscuit);
+  await giveHealth(services, biscuit);
   const juniper = await make(juniperFacts(services), dosesFor('cat', 'rabies-ends'));
   const pickle = await make(pickleFacts(services), dosesFor('ferret', 'distemper-expired'));
   const fern = await make(fernFacts(services), youngDogDoses);

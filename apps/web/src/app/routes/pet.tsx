@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@clearpaw/domain';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { LostPanel } from '../../features/badges/index.ts';
-import { CarePanel } from '../../features/care-records/index.ts';
+import { CarePanel, CareTags, useWeight } from '../../features/care-records/index.ts';
 import {
   businessOfHash,
   reasonsHref,
@@ -31,6 +31,7 @@ import { TextLink } from '../../ui/link/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Panel, SectionHeading } from '../../ui/surface/index.ts';
 import { pageMessages } from '../page-messages.ts';
+import { PetTabs } from '../pet-tabs.tsx';
 import { reviewableOf } from '../reviewable-of.ts';
 import { useReasonControls } from '../use-reason-controls.tsx';
 
@@ -51,6 +52,7 @@ export default function PetPage() {
 function Loaded({ pet }: { readonly pet: Pet }) {
   const messages = useMessages(pageMessages);
   const verdictAppearance = useVerdictAppearance();
+  const weight = useWeight();
   const businesses = usePetConnections(pet.id);
   const doses = useVaccinations(pet.id);
   const worst = worstVerdict((businesses.data?.items ?? []).map(({ verdict }) => verdict));
@@ -66,7 +68,13 @@ function Loaded({ pet }: { readonly pet: Pet }) {
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs crumbs={[{ label: messages.myPets, href: paths.dashboard }, { label: pet.name }]} />
-      <PetBand pet={pet} verdict={worst ? verdictAppearance(worst) : null} />
+      <PetBand
+        pet={pet}
+        verdict={worst ? verdictAppearance(worst) : null}
+        weight={pet.weightKg === null ? null : weight.format(pet.weightKg)}
+        tags={<CareTags petId={pet.id} />}
+      />
+      <PetTabs petId={pet.id} current="overview" />
       <ToSignPanel petId={pet.id} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div className="flex min-w-0 flex-col gap-8">

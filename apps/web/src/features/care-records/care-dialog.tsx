@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@clearpaw/domain';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useIdempotencyKey } from '../../platform/data/index.ts';
 import { useMessages } from '../../platform/messages/index.ts';
@@ -7,18 +8,28 @@ import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { TextField, type TickList } from '../../ui/field/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { showToast } from '../../ui/toast/index.ts';
-import { careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
+import { type CareDraft, careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
 import { CareFields } from './care-fields.tsx';
-import { nameOf, type OwnCareEntry, type OwnKind } from './care-record.ts';
+import { isHealthKind, nameOf, type OwnCareEntry, type OwnKind } from './care-record.ts';
 import { careMessages } from './messages.ts';
 import { idOf, useCareAction } from './use-care.ts';
+import { useWeight } from './use-weight.ts';
 
 interface AddCareDialogProps {
   readonly petId: string;
   readonly kind: OwnKind;
   /** What is asked for, where the dialog is opened for it. */
   readonly code?: string | undefined;
+  /** The documents that can prove it. */
+  readonly proofField?: TickList | undefined;
   readonly onClose: () => void;
+}
+
+/** What is asked for is named already, and a pet is usually weighed today. */
+function beginDraft(kind: OwnKind, code: string | undefined): CareDraft {
+  if (code) return { ...emptyDraft, code };
+  if (kind !== 'weight') return emptyDraft;
+  return { ...emptyDraft, day: calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone) };
 }
 
 /** Odd entries are kept; what is odd about them is said once. */
@@ -28,11 +39,13 @@ function sayOddities(saved: unknown): void {
 }
 
 /** Puts a new record of a kind on a pet's record. What is typed survives a reload. */
-export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps) {
+export function AddCareDialog({ petId, kind, code, proofField, onClose }: AddCareDialogProps) {
   const messages = useMessages(careMessages);
   const formId = useId();
   const draftKey = ['care', petId, kind, ...(code ? [code] : [])].join(':');
-  const initial = useMemo(() => (code ? { ...emptyDraft, code } : emptyDraft), [code]);
+  const initial = useMemo(() => beginDraft(kind, code), [kind, code]);
+  const [documentIds, setDocumentIds] = useState<readonly string[]>([]);
+  const proof = isHealthKind(kind) ? { documentIds: [...documentIds] } : {};
   const { draft, setDraft, clear } = useDraft(draftKey, initial, isCareDraft);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { keyFor } = useIdempotencyKey();
@@ -42,7 +55,8 @@ export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps
     const read = factsOf(kind, draft);
     setMissing('missing' in read ? read.missing : []);
     if ('missing' in read) return;
-    record.send({ petId, ...read.facts, idempotencyKey: keyFor(read.facts) }, (saved) => {
+    const facts = { ...read.facts, ...proof };
+    record.send({ petId, ...facts, idempotencyKey: keyFor(facts) }, (saved) => {
       clear();
       sayOddities(saved);
       onClose();
@@ -62,6 +76,7 @@ export function AddCareDialog({ petId, kind, code, onClose }: AddCareDialogProps
       <CallErrorPanel call={record} title={messages.saveFailed} />
       <form id={formId} onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
         <CareFields kind={kind} draft={draft} missing={missing} onChange={setDraft} />
+        {isHealthKind(kind) && proofField?.(documentIds, setDocumentIds)}
       </form>
     </Dialog>
   );
@@ -78,7 +93,8 @@ interface CorrectCareDialogProps {
 export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDialogProps) {
   const messages = useMessages(careMessages);
   const formId = useId();
-  const [draft, setDraft] = useState(() => careDraftOf(entry));
+  const { unit } = useWeight();
+  const [draft, setDraft] = useState(() => careDraftOf(entry, unit));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const { record } = entry;
@@ -91,7 +107,9 @@ export function CorrectCareDialog({ entry, proofField, onClose }: CorrectCareDia
     const read = factsOf(entry.kind, draft);
     setMissing('missing' in read ? read.missing : []);
     if ('missing' in read) return;
-    const why = reason.trim() ? { reason: reason.trim() } : {};
+    // A vet visit has a reason of its own.
+    const whyField = entry.kind === 'vetVisit' ? 'correctionReason' : 'reason';
+    const why = reason.trim() ? { [whyField]: reason.trim() } : {};
     const proof = documentIds ? { documentIds: [...documentIds] } : {};
     correct.send({ ...idOf(entry), ...read.facts, ...proof, ...why }, (saved) => {
       sayOddities(saved);

@@ -1,5 +1,19 @@
-import { type DeclarationAnswer, declarationAnswers, type TestResult, testResults } from '@clearpaw/domain';
-import { type CareEntry, codeFrom, type OwnKind } from './care-record.ts';
+import {
+  type DeclarationAnswer,
+  declarationAnswers,
+  type TestResult,
+  testResults,
+  type WeightUnit,
+} from '@clearpaw/domain';
+import {
+  type AskedKind,
+  type CareEntry,
+  codeFrom,
+  isHealth,
+  isHealthKind,
+  type OwnKind,
+} from './care-record.ts';
+import { emptyHealth, type HealthDraft, healthDraftOf, healthFactsOf } from './health-draft.ts';
 
 /** What is being typed; which fields count depends on the kind. */
 export interface CareDraft {
@@ -11,6 +25,8 @@ export interface CareDraft {
   readonly result: TestResult;
   readonly target: string | null;
   readonly answer: DeclarationAnswer;
+  /** The fields of the kinds an owner keeps for the pet's health. */
+  readonly health: HealthDraft;
 }
 
 export const emptyDraft: CareDraft = {
@@ -21,17 +37,20 @@ export const emptyDraft: CareDraft = {
   result: 'negative',
   target: null,
   answer: 'yes',
+  health: emptyHealth,
 };
 
 export function isCareDraft(read: unknown): read is CareDraft {
   if (typeof read !== 'object' || read === null) return false;
   const { otherName, result, answer } = read as Partial<CareDraft>;
   const known = testResults.some((one) => one === result) && declarationAnswers.some((one) => one === answer);
-  return typeof otherName === 'string' && known && Object.keys(emptyDraft).every((field) => field in read);
+  const complete = Object.keys(emptyDraft).every((field) => field in read);
+  return typeof otherName === 'string' && known && complete;
 }
 
 /** A record as it would be typed. */
-export function careDraftOf(entry: CareEntry): CareDraft {
+export function careDraftOf(entry: CareEntry, unit: WeightUnit = 'kg'): CareDraft {
+  if (isHealth(entry)) return { ...emptyDraft, ...healthDraftOf(entry, unit) };
   switch (entry.kind) {
     case 'test': {
       const { test: code, takenOn: day, result, target } = entry.record;
@@ -62,6 +81,10 @@ export const isTiter = (result: TestResult) => result === 'protective' || result
 
 /** The facts of a kind, or the fields that are still missing. */
 export function factsOf(kind: OwnKind, draft: CareDraft): { facts: object } | { missing: readonly string[] } {
+  return isHealthKind(kind) ? healthFactsOf(kind, draft) : askedFactsOf(kind, draft);
+}
+
+function askedFactsOf(kind: AskedKind, draft: CareDraft): { facts: object } | { missing: readonly string[] } {
   const code = draft.code === '' ? codeFrom(draft.otherName) : draft.code;
   const { day, until, target, result, answer } = draft;
   const missing = [

@@ -2,7 +2,8 @@ import { declarationAnswers, targets, testResults, usualCodes } from '@clearpaw/
 import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { type CareDraft, isTiter } from './care-draft.ts';
-import { codeInMessages, type OwnKind } from './care-record.ts';
+import { type AskedKind, codeInMessages, isHealthKind, type OwnKind } from './care-record.ts';
+import { HealthFields } from './health-fields.tsx';
 import { careMessages } from './messages.ts';
 
 interface CareFieldsProps {
@@ -21,7 +22,16 @@ const dayLabels = {
 } as const;
 
 /** The fields of one kind of record. */
-export function CareFields({ kind, draft, missing, onChange }: CareFieldsProps) {
+export function CareFields({ kind, ...rest }: CareFieldsProps) {
+  return isHealthKind(kind) ? <HealthFields kind={kind} {...rest} /> : <AskedFields kind={kind} {...rest} />;
+}
+
+interface AskedFieldsProps extends CareFieldsProps {
+  readonly kind: AskedKind;
+}
+
+/** The fields of a kind that businesses ask for. */
+function AskedFields({ kind, draft, missing, onChange }: AskedFieldsProps) {
   const messages = useMessages(careMessages);
   const set = (change: Partial<CareDraft>) => onChange({ ...draft, ...change });
   const dayError = (field: string) => (missing.includes(field) ? messages.dateRequired : undefined);
@@ -74,7 +84,7 @@ export function CareFields({ kind, draft, missing, onChange }: CareFieldsProps) 
 }
 
 interface CodeFieldProps extends CareFieldsProps {
-  readonly kind: Exclude<OwnKind, 'exemption'>;
+  readonly kind: Exclude<AskedKind, 'exemption'>;
 }
 
 /** What it is: one of the usual codes, or a name of its own. */

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
 import { type CareEntry, detailOf, nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
+import { useCareFormat } from './use-weight.ts';
 
 interface CareHistoryDialogProps {
   readonly entry: CareEntry;
@@ -15,6 +16,7 @@ interface CareHistoryDialogProps {
 export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
   const messages = useMessages(careMessages);
   const format = useFormat();
+  const careFormat = useCareFormat();
   const history = useCall('listCareRecordHistory', { careRecordId: entry.record.id });
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function CareHistoryDialog({ entry, onClose }: CareHistoryDialogProps) {
           // A version is of the same kind as the record it is a version of.
           const was = { kind: entry.kind, record } as CareEntry;
           const gone = record.state === 'withdrawn' ? messages.withdrawn : null;
-          const texts = [nameOf(was, messages), detailOf(was, messages, format), gone, reason];
+          const texts = [nameOf(was, messages), detailOf(was, messages, careFormat), gone, reason];
           return (
             <Row
               key={version}

@@ -1,14 +1,20 @@
 import type { careRecords, OutputOf } from '@clearpaw/contract';
-import { type CareKind, careDayOf, findTarget } from '@clearpaw/domain';
+import { type CareKind, careDayOf, findTarget, type HealthKind, healthKinds } from '@clearpaw/domain';
 import type { Format } from '../../platform/messages/index.ts';
+import { detailOfHealth, nameOfHealth } from './health-texts.ts';
 import type { CareMessages } from './messages.ts';
 
-interface Shapes {
+export interface Shapes {
   readonly test: OutputOf<typeof careRecords.withdrawTest>;
   readonly treatment: OutputOf<typeof careRecords.withdrawTreatment>;
   readonly exemption: OutputOf<typeof careRecords.withdrawExemption>;
   readonly declaration: OutputOf<typeof careRecords.withdrawDeclaration>;
   readonly evaluation: OutputOf<typeof careRecords.withdrawEvaluation>;
+  readonly medication: OutputOf<typeof careRecords.withdrawMedication>;
+  readonly allergy: OutputOf<typeof careRecords.withdrawAllergy>;
+  readonly condition: OutputOf<typeof careRecords.withdrawCondition>;
+  readonly weight: OutputOf<typeof careRecords.withdrawWeight>;
+  readonly vetVisit: OutputOf<typeof careRecords.withdrawVetVisit>;
 }
 
 /** A record with its kind beside it, as one list shows all kinds. */
@@ -16,13 +22,20 @@ export type CareEntry = {
   readonly [Kind in CareKind]: { readonly kind: Kind; readonly record: Shapes[Kind] };
 }[CareKind];
 
+/** The kinds an owner writes because businesses ask for them. */
+export const askedKinds = ['test', 'treatment', 'exemption', 'declaration'] as const;
+export type AskedKind = (typeof askedKinds)[number];
 /** The kinds an owner writes. */
-export const ownKinds = ['test', 'treatment', 'exemption', 'declaration'] as const;
-export type OwnKind = (typeof ownKinds)[number];
+export type OwnKind = AskedKind | HealthKind;
+export type HealthEntry = CareEntry & { readonly kind: HealthKind };
 export type OwnCareEntry = CareEntry & { readonly kind: OwnKind };
 
 /** Whether the owner wrote a record, and may correct it. */
 export const isOwn = (entry: CareEntry): entry is OwnCareEntry => entry.kind !== 'evaluation';
+
+export const isHealth = (entry: CareEntry): entry is HealthEntry => isHealthKind(entry.kind);
+export const isHealthKind = (kind: CareKind): kind is HealthKind =>
+  healthKinds.some((known) => known === kind);
 
 /** A free code in plain words: 'no-contagious-illness' becomes 'No contagious illness'. */
 export function codeInMessages(code: string): string {
@@ -45,6 +58,7 @@ const targetName = (code: string) => findTarget(code)?.name ?? codeInMessages(co
 
 /** What a record is called in lists and questions. */
 export function nameOf(entry: CareEntry, messages: CareMessages): string {
+  if (isHealth(entry)) return nameOfHealth(entry, messages);
   switch (entry.kind) {
     case 'test':
       return messages.test(codeInMessages(entry.record.test));
@@ -59,8 +73,14 @@ export function nameOf(entry: CareEntry, messages: CareMessages): string {
   }
 }
 
+/** How days and weights are written for the reader. */
+export interface CareFormat extends Pick<Format, 'day'> {
+  readonly weight: (kg: number) => string;
+}
+
 /** The day or days of a record, and what was found. */
-export function detailOf(entry: CareEntry, messages: CareMessages, format: Format): string {
+export function detailOf(entry: CareEntry, messages: CareMessages, format: CareFormat): string {
+  if (isHealth(entry)) return detailOfHealth(entry, messages, format);
   switch (entry.kind) {
     case 'test':
       return `${format.day(entry.record.takenOn)}, ${messages.results[entry.record.result]}`;
@@ -77,6 +97,6 @@ export function detailOf(entry: CareEntry, messages: CareMessages, format: Forma
 
 /** All kinds in one list, the latest day first. */
 export function sortCare(entries: readonly CareEntry[]): readonly CareEntry[] {
-  const dayOf = ({ kind, record }: CareEntry) => careDayOf(kind, record as never);
+  const dayOf = ({ kind, record }: CareEntry) => careDayOf(kind, record as never) ?? record.createdAt;
   return entries.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));
 }

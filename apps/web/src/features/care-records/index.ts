@@ -1,10 +1,18 @@
-/** Tests, treatments, exemptions, statements and evaluations on screen. */
+/** Records of every kind beside vaccinations and documents on screen. */
 
 /** Adding and correcting a record from elsewhere on the page. */
 export { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
 /** All of a pet's, for its owner. */
 export { CarePanel } from './care-panel.tsx';
 export { isOwn, type OwnCareEntry } from './care-record.ts';
+/** What to mind about a pet, beside its name. */
+export { CareTags } from './care-tags.tsx';
 /** An evaluation by staff. */
 export { EvaluatePanel } from './evaluate-panel.tsx';
+/** The kinds that an owner keeps for the pet's health. */
+export { healthMessages } from './health-messages.ts';
+export { HealthPanel } from './health-panel.tsx';
 export { useCare } from './use-care.ts';
+export { useCareDialogs } from './use-care-dialogs.tsx';
+export { useWeight } from './use-weight.ts';
+export { WeightPanel } from './weight-panel.tsx';

@@ -1,4 +1,4 @@
-import type { CareKind, DeclarationAnswer, Evidence, TestResult } from '@clearpaw/domain';
+import type { CareKind, DeclarationAnswer, Evidence, Severity, TestResult } from '@clearpaw/domain';
 import { defineMessages } from '../../platform/messages/index.ts';
 
 const results: Record<TestResult, string> = {
@@ -14,6 +14,16 @@ const kinds: Record<CareKind, string> = {
   exemption: 'Medical exemption',
   declaration: 'Declaration',
   evaluation: 'Evaluation',
+  medication: 'Medication',
+  allergy: 'Allergy',
+  condition: 'Condition',
+  weight: 'Weight',
+  vetVisit: 'Vet visit',
+};
+export const severityNames: Record<Severity, string> = {
+  mild: 'Mild',
+  moderate: 'Moderate',
+  severe: 'Severe',
 };
 const proof: Record<Evidence, string> = {
   owner: 'Entered by you',
@@ -38,7 +48,16 @@ const en = {
     treatment: 'Add a treatment',
     exemption: 'Add a medical exemption',
     declaration: 'Answer a question',
+    medication: 'Add a medication',
+    allergy: 'Add an allergy',
+    condition: 'Add a condition',
+    weight: 'Add a weight',
+    vetVisit: 'Add a vet visit',
   },
+  openDocument: (number: number, of: number) => (of === 1 ? 'Open document' : `Open document ${number}`),
+  severities: severityNames,
+  since: (day: string) => `since ${day}`,
+  resolved: (day: string) => `resolved ${day}`,
   correctTitle: (name: string) => `Correct ${name}?`,
   correctLead: 'The previous version is kept in the history.',
   save: 'Save',

@@ -1,8 +1,8 @@
-import type { CareKind } from '@clearpaw/domain';
+import type { CareKind, HealthKind, JudgedKind } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { type CareEntry, sortCare } from './care-record.ts';
+import { type CareEntry, type HealthEntry, sortCare } from './care-record.ts';
 
-/** Everything on record about a pet beside vaccinations and documents. */
+/** What businesses may ask for about a pet beside vaccinations and documents. */
 export function useCare(petId: string) {
   const lists = {
     test: useCall('listTests', { petId, limit: 100 }),
@@ -13,7 +13,7 @@ export function useCare(petId: string) {
   } as const;
   const all = Object.values(lists);
   const failed = all.find((list) => list.isError) ?? null;
-  const entries = (Object.keys(lists) as CareKind[]).flatMap((kind) =>
+  const entries = (Object.keys(lists) as JudgedKind[]).flatMap((kind) =>
     // Each list holds records of the kind it is named by.
     (lists[kind].data?.items ?? []).map((record) => ({ kind, record }) as CareEntry),
   );
@@ -27,12 +27,35 @@ export function useCare(petId: string) {
   };
 }
 
+const listNames = {
+  medication: 'listMedications',
+  allergy: 'listAllergies',
+  condition: 'listConditions',
+  weight: 'listWeights',
+  vetVisit: 'listVetVisits',
+} as const satisfies Record<HealthKind, string>;
+
+/** The records of one kind that an owner keeps for the pet's health, the latest first. */
+export function useHealth<Kind extends HealthKind>(petId: string, kind: Kind) {
+  // Each list holds records of the kind it is named by.
+  const list = useCall(listNames[kind] as 'listWeights', { petId, limit: 100 });
+  const entries = (list.data?.items ?? []).map(
+    (record) => ({ kind, record }) as unknown as HealthEntry & { readonly kind: Kind },
+  );
+  return { entries: sortCare(entries) as typeof entries, list };
+}
+
 const nouns = {
   test: 'Test',
   treatment: 'Treatment',
   exemption: 'Exemption',
   declaration: 'Declaration',
   evaluation: 'Evaluation',
+  medication: 'Medication',
+  allergy: 'Allergy',
+  condition: 'Condition',
+  weight: 'Weight',
+  vetVisit: 'VetVisit',
 } as const satisfies Record<CareKind, string>;
 
 /** Writes records of a kind; the fields are those of the contract's function for it. */

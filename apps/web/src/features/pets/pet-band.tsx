@@ -1,5 +1,6 @@
 import { formatMicrochip } from '@clearpaw/domain';
 import { Pencil, QrCode, TriangleAlert, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths/index.ts';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { LinkButton } from '../../ui/link/index.ts';
@@ -15,10 +16,14 @@ import type { Pet } from './use-pet.ts';
 interface PetBandProps {
   readonly pet: Pet;
   readonly verdict: { readonly kind: VerdictKind; readonly word: string } | null;
+  /** The weight as the reader writes it. */
+  readonly weight: string | null;
+  /** What else to mind, as tags. */
+  readonly tags?: ReactNode | undefined;
 }
 
 /** Who this is, on its own blanket, with the two things one does most. */
-export function PetBand({ pet, verdict }: PetBandProps) {
+export function PetBand({ pet, verdict, weight, tags }: PetBandProps) {
   const messages = useMessages(petMessages);
   const appearance = petAppearance(pet);
   const readOnly = useReadOnly();
@@ -42,13 +47,14 @@ export function PetBand({ pet, verdict }: PetBandProps) {
               </VerdictTag>
             )}
           </div>
-          <Facts pet={pet} />
+          <Facts pet={pet} weight={weight} />
           <div className="mt-4 flex flex-wrap gap-2">
             {pet.alerts.map((alert) => (
               <Tag key={alert} tone="blanket" icon={TriangleAlert}>
                 {alert}
               </Tag>
             ))}
+            {tags}
           </div>
         </div>
         <div className="flex shrink-0 flex-col gap-2.5 md:w-43">
@@ -70,7 +76,7 @@ export function PetBand({ pet, verdict }: PetBandProps) {
   );
 }
 
-function Facts({ pet }: { readonly pet: Pet }) {
+function Facts({ pet, weight }: Pick<PetBandProps, 'pet' | 'weight'>) {
   const messages = useMessages(petMessages);
   const format = useFormat();
   const sex = pet.sex !== 'unknown' && pet.sterilized ? (`${pet.sex}Sterilized` as const) : pet.sex;
@@ -78,10 +84,7 @@ function Facts({ pet }: { readonly pet: Pet }) {
     [messages.facts.breed, pet.breed ?? messages.species[pet.species]],
     [messages.facts.sex, messages.sexAndState[sex]],
     [messages.facts.born, pet.bornOn && format.longDay(pet.bornOn)],
-    [
-      messages.facts.weight,
-      pet.weightKg === null ? null : `${format.number(pet.weightKg)} ${messages.weightUnit}`,
-    ],
+    [messages.facts.weight, weight],
     [messages.facts.microchip, pet.microchip && formatMicrochip(pet.microchip)],
   ];
   return (

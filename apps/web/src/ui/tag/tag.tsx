@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { classes } from '../style/index.ts';
 
 interface TagProps {
-  readonly tone?: 'outline' | 'soft' | 'sunken' | 'changed' | 'evergreen' | 'blanket' | undefined;
+  readonly tone?: 'outline' | 'soft' | 'sunken' | 'changed' | 'stop' | 'evergreen' | 'blanket' | undefined;
   readonly icon?: LucideIcon | undefined;
   readonly children: ReactNode;
 }
@@ -14,6 +14,7 @@ const tones = {
   soft: 'bg-evergreen-tint text-evergreen-ink',
   sunken: 'bg-sunken text-ink-2',
   changed: 'bg-marigold-tint text-marigold-ink',
+  stop: 'bg-stop-tint text-stop-ink',
   evergreen: 'bg-evergreen text-on-evergreen',
   blanket: 'bg-surface/70 text-ink',
 } as const;

@@ -1,0 +1,23 @@
+import { paths } from '../paths/index.ts';
+import { useMessages } from '../platform/messages/index.ts';
+import { LinkTabs } from '../ui/tabs/index.ts';
+import { pageMessages } from './page-messages.ts';
+
+interface PetTabsProps {
+  readonly petId: string;
+  readonly current: 'overview' | 'record';
+}
+
+/** The parts of a pet's page, each with its own address. */
+export function PetTabs({ petId, current }: PetTabsProps) {
+  const messages = useMessages(pageMessages);
+  return (
+    <LinkTabs
+      label={messages.petParts}
+      tabs={[
+        { href: paths.pet(petId), label: messages.overview, current: current === 'overview' },
+        { href: paths.petRecord(petId), label: messages.healthRecord, current: current === 'record' },
+      ]}
+    />
+  );
+}

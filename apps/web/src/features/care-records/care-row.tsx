@@ -1,0 +1,107 @@
+import { type Evidence, evidenceLevels } from '@clearpaw/domain';
+import { FileText, History, Pencil, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Menu } from '../../ui/overlay/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
+import { type ProofLevel, RecordProof } from '../../ui/record/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { type CareEntry, detailOf, isOwn, nameOf } from './care-record.ts';
+import { careMessages } from './messages.ts';
+import { useCareFormat } from './use-weight.ts';
+
+export type EntryAction = 'correct' | 'withdraw' | 'history';
+
+interface CareRowProps {
+  readonly entry: CareEntry;
+  readonly onOpen: (what: EntryAction) => void;
+  /** A date, beside the words. */
+  readonly start?: ReactNode | undefined;
+  /** Below the words, while the record counts. */
+  readonly children?: ReactNode | undefined;
+  /** What it is called, where that is not its usual name. */
+  readonly title?: string | undefined;
+  /** What is known of it, where that is not its usual line. */
+  readonly detail?: string | null | undefined;
+  /** Inside a panel, which has its own padding. */
+  readonly flush?: boolean | undefined;
+}
+
+/** One record: what it is, how well it is proven, and everything that can be done with it. */
+export function CareRow({ entry, onOpen, start, children, title, detail, flush }: CareRowProps) {
+  const messages = useMessages(careMessages);
+  const format = useCareFormat();
+  const { record } = entry;
+  const name = title ?? nameOf(entry, messages);
+  const items = useEntryItems(entry, onOpen);
+  const counts = record.state === 'active';
+  const padding = flush ? 'py-3.5' : 'px-5 py-3.5 md:px-6';
+  return (
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${padding} md:flex-nowrap`}>
+      {start}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className={`type-strong [overflow-wrap:anywhere] ${counts ? '' : 'text-ink-3 line-through'}`}>
+          {name}
+        </p>
+        <p className="type-small text-ink-2 [overflow-wrap:anywhere]">
+          {detail === undefined ? detailOf(entry, messages, format) : detail}
+        </p>
+        {counts && flush && (
+          <div className="mt-1 flex flex-col items-start gap-1">
+            {children}
+            <Proof entry={entry} />
+          </div>
+        )}
+      </div>
+      {!counts && (
+        <Tag tone="sunken">{record.state === 'withdrawn' ? messages.withdrawn : messages.rejected}</Tag>
+      )}
+      {counts && !flush && <Proof entry={entry} />}
+      <Menu label={messages.more(name)} items={items} />
+    </li>
+  );
+}
+
+/** Its documents and history, and for those who may change it, the changes. */
+function useEntryItems(entry: CareEntry, onOpen: (what: EntryAction) => void) {
+  const messages = useMessages(careMessages);
+  const readOnly = useReadOnly();
+  const { record } = entry;
+  const documentIds = 'documentIds' in record ? record.documentIds : [];
+  const documents = documentIds.map((id, index) => ({
+    id,
+    label: messages.openDocument(index + 1, documentIds.length),
+    icon: FileText,
+    href: paths.document(id),
+  }));
+  const changes = [
+    { id: 'correct', label: messages.correct, icon: Pencil, onAction: () => onOpen('correct') },
+    {
+      id: 'withdraw',
+      label: messages.withdraw,
+      icon: Undo2,
+      tone: 'danger' as const,
+      onAction: () => onOpen('withdraw'),
+    },
+  ];
+  const history = {
+    id: 'history',
+    label: messages.history,
+    icon: History,
+    onAction: () => onOpen('history'),
+  };
+  const changeable = record.state === 'active' && isOwn(entry) && !readOnly;
+  return [...documents, ...(changeable ? changes : []), history];
+}
+
+function Proof({ entry: { record } }: { readonly entry: CareEntry }) {
+  const messages = useMessages(careMessages);
+  if (!('evidence' in record)) return null;
+  return <RecordProof level={levelOf(record.evidence)}>{messages.proof[record.evidence]}</RecordProof>;
+}
+
+/** Evidence as the number of rising bars. */
+function levelOf(evidence: Evidence): ProofLevel {
+  return (evidenceLevels.indexOf(evidence) + 1) as ProofLevel;
+}

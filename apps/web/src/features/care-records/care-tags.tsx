@@ -1,0 +1,29 @@
+import { calendarDateIn } from '@clearpaw/domain';
+import { Pill, TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Tag } from '../../ui/tag/index.ts';
+import { healthMessages } from './health-messages.ts';
+import { isCurrent } from './is-current.ts';
+import { useHealth } from './use-care.ts';
+
+/** What to mind about a pet, from its record: each allergy, and how many medications it takes. */
+export function CareTags({ petId }: { readonly petId: string }) {
+  const messages = useMessages(healthMessages);
+  const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const allergies = useHealth(petId, 'allergy').entries.filter((entry) => isCurrent(entry, today));
+  const medications = useHealth(petId, 'medication').entries.filter((entry) => isCurrent(entry, today));
+  return (
+    <>
+      {allergies.map(({ record: { id, substance } }) => (
+        <Tag key={id} tone="blanket" icon={TriangleAlert}>
+          {messages.allergyTo(substance)}
+        </Tag>
+      ))}
+      {medications.length > 0 && (
+        <Tag tone="blanket" icon={Pill}>
+          {messages.medications(medications.length)}
+        </Tag>
+      )}
+    </>
+  );
+}

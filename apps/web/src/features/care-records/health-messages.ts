@@ -1,0 +1,96 @@
+import { defineMessages } from '../../platform/messages/index.ts';
+import { severityNames } from './messages.ts';
+
+const noDay = '';
+
+const en = {
+  titles: {
+    medication: 'Medications',
+    allergy: 'Allergies',
+    condition: 'Conditions',
+    weight: 'Weight',
+    vetVisit: 'Vet visits',
+  },
+  none: {
+    medication: 'No medications on record. Businesses you share records with see what your pet takes.',
+    allergy: 'No allergies on record. Businesses you share records with see them at check-in.',
+    condition: 'No conditions on record.',
+    weight: 'No weights on record. Add one to see how it changes.',
+    vetVisit: 'No vet visits on record.',
+  },
+  add: 'Add',
+  addKind: {
+    medication: 'Add medication',
+    allergy: 'Add allergy',
+    condition: 'Add condition',
+    weight: 'Add weight',
+    vetVisit: 'Add vet visit',
+  },
+  fields: {
+    name: 'Name',
+    dose: 'Dose',
+    schedule: 'Schedule',
+    prescriber: 'Prescribed by',
+    substance: 'Allergic to',
+    reaction: 'Reaction',
+    clinic: 'Clinic',
+    reason: 'Reason',
+    notes: 'Notes',
+  },
+  required: {
+    medication: 'Enter a name and a dose, such as Apoquel, 16 mg.',
+    allergy: 'Enter what causes the allergy.',
+    condition: 'Enter the name of the condition.',
+    weight: 'Enter the weight.',
+    vetVisit: 'Enter the reason, such as annual exam.',
+  },
+  days: {
+    medication: 'Start date',
+    allergy: noDay,
+    condition: 'Diagnosed on',
+    weight: 'Weighed on',
+    vetVisit: 'Date of visit',
+  },
+  ends: {
+    medication: 'End date',
+    allergy: noDay,
+    condition: 'Resolved on',
+    weight: noDay,
+    vetVisit: noDay,
+  },
+  severity: 'Severity',
+  severities: severityNames,
+  duringVisits: 'Staff give it during visits',
+  given: 'Given during visits',
+  shownToStaff: 'Shown at check-in by businesses you share records with.',
+  dateRequired: 'Enter the date.',
+  weight: 'Weight',
+  weightInvalid: 'Enter a weight, such as 27.4.',
+  unit: 'Unit',
+  weightLead: (weight: string, day: string) => `${weight} on ${day}.`,
+  weightUp: (change: string, day: string) => `Up ${change} since ${day}.`,
+  weightDown: (change: string, day: string) => `Down ${change} since ${day}.`,
+  weightSame: (day: string) => `The same as on ${day}.`,
+  chart: 'Weight over time',
+  allWeights: (count: number) => `All ${count} weights`,
+  past: (count: number) => (count === 1 ? '1 past record' : `${count} past records`),
+  showLess: 'Show fewer',
+  medications: (count: number) => (count === 1 ? '1 medication' : `${count} medications`),
+  allergyTo: (substance: string) => `${substance} allergy`,
+  filter: 'Kind of record',
+  all: 'All',
+  other: 'Other',
+  vaccinations: 'Vaccinations',
+  vaccination: 'Vaccination',
+  kinds: {
+    medication: 'Medication',
+    allergy: 'Allergy',
+    condition: 'Condition',
+    weight: 'Weight',
+    vetVisit: 'Vet visit',
+  },
+  addRecord: 'Add record',
+};
+
+/** Texts of what an owner keeps for the pet's health. */
+export const healthMessages = defineMessages({ en });

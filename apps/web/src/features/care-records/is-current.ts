@@ -1,0 +1,8 @@
+import type { HealthEntry } from './care-record.ts';
+
+/** Removed records and medications and conditions that are over belong to the past. */
+export function isCurrent({ kind, record }: HealthEntry, today: string): boolean {
+  if (record.state !== 'active') return false;
+  if (kind === 'medication') return record.endedOn === null || record.endedOn >= today;
+  return kind !== 'condition' || record.resolvedOn === null;
+}
