@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CareDraft, careDraftOf, emptyDraft, factsOf, isCareDraft } from './care-draft.ts';
-import type { CareEntry } from './care-record.ts';
+import type { CareEntry } from './care-entry.ts';
 
 const typed: CareDraft = { ...emptyDraft, code: 'fecal', day: '2026-03-01' };
 

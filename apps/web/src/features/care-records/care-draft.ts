@@ -5,14 +5,8 @@ import {
   testResults,
   type WeightUnit,
 } from '@clearpaw/domain';
-import {
-  type AskedKind,
-  type CareEntry,
-  codeFrom,
-  isHealth,
-  isHealthKind,
-  type OwnKind,
-} from './care-record.ts';
+import type { AskedKind, CareEntry, OwnKind } from './care-entry.ts';
+import { codeFrom, isHealth, isHealthKind } from './care-record.ts';
 import { emptyHealth, type HealthDraft, healthDraftOf, healthFactsOf } from './health-draft.ts';
 
 /** What is being typed; which fields count depends on the kind. */

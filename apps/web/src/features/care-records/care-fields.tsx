@@ -2,8 +2,9 @@ import { declarationAnswers, targets, testResults, usualCodes } from '@clearpaw/
 import { useMessages } from '../../platform/messages/index.ts';
 import { DateField, RadioGroup, Select, TextField } from '../../ui/field/index.ts';
 import { type CareDraft, isTiter } from './care-draft.ts';
-import { type AskedKind, codeInMessages, isHealthKind, type OwnKind } from './care-record.ts';
-import { HealthFields } from './health-fields.tsx';
+import type { AskedKind, OwnKind } from './care-entry.ts';
+import { codeInMessages, isHealthKind } from './care-record.ts';
+import { HealthRecordFields } from './health-record-fields.tsx';
 import { careMessages } from './messages.ts';
 
 interface CareFieldsProps {
@@ -23,7 +24,11 @@ const dayLabels = {
 
 /** The fields of one kind of record. */
 export function CareFields({ kind, ...rest }: CareFieldsProps) {
-  return isHealthKind(kind) ? <HealthFields kind={kind} {...rest} /> : <AskedFields kind={kind} {...rest} />;
+  return isHealthKind(kind) ? (
+    <HealthRecordFields kind={kind} {...rest} />
+  ) : (
+    <AskedFields kind={kind} {...rest} />
+  );
 }
 
 interface AskedFieldsProps extends CareFieldsProps {

@@ -3,7 +3,8 @@ import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel, Spinner } from '../../ui/feedback/index.ts';
 import { Dialog } from '../../ui/overlay/index.ts';
 import { Row, Rows } from '../../ui/surface/index.ts';
-import { type CareEntry, detailOf, nameOf } from './care-record.ts';
+import type { CareEntry } from './care-entry.ts';
+import { detailOf, nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
 import { useCareFormat } from './use-weight.ts';
 

@@ -6,8 +6,8 @@ import type { TickList } from '../../ui/field/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { Card, SectionHeading } from '../../ui/surface/index.ts';
-import { askedKinds } from './care-record.ts';
-import { CareRow } from './care-row.tsx';
+import { askedKinds } from './care-entry.ts';
+import { CareEntryRow } from './care-entry-row.tsx';
 import { careMessages } from './messages.ts';
 import { useCare } from './use-care.ts';
 import { useCareDialogs } from './use-care-dialogs.tsx';
@@ -50,7 +50,7 @@ export function CarePanel({ petId, proofField }: CarePanelProps) {
           {care.entries.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
           <ul className="divide-y divide-line">
             {care.entries.map((entry) => (
-              <CareRow key={entry.record.id} entry={entry} onOpen={(what) => open(what, entry)} />
+              <CareEntryRow key={entry.record.id} entry={entry} onOpen={(what) => open(what, entry)} />
             ))}
           </ul>
         </Card>

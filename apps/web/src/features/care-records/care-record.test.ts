@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CareEntry, codeFrom, codeInMessages, nameOf, sortCare } from './care-record.ts';
+import type { CareEntry } from './care-entry.ts';
+import { codeFrom, codeInMessages, nameOf, sortCare } from './care-record.ts';
 import { careMessages } from './messages.ts';
 
 describe('a free code', () => {

@@ -1,34 +1,7 @@
-import type { careRecords, OutputOf } from '@clearpaw/contract';
 import { type CareKind, careDayOf, findTarget, type HealthKind, healthKinds } from '@clearpaw/domain';
-import type { Format } from '../../platform/messages/index.ts';
+import type { CareEntry, CareFormat, HealthEntry, OwnCareEntry } from './care-entry.ts';
 import { detailOfHealth, nameOfHealth } from './health-texts.ts';
 import type { CareMessages } from './messages.ts';
-
-export interface Shapes {
-  readonly test: OutputOf<typeof careRecords.withdrawTest>;
-  readonly treatment: OutputOf<typeof careRecords.withdrawTreatment>;
-  readonly exemption: OutputOf<typeof careRecords.withdrawExemption>;
-  readonly declaration: OutputOf<typeof careRecords.withdrawDeclaration>;
-  readonly evaluation: OutputOf<typeof careRecords.withdrawEvaluation>;
-  readonly medication: OutputOf<typeof careRecords.withdrawMedication>;
-  readonly allergy: OutputOf<typeof careRecords.withdrawAllergy>;
-  readonly condition: OutputOf<typeof careRecords.withdrawCondition>;
-  readonly weight: OutputOf<typeof careRecords.withdrawWeight>;
-  readonly vetVisit: OutputOf<typeof careRecords.withdrawVetVisit>;
-}
-
-/** A record with its kind beside it, as one list shows all kinds. */
-export type CareEntry = {
-  readonly [Kind in CareKind]: { readonly kind: Kind; readonly record: Shapes[Kind] };
-}[CareKind];
-
-/** The kinds an owner writes because businesses ask for them. */
-export const askedKinds = ['test', 'treatment', 'exemption', 'declaration'] as const;
-export type AskedKind = (typeof askedKinds)[number];
-/** The kinds an owner writes. */
-export type OwnKind = AskedKind | HealthKind;
-export type HealthEntry = CareEntry & { readonly kind: HealthKind };
-export type OwnCareEntry = CareEntry & { readonly kind: OwnKind };
 
 /** Whether the owner wrote a record, and may correct it. */
 export const isOwn = (entry: CareEntry): entry is OwnCareEntry => entry.kind !== 'evaluation';
@@ -71,11 +44,6 @@ export function nameOf(entry: CareEntry, messages: CareMessages): string {
     case 'evaluation':
       return messages.evaluation;
   }
-}
-
-/** How days and weights are written for the reader. */
-export interface CareFormat extends Pick<Format, 'day'> {
-  readonly weight: (kg: number) => string;
 }
 
 /** The day or days of a record, and what was found. */

@@ -1,5 +1,5 @@
 import { type HealthKind, kgFrom, type Severity, type WeightUnit, weightIn } from '@clearpaw/domain';
-import type { HealthEntry } from './care-record.ts';
+import type { HealthEntry } from './care-entry.ts';
 import { healthForms, type TextName } from './health-forms.ts';
 
 /** What is being typed about the pet's health; which fields count depends on the kind. */

@@ -10,8 +10,8 @@ import { useReadOnly } from '../../ui/provider/index.ts';
 import { DateStub } from '../../ui/record/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import type { HealthEntry } from './care-record.ts';
-import { CareRow } from './care-row.tsx';
+import type { HealthEntry } from './care-entry.ts';
+import { CareEntryRow } from './care-entry-row.tsx';
 import { healthMessages } from './health-messages.ts';
 import { isCurrent } from './is-current.ts';
 import { useHealth } from './use-care.ts';
@@ -43,7 +43,7 @@ export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
       {list.data && current.length === 0 && <p className="type-small text-ink-2">{messages.none[kind]}</p>}
       <ul className="divide-y divide-line">
         {[...current, ...(showPast ? past : [])].map((entry) => (
-          <CareRow
+          <CareEntryRow
             key={entry.record.id}
             flush
             entry={entry}
@@ -52,7 +52,7 @@ export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
             onOpen={(what) => open(what, entry)}
           >
             <Notes entry={entry} />
-          </CareRow>
+          </CareEntryRow>
         ))}
       </ul>
       {past.length > 0 && (

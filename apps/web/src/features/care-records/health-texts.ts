@@ -1,4 +1,4 @@
-import type { CareFormat, HealthEntry } from './care-record.ts';
+import type { CareFormat, HealthEntry } from './care-entry.ts';
 import type { CareMessages } from './messages.ts';
 
 /** What a record of the pet's health is called in lists and questions. */

@@ -2,9 +2,10 @@
 
 /** Adding and correcting a record from elsewhere on the page. */
 export { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
+export type { OwnCareEntry } from './care-entry.ts';
 /** All of a pet's, for its owner. */
 export { CarePanel } from './care-panel.tsx';
-export { isOwn, type OwnCareEntry } from './care-record.ts';
+export { isOwn } from './care-record.ts';
 /** What to mind about a pet, beside its name. */
 export { CareTags } from './care-tags.tsx';
 /** An evaluation by staff. */

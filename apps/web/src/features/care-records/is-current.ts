@@ -1,4 +1,4 @@
-import type { HealthEntry } from './care-record.ts';
+import type { HealthEntry } from './care-entry.ts';
 
 /** Removed records and medications and conditions that are over belong to the past. */
 export function isCurrent({ kind, record }: HealthEntry, today: string): boolean {

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { TickList } from '../../ui/field/index.ts';
 import { AddCareDialog, CorrectCareDialog } from './care-dialog.tsx';
+import type { CareEntry, OwnKind } from './care-entry.ts';
+import type { EntryAction } from './care-entry-row.tsx';
 import { CareHistoryDialog } from './care-history-dialog.tsx';
-import { type CareEntry, isOwn, type OwnKind } from './care-record.ts';
-import type { EntryAction } from './care-row.tsx';
+import { isOwn } from './care-record.ts';
 import { WithdrawCareDialog } from './withdraw-care-dialog.tsx';
 
 type Open =

@@ -1,6 +1,7 @@
 import type { CareKind, HealthKind, JudgedKind } from '@clearpaw/domain';
 import { useAction, useCall } from '../../platform/data/index.ts';
-import { type CareEntry, type HealthEntry, sortCare } from './care-record.ts';
+import type { CareEntry, HealthEntry } from './care-entry.ts';
+import { sortCare } from './care-record.ts';
 
 /** What businesses may ask for about a pet beside vaccinations and documents. */
 export function useCare(petId: string) {

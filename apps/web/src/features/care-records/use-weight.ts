@@ -2,7 +2,7 @@ import { type WeightUnit, weightIn, weightUnits } from '@clearpaw/domain';
 import { useState } from 'react';
 import { useFormat, useLocale } from '../../platform/messages/index.ts';
 import { keepText, readText } from '../../platform/storage/index.ts';
-import type { CareFormat } from './care-record.ts';
+import type { CareFormat } from './care-entry.ts';
 
 const storedName = 'clearpaw.weight-unit';
 

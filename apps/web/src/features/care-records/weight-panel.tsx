@@ -6,7 +6,7 @@ import { Segments } from '../../ui/choice/index.ts';
 import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
-import { CareRow } from './care-row.tsx';
+import { CareEntryRow } from './care-entry-row.tsx';
 import { healthMessages } from './health-messages.ts';
 import { AddButton } from './health-panel.tsx';
 import { useHealth } from './use-care.ts';
@@ -72,7 +72,7 @@ export function WeightPanel({ petId, proofField }: WeightPanelProps) {
       {showAll && (
         <ul className="divide-y divide-line">
           {entries.map((entry) => (
-            <CareRow
+            <CareEntryRow
               key={entry.record.id}
               flush
               entry={entry}

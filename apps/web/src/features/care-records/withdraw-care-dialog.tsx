@@ -1,7 +1,8 @@
 import { useMessages } from '../../platform/messages/index.ts';
 import { CallErrorPanel } from '../../ui/feedback/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/index.ts';
-import { type CareEntry, nameOf } from './care-record.ts';
+import type { CareEntry } from './care-entry.ts';
+import { nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
 import { idOf, useCareAction } from './use-care.ts';
 

@@ -16,7 +16,7 @@ interface HealthFieldsProps {
 }
 
 /** The fields of one kind that an owner keeps for the pet's health. */
-export function HealthFields({ kind, draft, missing, onChange }: HealthFieldsProps) {
+export function HealthRecordFields({ kind, draft, missing, onChange }: HealthFieldsProps) {
   const messages = useMessages(healthMessages);
   const form = healthForms[kind];
   const { health } = draft;

@@ -7,13 +7,14 @@ import { Menu } from '../../ui/overlay/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
 import { type ProofLevel, RecordProof } from '../../ui/record/index.ts';
 import { Tag } from '../../ui/tag/index.ts';
-import { type CareEntry, detailOf, isOwn, nameOf } from './care-record.ts';
+import type { CareEntry } from './care-entry.ts';
+import { detailOf, isOwn, nameOf } from './care-record.ts';
 import { careMessages } from './messages.ts';
 import { useCareFormat } from './use-weight.ts';
 
 export type EntryAction = 'correct' | 'withdraw' | 'history';
 
-interface CareRowProps {
+interface CareEntryRowProps {
   readonly entry: CareEntry;
   readonly onOpen: (what: EntryAction) => void;
   /** A date, beside the words. */
@@ -29,7 +30,7 @@ interface CareRowProps {
 }
 
 /** One record: what it is, how well it is proven, and everything that can be done with it. */
-export function CareRow({ entry, onOpen, start, children, title, detail, flush }: CareRowProps) {
+export function CareEntryRow({ entry, onOpen, start, children, title, detail, flush }: CareEntryRowProps) {
   const messages = useMessages(careMessages);
   const format = useCareFormat();
   const { record } = entry;
