@@ -16,7 +16,7 @@ import { useMessages } from '../../platform/messages/index.ts';
 import { useNavigation } from '../../platform/navigation/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { FilterChips } from '../../ui/choice/index.ts';
-import { ErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, PageSkeleton } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Breadcrumbs } from '../../ui/nav/index.ts';
 import { Menu } from '../../ui/overlay/index.ts';
@@ -143,8 +143,6 @@ function AddRecord({ petId, proofField }: AddRecordProps) {
 function Vaccinations({ petId }: { readonly petId: string }) {
   const doses = useVaccinations(petId);
   const today = calendarDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  if (doses.isError) {
-    return <ErrorPanel onRetry={() => void doses.refetch()}>{doses.error.message}</ErrorPanel>;
-  }
+  if (doses.isError) return <CallErrorPanel call={doses} />;
   return doses.data ? <ProtectionPanel petId={petId} today={today} doses={doses.data.items} /> : null;
 }

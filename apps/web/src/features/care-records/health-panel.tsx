@@ -3,7 +3,7 @@ import { Hand, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Icon } from '../../ui/icon/index.ts';
 import { useReadOnly } from '../../ui/provider/index.ts';
@@ -34,7 +34,7 @@ export function HealthPanel({ petId, kind, proofField }: HealthPanelProps) {
   const past = entries.filter((entry) => !isCurrent(entry, today));
   return (
     <Panel title={messages.titles[kind]} action={<AddButton kind={kind} onPress={() => add(kind)} />}>
-      {list.isError && <ErrorPanel onRetry={() => void list.refetch()}>{list.error.message}</ErrorPanel>}
+      <CallErrorPanel call={list} />
       {list.isPending && (
         <Skeleton>
           <SkeletonBlock shape="card" className="h-16 w-full" />

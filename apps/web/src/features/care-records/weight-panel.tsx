@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '../../platform/messages/index.ts';
 import { Button } from '../../ui/button/index.ts';
 import { Segments } from '../../ui/choice/index.ts';
-import { ErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
 import type { TickList } from '../../ui/field/index.ts';
 import { Panel } from '../../ui/surface/index.ts';
 import { CareEntryRow } from './care-entry-row.tsx';
@@ -50,7 +50,7 @@ export function WeightPanel({ petId, proofField }: WeightPanelProps) {
         </div>
       }
     >
-      {list.isError && <ErrorPanel onRetry={() => void list.refetch()}>{list.error.message}</ErrorPanel>}
+      <CallErrorPanel call={list} />
       {list.isPending && (
         <Skeleton>
           <SkeletonBlock shape="card" className="h-44 w-full" />
