@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Each project is one kind of proof: pure rules, the server on a real database, stories in a real browser. */
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Most files wait for a browser or a database, so a file runs on every core; left alone, one core stays idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -50,7 +50,8 @@ export async function openPage(
     ...(state ? { storageState: state } : {}),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('pageerror', (problem) => problems.push(problem.message));
   page.on('console', (message) => {

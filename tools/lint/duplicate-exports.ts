@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files.ts';
 
 const declaration =
-  /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
+  /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_]\w*)(?![\w$])/gm;
 
 /** One name, one thing: a name is declared and exported by one file only. */
 export function checkDuplicateExports(files: readonly SourceFile[]): string[] {

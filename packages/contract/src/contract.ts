@@ -42,3 +42,25 @@ export const contract = {
 };
 
 export type FunctionName = keyof typeof contract;
+
+export {
+  accounts,
+  alerts,
+  auditLog,
+  badges,
+  billing,
+  businesses,
+  careRecords,
+  checkIns,
+  compliance,
+  connections,
+  documents,
+  insight,
+  ownData,
+  pets,
+  requirements,
+  reviews,
+  team,
+  vaccinations,
+  waivers,
+};

@@ -1,0 +1,78 @@
+import type { NounNames } from './noun-names.ts';
+
+/** A change to one file that is there already. */
+export interface Edit {
+  readonly path: string;
+  readonly change: (text: string) => string;
+}
+
+/** Every list that a new noun stands in. */
+export function listEditsOf(names: NounNames): Edit[] {
+  const { folder, one, many, One, Many } = names;
+  return [
+    {
+      path: 'packages/contract/src/contract.ts',
+      change: (text) =>
+        withImport(
+          withEntry(withEntry(text, 'export const contract = {', `...${many}`), 'export {', many),
+          `import { ${many} } from './${folder}/index.ts';`,
+        ),
+    },
+    {
+      path: 'apps/server/src/bootstrap/features.ts',
+      change: (text) =>
+        withImport(
+          withEntry(
+            text,
+            'export const features: Implementations<typeof contract> = {',
+            `...${one}Functions`,
+          ),
+          `import { ${one}Functions } from '../features/${folder}/index.ts';`,
+        ),
+    },
+    {
+      path: 'apps/server/test/authorization/lines.ts',
+      change: (text) =>
+        insertBefore(
+          text,
+          '\n  // Last: after these',
+          `  create${One}: writes(({ petId }) => ({ petId, text: 'First' })),
+  listPet${Many}: { policy: carerReads, input: ofPet },
+`,
+        ),
+    },
+    {
+      path: 'apps/web/src/platform/data/stale-reads.ts',
+      change: (text) => withEntry(text, 'export const staleAfter = {', `create${One}: ['listPet${Many}']`),
+    },
+    {
+      path: 'apps/web/src/app/routes/pet.tsx',
+      change: (text) =>
+        withImport(
+          insertAfter(text, '<DocumentsPanel pet={pet} />', `\n          <${One}Panel petId={pet.id} />`),
+          `import { ${One}Panel } from '../../features/${folder}/index.ts';`,
+        ),
+    },
+  ];
+}
+
+/** Imports are sorted by the formatter. */
+const withImport = (text: string, line: string) => `${line}\n${text}`;
+
+/** A new entry at the end of the list that begins with this line. */
+function withEntry(text: string, opening: string, entry: string): string {
+  const start = text.indexOf(`${opening}\n`);
+  const end = text.indexOf('\n}', start);
+  if (start < 0 || end < 0) throw new Error(`There is no list that begins with "${opening}".`);
+  return `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`;
+}
+
+const insertAfter = (text: string, anchor: string, added: string) =>
+  insert(text, anchor, anchor.length, added);
+const insertBefore = (text: string, anchor: string, added: string) => insert(text, anchor, 0, added);
+
+function insert(text: string, anchor: string, offset: number, added: string): string {
+  const at = text.indexOf(anchor);
+  if (at < 0) throw new Error(`"${anchor.trim()}" is not there any more.`);
+  return text.slice(0, at + offset) + added + text.slice(at + offset);
+}

@@ -1,0 +1,111 @@
+import type { NounNames } from './noun-names.ts';
+
+/** The new files of the web app: a panel for the pet's page. */
+export function webFilesOf(names: NounNames): Record<string, string> {
+  const web = `apps/web/src/features/${names.folder}`;
+  return {
+    [`${web}/messages.ts`]: messages(names),
+    [`${web}/${names.file}-panel.tsx`]: panel(names),
+    [`${web}/${names.file}-form.tsx`]: form(names),
+    [`${web}/index.ts`]: `/** ${names.title} on the page of a pet. */
+export { ${names.One}Panel } from './${names.file}-panel.tsx';
+`,
+  };
+}
+
+const messages = ({
+  one,
+  spoken,
+  title,
+}: NounNames) => `import { defineMessages } from '../../platform/messages/index.ts';
+
+export const ${one}Messages = defineMessages({
+  en: {
+    title: '${title}',
+    none: 'No ${title.toLowerCase()} yet.',
+    text: 'New ${spoken}',
+    add: 'Add ${spoken}',
+    adding: 'Adding…',
+    failed: 'The ${spoken} was not saved',
+  },
+});
+`;
+
+const panel = ({
+  file,
+  one,
+  One,
+  Many,
+}: NounNames) => `import { useCall } from '../../platform/data/index.ts';
+import { useFormat, useMessages } from '../../platform/messages/index.ts';
+import { CallErrorPanel, Skeleton, SkeletonBlock } from '../../ui/feedback/index.ts';
+import { useReadOnly } from '../../ui/provider/index.ts';
+import { Panel, Row, Rows } from '../../ui/surface/index.ts';
+import { ${One}Form } from './${file}-form.tsx';
+import { ${one}Messages } from './messages.ts';
+
+/** What is on record, and the way to add to it. */
+export function ${One}Panel({ petId }: { readonly petId: string }) {
+  const messages = useMessages(${one}Messages);
+  const format = useFormat();
+  const readOnly = useReadOnly();
+  const list = useCall('listPet${Many}', { petId });
+  return (
+    <Panel title={messages.title}>
+      <CallErrorPanel call={list} />
+      {list.isPending && (
+        <Skeleton>
+          <SkeletonBlock className="h-12 w-full" />
+        </Skeleton>
+      )}
+      {list.data?.items.length === 0 && <p className="type-small text-ink-2">{messages.none}</p>}
+      <Rows>
+        {list.data?.items.map(({ id, text, createdAt }) => (
+          <Row key={id} title={text} detail={format.moment(createdAt)} />
+        ))}
+      </Rows>
+      {!readOnly && <${One}Form petId={petId} />}
+    </Panel>
+  );
+}
+`;
+
+const form = ({ one, One }: NounNames) => `import { type FormEvent, useState } from 'react';
+import { useAction, useIdempotencyKey } from '../../platform/data/index.ts';
+import { useMessages } from '../../platform/messages/index.ts';
+import { Button } from '../../ui/button/index.ts';
+import { CallErrorPanel } from '../../ui/feedback/index.ts';
+import { TextField } from '../../ui/field/index.ts';
+import { ${one}Messages } from './messages.ts';
+
+/** One line of text; what was typed stays until it is saved. */
+export function ${One}Form({ petId }: { readonly petId: string }) {
+  const messages = useMessages(${one}Messages);
+  const [text, setText] = useState('');
+  const create = useAction('create${One}');
+  const { keyFor, forget } = useIdempotencyKey();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const input = { petId, text };
+    const onSuccess = () => {
+      forget();
+      setText('');
+    };
+    create.mutate({ ...input, idempotencyKey: keyFor(input) }, { onSuccess });
+  };
+  return (
+    <form onSubmit={save} className="mt-4 flex flex-col gap-3">
+      <TextField label={messages.text} value={text} onChange={setText} maxLength={300} />
+      <CallErrorPanel call={create} title={messages.failed} />
+      <Button
+        type="submit"
+        variant="secondary"
+        isDisabled={text.trim() === ''}
+        busy={create.isPending && messages.adding}
+      >
+        {messages.add}
+      </Button>
+    </form>
+  );
+}
+`;
