@@ -12,7 +12,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.screen.test.tsx'],
           environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.screen.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          setupFiles: ['apps/web/test/install-fetch.ts', 'apps/web/test/install.ts'],
+          env: { TZ: 'Europe/Berlin' },
+          testTimeout: 20_000,
         },
       },
       {

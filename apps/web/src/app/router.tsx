@@ -1,15 +1,21 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageSkeleton } from '../ui/feedback/index.ts';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routes.tsx';
 
 /** The addresses of the app. Each page is its own chunk, loaded when it is first looked at. */
-export const router = createRouter({
-  routeTree,
-  defaultErrorComponent: RouteError,
-  defaultPendingComponent: () => <PageSkeleton />,
-  scrollRestoration: true,
-});
+export const router = createAppRouter();
+
+/** The same routes with another history than the browser's, as tests of screens need it. */
+export function createAppRouter(options: { readonly history?: RouterHistory } = {}) {
+  return createRouter({
+    routeTree,
+    defaultErrorComponent: RouteError,
+    defaultPendingComponent: () => <PageSkeleton />,
+    scrollRestoration: true,
+    ...options,
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** A field found by its words, emptied and filled. */
+export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  if (text !== '') await user.paste(text);
+}
+
+/** A button found by its words; with `in` only there. */
+export async function press(user: UserEvent, name: string | RegExp, { in: part }: { in?: HTMLElement } = {}) {
+  const where = part ? within(part) : screen;
+  await user.click(await where.findByRole('button', { name }));
+}
+
+/** One entry of a list that a button opens. */
+export async function chooseOption(
+  user: UserEvent,
+  label: string | RegExp,
+  option: string | RegExp,
+): Promise<void> {
+  await press(user, label);
+  const found = await screen.findAllByRole('option', { name: option });
+  // A native list, which no one sees, stands behind each of ours.
+  const shown = found.find(({ tagName }) => tagName !== 'OPTION');
+  if (!shown) throw new Error(`No option ${String(option)} in ${String(label)}`);
+  await user.click(shown);
+}
+
+/** One entry of a menu that a button opens. */
+export async function pickItem(
+  user: UserEvent,
+  label: string | RegExp,
+  item: string | RegExp,
+): Promise<void> {
+  await press(user, label);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** A date is typed part by part, as month, day and year. */
+export async function fillDate(user: UserEvent, label: string | RegExp, monthDayYear: string): Promise<void> {
+  const group = await screen.findByRole('group', { name: label });
+  const [month] = within(group).getAllByRole('spinbutton');
+  if (!month) throw new Error(`No date in ${String(label)}`);
+  await user.click(month);
+  await user.keyboard(monthDayYear);
+}
+
+/** The words that are said when something goes wrong. */
+export const alertOf = async (text: string | RegExp): Promise<HTMLElement> => {
+  const alerts = await screen.findAllByRole('alert');
+  const found = alerts.find(
+    (alert) => within(alert).queryByText(text) !== null || matches(alert.textContent, text),
+  );
+  if (!found)
+    throw new Error(
+      `No alert says ${String(text)}; there are: ${alerts.map((alert) => alert.textContent).join(' | ')}`,
+    );
+  return found;
+};
+
+const matches = (words: string | null, text: string | RegExp): boolean =>
+  typeof text === 'string' ? (words ?? '').includes(text) : text.test(words ?? '');

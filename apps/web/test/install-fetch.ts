@@ -1,0 +1,4 @@
+import { answerFetch } from './fake-server.ts';
+
+/** The app keeps the fetch that it finds when it is loaded; each test's server stands behind this one. */
+globalThis.fetch = answerFetch;

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { closeToasts } from '../src/ui/toast/index.ts';
+import { expectNothingUnanswered } from './fake-server.ts';
+import { forgetTab } from './open-screen.tsx';
+
+// Asking the styles of every ancestor whether an element is hidden takes most of a test's time.
+configure({
+  defaultHidden: true,
+  asyncUtilTimeout: 4_000,
+  // The words on the page say more than its markup.
+  getElementError: (message) => new Error(`${message}\n\n${document.body.innerText}`),
+});
+
+// Parts of the page that are drawn from measures and motion; a light document has neither.
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.getAnimations ??= () => [];
+
+// Browsers report a changed selection later, this document at once: a listener that sets it again would never end.
+const { collapse } = Selection.prototype;
+let collapsing = false;
+Selection.prototype.collapse = function (...place) {
+  if (collapsing) return;
+  collapsing = true;
+  collapse.apply(this, place);
+  collapsing = false;
+};
+
+afterEach(async () => {
+  cleanup();
+  closeToasts();
+  await forgetTab();
+  expectNothingUnanswered();
+});

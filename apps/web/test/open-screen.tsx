@@ -1,0 +1,52 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createAppRouter } from '../src/app/router.tsx';
+import { StaffToasts } from '../src/app/staff-toasts.tsx';
+import { DataProvider, forgetEverything, forgetReads } from '../src/platform/data/index.ts';
+import { noteReached } from '../src/platform/data/offline-state.ts';
+import { session } from '../src/platform/session/index.ts';
+import { type FakeAnswers, type SignInAnswers, startFakeServer } from './fake-server.ts';
+import type { SignedInPerson } from './people.ts';
+
+interface Opened {
+  readonly user: UserEvent;
+  /** Where the person is, with query and hash. */
+  address(): string;
+}
+
+/**
+ * Opens an address of the app as a person sees it: the real routes, guards, shells, data cache and session, against a
+ * server that answers as the test says.
+ */
+export async function openScreen(
+  address: string,
+  person: SignedInPerson | null,
+  answers: FakeAnswers = {},
+  signIn: SignInAnswers = {},
+): Promise<Opened> {
+  const user = person && { id: person.profile.uid, email: person.profile.email };
+  startFakeServer(
+    { ...person?.answers, ...answers },
+    { 'GET /get-session': user && { user }, 'GET /token': { token: 'test' }, ...signIn },
+  );
+  await session.refresh();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ history });
+  render(
+    <DataProvider>
+      <RouterProvider router={router} />
+      <StaffToasts />
+    </DataProvider>,
+  );
+  return { user: userEvent.setup({ delay: null }), address: () => history.location.href };
+}
+
+/** The next test begins in a browser that knows no one. */
+export async function forgetTab(): Promise<void> {
+  forgetEverything();
+  await forgetReads();
+  noteReached();
+  localStorage.clear();
+  sessionStorage.clear();
+}
