@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alertOf, fill, press } from '../../../test/acts.ts';
-import { answerFromNow, cutNetwork, refuseCall, refuseSignIn, sentTo, sentToSignIn } from '../../../test/fake-server.ts';
+import {
+  answerFromNow,
+  cutNetwork,
+  refuseCall,
+  refuseSignIn,
+  sentTo,
+  sentToSignIn,
+} from '../../../test/fake-server.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 import { owner, staff } from '../../../test/people.ts';
 
