@@ -65,6 +65,8 @@ export function petAnswers(pet: TestPet = biscuit): FakeAnswers {
     listExemptions: listed(),
     listDeclarations: listed(),
     listEvaluations: listed(),
+    listAllergies: listed(),
+    listMedications: listed(),
     listPetConnections: listed(),
     listWaiversToSign: listed(),
     listViews: listed(),
