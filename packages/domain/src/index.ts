@@ -166,13 +166,19 @@ export {
 export {
   type Antigen,
   antigens,
+  customNameOf,
+  customTarget,
+  customVaccine,
   type FoundVaccine,
   findAntigen,
   findTarget,
   findVaccine,
+  type GivenVaccine,
   type Manufacturer,
   manufacturers,
   matchVaccine,
+  maxVaccineName,
+  nameOfVaccine,
   type Product,
   products,
   type Route,
@@ -185,6 +191,7 @@ export {
   targets,
   type Vaccine,
   type VaccineMatch,
+  vaccineGiven,
   vaccines,
 } from './catalogue/index.ts';
 /** The gate. */

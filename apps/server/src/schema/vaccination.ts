@@ -11,6 +11,8 @@ export const vaccinationTable = pgTable(
       .notNull()
       .references(() => petTable.id, { onDelete: 'cascade' }),
     vaccine: text('vaccine').notNull(),
+    /** What a vaccine is called that the catalogue does not list; null for the others. */
+    vaccineName: text('vaccine_name'),
     product: text('product'),
     manufacturer: text('manufacturer'),
     lotNumber: text('lot_number'),
@@ -21,6 +23,8 @@ export const vaccinationTable = pgTable(
     clinic: text('clinic'),
     veterinarian: text('veterinarian'),
     certificateNumber: text('certificate_number'),
+    /** The number on the tag that came with the dose. */
+    tagNumber: text('tag_number'),
     documentIds: jsonb('document_ids').$type<string[]>().notNull(),
     evidence: text('evidence', { enum: ['owner', 'document', 'reviewed', 'clinic'] }).notNull(),
     state: text('state', { enum: ['active', 'rejected', 'withdrawn'] }).notNull(),

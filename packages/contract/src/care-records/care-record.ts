@@ -1,4 +1,5 @@
 import {
+  customNameOf,
   declarationAnswers,
   evidenceLevels,
   findTarget,
@@ -11,7 +12,10 @@ import { calendarDate, code, id, instant, line, note, pastDate } from '../define
 
 const target = z
   .string()
-  .refine((text) => findTarget(text) !== null, 'Expected a target of the catalogue, such as rabies.');
+  .refine(
+    (text) => findTarget(text) !== null && customNameOf(text) === null,
+    'Expected a target of the catalogue, such as rabies.',
+  );
 
 /** What each kind states; of the first five exactly the fields the engine reads. */
 export const careFields = {

@@ -19,7 +19,10 @@ const evidence = z.enum(evidenceLevels).optional();
 const through = z.enum(stayEnds).optional();
 const target = z
   .string()
-  .refine((text) => findTarget(text) !== null, 'Expected a target of the catalogue, such as rabies.');
+  .refine(
+    (text) => findTarget(text) !== null,
+    'Expected a target of the catalogue, such as rabies, or custom: and the name of a vaccine (1 to 60 characters).',
+  );
 
 const vaccination = z.strictObject({
   kind: z.literal('vaccination'),

@@ -1,12 +1,24 @@
-import { evidenceLevels, findVaccine, routes, vaccinationStates } from '@clearpaw/domain';
+import {
+  customVaccine,
+  evidenceLevels,
+  findVaccine,
+  maxVaccineName,
+  routes,
+  vaccinationStates,
+} from '@clearpaw/domain';
 import { z } from 'zod';
 import { calendarDate, id, instant, line, pastDate } from '../define/index.ts';
 
-const unknownVaccine = 'This vaccine is not in the catalogue; search it by name and send its code.';
+const unknownVaccine =
+  'This vaccine is not in the catalogue; search it by name and send its code, or send custom with its name.';
 
-/** What an owner may write about a dose. `vaccine` is a code of the catalogue. */
+/**
+ * What an owner may write about a dose. `vaccine` is a code of the catalogue, or `custom` for one that the catalogue does
+ * not list; `vaccineName` names that one, and is null with any other.
+ */
 export const vaccinationFields = {
-  vaccine: z.string().refine((text) => findVaccine(text) !== null, unknownVaccine),
+  vaccine: z.string().refine((text) => text === customVaccine || findVaccine(text) !== null, unknownVaccine),
+  vaccineName: line(maxVaccineName).nullable(),
   product: line(120).nullable(),
   manufacturer: line(120).nullable(),
   lotNumber: line(60).nullable(),
@@ -17,6 +29,7 @@ export const vaccinationFields = {
   clinic: line(120).nullable(),
   veterinarian: line(120).nullable(),
   certificateNumber: line(60).nullable(),
+  tagNumber: line(60).nullable(),
   documentIds: z.array(id).max(20),
 };
 

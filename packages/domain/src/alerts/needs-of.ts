@@ -1,5 +1,5 @@
 import { addDays, compareDates, dateOf, dayOf } from '../calendar/index.ts';
-import { findVaccine } from '../catalogue/index.ts';
+import { vaccineGiven } from '../catalogue/index.ts';
 import { type Rule, subjectOf } from '../compliance/index.ts';
 import { findLapse, isSameRule, lastDayOf, ruleSpans } from './find-lapse.ts';
 import { labelEnds } from './label-ends.ts';
@@ -52,7 +52,7 @@ export function needFrom(
   businessId: string,
 ): Need {
   const dose = records.vaccinations.find(({ id }) => id === recordId);
-  const subject = (dose && findVaccine(dose.vaccine)?.name) ?? subjectOf(rule.requirement);
+  const subject = (dose && vaccineGiven(dose)?.name) ?? subjectOf(rule.requirement);
   const key = `${recordId ?? subject}|${lastValidOn}`;
   return { key, subject, lastValidOn, actBy, recordId, businessIds: [businessId] };
 }

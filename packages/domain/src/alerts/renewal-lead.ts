@@ -1,5 +1,14 @@
 import { addDays, addMonths, type Day, dateOf } from '../calendar/index.ts';
-import { findTarget, findVaccine, routeOfLabel, type Vaccine, vaccines } from '../catalogue/index.ts';
+import {
+  customNameOf,
+  customVaccine,
+  findTarget,
+  findVaccine,
+  routeOfLabel,
+  type Vaccine,
+  vaccineGiven,
+  vaccines,
+} from '../catalogue/index.ts';
 import {
   evaluateCompliance,
   isSatisfied,
@@ -41,10 +50,13 @@ export function vaccinesFor(
   recordId: string | null,
 ): readonly Vaccine[] {
   const before = records.vaccinations.find(({ id }) => id === recordId);
-  const again = before && findVaccine(before.vaccine);
+  const again = before && vaccineGiven(before);
   if (again) return [again];
   const target = findTarget(requirement.targets[0] ?? '');
   if (target === null) return [];
+  const ownName = customNameOf(target.code);
+  const named = ownName === null ? null : vaccineGiven({ vaccine: customVaccine, vaccineName: ownName });
+  if (named) return [named];
   const usable = vaccines.filter(({ code }) => !target.notFrom?.includes(code));
   const needed = new Set(target.allOf ?? target.anyOf?.slice(0, 1));
   const given: Vaccine[] = [];
@@ -80,12 +92,17 @@ export function courseServes(input: PlanInput, rule: Rule, course: RenewalSeries
   return check !== undefined && isSatisfied(check.status);
 }
 
+/** How a dose of it stands on record: by its code, or by its own name. */
+function recordedAs({ code, name }: Vaccine): Pick<VaccinationRecord, 'vaccine' | 'vaccineName'> {
+  return findVaccine(code) === null ? { vaccine: customVaccine, vaccineName: name } : { vaccine: code };
+}
+
 function dosesOfCourse({ first, doses, given }: RenewalSeries, spacingDays: number): VaccinationRecord[] {
   return Array.from({ length: doses }, (_, index) => addDays(dateOf(first), index * spacingDays)).flatMap(
     (on, index) =>
       given.map((vaccine) => ({
         id: `planned-${index}-${vaccine.code}`,
-        vaccine: vaccine.code,
+        ...recordedAs(vaccine),
         route: vaccine.routes[0] === undefined ? null : routeOfLabel(vaccine.routes[0]),
         administeredOn: on,
         expiresOn: addMonths(on, 12),

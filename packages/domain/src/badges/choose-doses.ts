@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDate } from '../calendar/index.ts';
-import { findVaccine } from '../catalogue/index.ts';
+import { customVaccine, findVaccine } from '../catalogue/index.ts';
 import type { VaccinationRecord } from '../compliance/index.ts';
 import type { BadgeDose } from './packed-doses.ts';
 
@@ -10,11 +10,12 @@ const mostDoses = 16;
 
 /**
  * The doses a badge carries: every one that is valid today, then earlier ones while they fit, because series
- * and boosters depend on them. Rejected and withdrawn ones are left out. Newest first.
+ * and boosters depend on them. Rejected and withdrawn ones are left out, and
+ * vaccines with a name of their own, for which a badge has no room. Newest first.
  */
 export function chooseDoses(records: readonly VaccinationRecord[], today: string): BadgeDose[] {
   const newestFirst = records
-    .filter((record) => record.state === 'active')
+    .filter((record) => record.state === 'active' && record.vaccine !== customVaccine)
     .toSorted((a, b) => (a.administeredOn < b.administeredOn ? 1 : -1));
   const current = newestFirst.filter((record) => isCurrent(record, today));
   const earlier = newestFirst.filter((record) => !isCurrent(record, today));

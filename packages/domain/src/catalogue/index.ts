@@ -1,5 +1,15 @@
 /** What vaccines protect against. */
 export { type Antigen, antigens, findAntigen } from './antigen.ts';
+/** Vaccines that the catalogue does not list, known by their name. */
+export {
+  customAntigen,
+  customNameOf,
+  customTarget,
+  customVaccine,
+  maxVaccineName,
+} from './custom-vaccine.ts';
+/** The vaccine of a dose, listed or not. */
+export { type GivenVaccine, nameOfVaccine, vaccineGiven } from './given-vaccine.ts';
 /** What a spelling on a certificate means. */
 export { matchVaccine, type VaccineMatch } from './match-vaccine.ts';
 /** What is sold, and by whom. */

@@ -1,3 +1,4 @@
+import { customAntigen, customNameOf } from './custom-vaccine.ts';
 import rows from './data/targets.json' with { type: 'json' };
 import type { Species } from './species.ts';
 
@@ -20,7 +21,12 @@ export const targets: readonly Target[] = rows as readonly Target[];
 
 const byCode: ReadonlyMap<string, Target> = new Map(targets.map((target) => [target.code, target]));
 
-/** The target with this code, or null where the catalogue lists none. */
+/** The target with this code, or null where the catalogue lists none and it names no vaccine of its own either. */
 export function findTarget(code: string): Target | null {
-  return byCode.get(code) ?? null;
+  return byCode.get(code) ?? namedTarget(code);
+}
+
+function namedTarget(code: string): Target | null {
+  const name = customNameOf(code);
+  return name === null ? null : { code, name, species: [], allOf: [customAntigen(name)] };
 }

@@ -1,4 +1,4 @@
-import { findTarget, vaccines } from '../catalogue/index.ts';
+import { customNameOf, customVaccine, findTarget, vaccines } from '../catalogue/index.ts';
 import type { Rule } from '../compliance/index.ts';
 
 /**
@@ -16,6 +16,7 @@ export function vaccinesToReview(rules: readonly Rule[]): ReadonlySet<string> {
 }
 
 function addCarriers(codes: Set<string>, targetCode: string): void {
+  if (customNameOf(targetCode) !== null) codes.add(customVaccine);
   const target = findTarget(targetCode);
   const asked = target?.allOf ?? target?.anyOf ?? [];
   for (const { code, antigens } of vaccines) {

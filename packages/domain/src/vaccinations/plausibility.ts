@@ -1,11 +1,13 @@
 import { addMonths, compareDates, daysBetween } from '../calendar/index.ts';
-import { findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
+import { customVaccine, findVaccine, products, type Species, type Vaccine } from '../catalogue/index.ts';
 import type { BirthPrecision } from '../compliance/index.ts';
 import { firstPossibleBirth } from '../pets/index.ts';
 
 /** A dose as typed; dates are `YYYY-MM-DD`. */
 export interface DoseDraft {
   readonly vaccine: string;
+  /** The name of a vaccine that the catalogue does not list. */
+  readonly vaccineName?: string | null | undefined;
   readonly product: string | null;
   readonly administeredOn: string;
   readonly expiresOn: string | null;
@@ -31,6 +33,10 @@ export interface DoseProblem {
 
 /** Entries that cannot be true. They are refused. */
 export function findImpossibilities(dose: DoseDraft, around: DoseSurroundings): DoseProblem[] {
+  if (dose.vaccine === customVaccine && !dose.vaccineName?.trim()) {
+    const message = 'Enter the name of the vaccine as it is printed on the certificate.';
+    return [{ code: 'name_missing', path: 'vaccineName', message }];
+  }
   const path = 'administeredOn';
   if (compareDates(dose.administeredOn, around.latestToday) > 0) {
     return [

@@ -81,7 +81,8 @@ async function writeDoses(
     const row = {
       ...{ id: call.services.newId(), petId, version: 1, vaccine, administeredOn, expiresOn },
       ...{ product: null, manufacturer: null, lotNumber: null, route: null, doseNumber: null },
-      ...{ clinic: null, veterinarian: null, certificateNumber: null, documentIds },
+      ...{ clinic: null, veterinarian: null, certificateNumber: null, tagNumber: null, documentIds },
+      vaccineName: null,
       ...{ evidence: 'reviewed' as const, state: 'active' as const },
       ...{ correctedAt: null, createdAt: call.now, updatedAt: call.now },
     };

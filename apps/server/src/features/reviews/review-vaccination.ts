@@ -1,5 +1,5 @@
 import type { OutputOf, reviews } from '@clearpaw/contract';
-import { evidenceFromDocuments, findVaccine } from '@clearpaw/domain';
+import { evidenceFromDocuments, vaccineGiven } from '@clearpaw/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/index.ts';
@@ -126,7 +126,7 @@ async function notifyFamily(
   outcome: Outcome,
 ): Promise<void> {
   const { business, verified, note } = outcome;
-  const subject = findVaccine(row.vaccine)?.name ?? 'a vaccination';
+  const subject = vaccineGiven(row)?.name ?? 'a vaccination';
   const said = verified
     ? `${business.name} checked ${subject} of ${pet.name} against its document and confirmed it.`
     : `${business.name} could not confirm ${subject} of ${pet.name} and rejected it. It no longer counts there; other businesses decide for themselves.`;

@@ -1,4 +1,5 @@
 import {
+  customVaccine,
   type DoseDraft,
   type DoseProblem,
   type DoseSurroundings,
@@ -12,6 +13,13 @@ import type { Database } from '../../platform/database/index.ts';
 import { refuse } from '../../platform/refusal/index.ts';
 import { vaccinationTable } from '../../schema/vaccination.ts';
 import type { PetRow } from '../pets/index.ts';
+
+/** A name belongs to a vaccine that the catalogue does not list; the others are known by their code. */
+export function withName<Dose extends { readonly vaccine: string; readonly vaccineName: string | null }>(
+  dose: Dose,
+): Dose {
+  return dose.vaccine === customVaccine ? dose : { ...dose, vaccineName: null };
+}
 
 /**
  * Refuses what cannot be true and answers what is merely odd.

@@ -5,7 +5,7 @@ import { omitUndefined, type Tx } from '../../platform/database/index.ts';
 import type { Call } from '../../platform/http/index.ts';
 import type { PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
-import { checkDose } from './check-dose.ts';
+import { checkDose, withName } from './check-dose.ts';
 import { ownVaccination } from './own-vaccination.ts';
 import { shownReviewsOf } from './shown-reviews.ts';
 import {
@@ -41,11 +41,18 @@ export async function correctDose(
   { before, pet, changes, reason }: Correction,
 ): Promise<RecordedVaccination> {
   await checkDocuments(tx.db, pet.id, changes.documentIds);
-  const dose = { ...before, ...omitUndefined(changes) };
+  const dose = withName({ ...before, ...omitUndefined(changes) });
   const implausible = await checkDose(tx.db, pet, dose, call.now, before.id);
   const evidence = evidenceFromDocuments(dose.documentIds);
   const author = { by: call.uid, at: call.now, reason: reason ?? null };
-  const stated = { ...omitUndefined(changes), evidence, state: 'active', correctedAt: call.now } as const;
+  const { vaccineName } = dose;
+  const stated = {
+    ...omitUndefined(changes),
+    vaccineName,
+    evidence,
+    state: 'active',
+    correctedAt: call.now,
+  } as const;
   const row = await replaceVaccination(tx, before, stated, author);
   const shown = await shownReviewsOf(tx.db, call.uid, [row.id]);
   return {

@@ -36,6 +36,9 @@ export async function listVaccinationHistory(call: AuditedCall, input: Input): P
   return { ...page, items };
 }
 
+/** What a version written by an earlier release does not have. */
+const laterFields = { vaccineName: null, tagNumber: null };
+
 function present(row: typeof vaccinationVersionTable.$inferSelect, withReason: boolean): Version {
   const { version, by, snapshot } = row;
   const reason = withReason ? row.reason : null;
@@ -44,6 +47,6 @@ function present(row: typeof vaccinationVersionTable.$inferSelect, withReason: b
     at: row.at.toISOString(),
     by,
     reason,
-    vaccination: { ...(snapshot as PresentedVaccinationState), ...noReviews },
+    vaccination: { ...laterFields, ...(snapshot as PresentedVaccinationState), ...noReviews },
   };
 }

@@ -5,7 +5,7 @@ import { idempotent, omitUndefined, type Tx } from '../../platform/database/inde
 import type { Call } from '../../platform/http/index.ts';
 import { ownPet, type PetRow } from '../pets/index.ts';
 import { checkDocuments } from './check-documents.ts';
-import { checkDose } from './check-dose.ts';
+import { checkDose, withName } from './check-dose.ts';
 import {
   presentVaccination,
   type RecordedVaccination,
@@ -16,6 +16,7 @@ import { insertVaccination } from './write-version.ts';
 type Input = z.output<typeof vaccinations.recordVaccination.input>;
 
 const unknown = {
+  vaccineName: null,
   product: null,
   manufacturer: null,
   lotNumber: null,
@@ -25,6 +26,7 @@ const unknown = {
   clinic: null,
   veterinarian: null,
   certificateNumber: null,
+  tagNumber: null,
   documentIds: [],
 } satisfies Partial<VaccinationRow>;
 
@@ -44,7 +46,7 @@ export async function recordDose(
   fields: Omit<Input, 'idempotencyKey'>,
 ): Promise<RecordedVaccination> {
   await checkDocuments(tx.db, pet.id, fields.documentIds);
-  const dose = { ...unknown, ...omitUndefined(fields) };
+  const dose = withName({ ...unknown, ...omitUndefined(fields) });
   const implausible = await checkDose(tx.db, pet, dose, call.now, null);
   const draft = newRow(call, dose);
   const row = await insertVaccination(tx, draft, { by: call.uid, at: call.now, reason: null });

@@ -24,6 +24,7 @@ const columns = {
   petId: vaccinationTable.petId,
   id: vaccinationTable.id,
   vaccine: vaccinationTable.vaccine,
+  vaccineName: vaccinationTable.vaccineName,
   route: vaccinationTable.route,
   administeredOn: vaccinationTable.administeredOn,
   expiresOn: vaccinationTable.expiresOn,

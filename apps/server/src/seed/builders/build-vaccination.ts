@@ -13,6 +13,7 @@ export interface VaccinationOverrides extends Partial<Omit<VaccinationRow, 'id' 
 
 const ordinary = {
   vaccine: 'rabies-1y',
+  vaccineName: null,
   product: null,
   manufacturer: null,
   lotNumber: null,
@@ -21,6 +22,7 @@ const ordinary = {
   clinic: null,
   veterinarian: null,
   certificateNumber: null,
+  tagNumber: null,
   documentIds: [],
   evidence: 'owner',
   state: 'active',

@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/index.ts';
-import { findTarget } from '../../catalogue/index.ts';
+import { customAntigen, customNameOf, findTarget } from '../../catalogue/index.ts';
 import { vaccinationLogic } from '../certlogic/vaccination-logic.ts';
 import { wordsOfCode } from '../messages/words-of-code.ts';
 import {
@@ -57,7 +57,7 @@ function targetCourses(
 ): TargetCourses {
   const distinct: (readonly Dose[])[] = [];
   for (const carrier of carriers) {
-    const carrying = doses.filter(({ vaccine }) => carrier.has(vaccine));
+    const carrying = doses.filter(({ vaccine }) => carrier.has(vaccine.code));
     if (!distinct.some((known) => isSameList(known, carrying))) distinct.push(carrying);
   }
   return { courses: distinct.map((carrying) => doseSeriesFor(carrying, requirement)), needsAll };
@@ -120,7 +120,17 @@ function vaccinationJudge(
   };
 }
 
-const targetName = (code: string): string => findTarget(code)?.name ?? wordsOfCode(code);
+/** Two spellings of one vaccine's own name are the same target. */
+function comparable(target: string): string {
+  const name = customNameOf(target);
+  return name === null ? target : customAntigen(name);
+}
+
+/** A heading begins with a capital letter, whatever a business typed. */
+function targetName(code: string): string {
+  const name = findTarget(code)?.name ?? wordsOfCode(code);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** Doses against any one of the targets, or what is accepted instead of them. */
 export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
@@ -145,10 +155,13 @@ export const vaccinationKind: KindDefinition<VaccinationRequirement> = {
   // Titers and exemptions stand among the care records.
   reads: ({ accepts }) => (accepts === undefined ? [] : ['care']),
   asks: ({ targets }) => ({ about: 'records', list: 'vaccinations', code: targets.toSorted().join(',') }),
-  // No badge carries a titer or an exemption: only the server can fail a rule that accepts one.
-  isOnBadge: ({ accepts }) => accepts?.titerMonths === undefined && accepts?.exemption !== true,
+  // No badge carries a titer, an exemption or a vaccine's own name: only the server can fail a rule about these.
+  isOnBadge: ({ accepts, targets }) =>
+    accepts?.titerMonths === undefined &&
+    accepts?.exemption !== true &&
+    targets.every((target) => customNameOf(target) === null),
   contradictions: ({ targets, series }) => [
-    ...repeatedIn(targets, 'targets'),
+    ...repeatedIn(targets.map(comparable), 'targets'),
     ...crossedBounds(
       series?.minSpacingDays,
       series?.maxSpacingDays,

@@ -1,8 +1,8 @@
 import { type Day, dayOf, dayOfMonthsAfter } from '../../calendar/index.ts';
-import { findVaccine, type Vaccine } from '../../catalogue/index.ts';
+import { type Vaccine, vaccineGiven } from '../../catalogue/index.ts';
 import type { PetRecords, VaccinationRecord } from '../vocabulary/pet-records.ts';
 
-/** An active vaccination of a listed vaccine, with its days as numbers. `labelEnd` is null where no label ends it. */
+/** An active vaccination of a known vaccine, listed or named, with its days as numbers. `labelEnd` is null where no label ends it. */
 export type Dose = {
   readonly record: VaccinationRecord;
   readonly vaccine: Vaccine;
@@ -30,7 +30,7 @@ export function dosesOf(records: PetRecords): readonly Dose[] {
   const doses: Dose[] = [];
   for (const record of records.vaccinations) {
     if (record.state !== 'active') continue;
-    const vaccine = findVaccine(record.vaccine);
+    const vaccine = vaccineGiven(record);
     if (vaccine !== null) doses.push(doseOf(record, vaccine));
   }
   return doses.sort(compareDoses);

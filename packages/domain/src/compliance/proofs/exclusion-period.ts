@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/index.ts';
-import { type Route, routeOfLabel, vaccines } from '../../catalogue/index.ts';
+import { type Route, routeOfLabel, routes, vaccines } from '../../catalogue/index.ts';
 import { betterOf, type Finding, recordFinding } from '../vocabulary/finding.ts';
 import type { ExclusionPeriod } from '../vocabulary/requirement.ts';
 import type { AskedTarget } from './asked-target.ts';
@@ -15,12 +15,15 @@ const routesByVaccine: ReadonlyMap<string, ReadonlySet<Route | null>> = new Map(
   vaccines.map(({ code, routes }) => [code, new Set(routes.map(routeOfLabel))]),
 );
 
+/** A vaccine that the catalogue does not list can have been given in any way. */
+const anyRoute: ReadonlySet<Route | null> = new Set(routes);
+
 /** Whether a dose's route is one of those asked: yes, no, or 'perhaps' where the catalogue allows several. */
 function routeIsOneOf(dose: Dose, asked: readonly Route[]): boolean | 'perhaps' {
   if (dose.record.route !== null) return asked.includes(dose.record.route);
-  const possible = routesByVaccine.get(dose.vaccine.code);
-  const couldBe = asked.some((route) => possible?.has(route));
-  return couldBe && possible?.size !== 1 ? 'perhaps' : couldBe;
+  const possible = routesByVaccine.get(dose.vaccine.code) ?? anyRoute;
+  const couldBe = asked.some((route) => possible.has(route));
+  return couldBe && possible.size !== 1 ? 'perhaps' : couldBe;
 }
 
 const none: ExclusionWindows = [];
@@ -34,7 +37,7 @@ export function exclusionWindows(
   if (stayAway === undefined) return none;
   const windows: KeepingDose[] = [];
   for (const dose of doses) {
-    if (!targets.some(({ related }) => related.has(dose.vaccine))) continue;
+    if (!targets.some(({ related }) => related.has(dose.vaccine.code))) continue;
     const keeps = stayAway.routes === undefined || routeIsOneOf(dose, stayAway.routes);
     if (keeps === false) continue;
     windows.push({

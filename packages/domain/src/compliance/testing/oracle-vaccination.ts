@@ -7,8 +7,12 @@ import { bestOf, byTable, nothing, type OracleEntry, withEvidence, worstOf } fro
 const on = (dose: VaccinationRecord): Day => dayOf(dose.administeredOn);
 const monthsAfter = (dose: VaccinationRecord, months: number): Day =>
   dayOf(addMonths(dose.administeredOn, months));
+const ownName = (dose: VaccinationRecord): string | null =>
+  dose.vaccine === 'custom' ? (dose.vaccineName?.trim().toLowerCase() ?? null) : null;
 const carries = (dose: VaccinationRecord, antigen: string): boolean =>
-  findVaccine(dose.vaccine)?.antigens.includes(antigen) ?? false;
+  ownName(dose) === null
+    ? (findVaccine(dose.vaccine)?.antigens.includes(antigen) ?? false)
+    : antigen === `custom:${ownName(dose)}`;
 
 function labelEnd(dose: VaccinationRecord): Day | null {
   if (dose.expiresOn !== null) return dayOf(dose.expiresOn);
@@ -146,7 +150,10 @@ function away(doses: VaccinationRecord[], rule: VaccinationRequirement, arrival:
   const open: OracleEntry[] = [];
   for (const dose of near) {
     const entry = { until: null, on: on(dose), id: dose.id };
-    const catalogued = (findVaccine(dose.vaccine)?.routes ?? []).map((label) => label.replace(/ .*/, ''));
+    const catalogued =
+      ownName(dose) === null
+        ? (findVaccine(dose.vaccine)?.routes ?? []).map((label) => label.replace(/ .*/, ''))
+        : ['subcutaneous', 'intramuscular', 'intranasal', 'oral'];
     const route = dose.route ?? (catalogued.length === 1 ? catalogued[0] : undefined);
     const asked: readonly string[] | undefined = stayAway.routes;
     if (asked === undefined || (route !== undefined && asked.includes(route))) {
@@ -169,7 +176,8 @@ export function judgeVaccination(
 ): OracleEntry {
   const end = rule.through === 'arrival' ? arrival : departure;
   const doses = records.vaccinations
-    .filter((dose) => dose.state === 'active' && on(dose) <= arrival && findVaccine(dose.vaccine) !== null)
+    .filter((dose) => dose.state === 'active' && on(dose) <= arrival)
+    .filter((dose) => ownName(dose) !== null || findVaccine(dose.vaccine) !== null)
     .sort((a, b) => on(a) - on(b) || (a.id < b.id ? -1 : 1));
   const kept = away(doses, rule, arrival);
   if (kept !== null) return kept;

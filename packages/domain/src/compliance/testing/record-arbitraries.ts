@@ -3,6 +3,7 @@ import { routes, type Species } from '../../catalogue/index.ts';
 import type { PetFacts, PetRecords } from '../index.ts';
 import { birthPrecisions, sexes, testResults, vaccinationStates } from '../index.ts';
 import {
+  customNames,
   endDate,
   evidence,
   list,
@@ -18,6 +19,7 @@ import {
 export const vaccinationArbitrary = fc.record({
   id: randomId,
   vaccine: fc.constantFrom(...vaccineCodes),
+  vaccineName: orNull(fc.constantFrom(...customNames)),
   route: orNull(fc.constantFrom(...routes)),
   administeredOn: recordDate,
   expiresOn: fc.option(endDate, { nil: null, freq: 4 }),

@@ -42,8 +42,14 @@ export const vaccineCodes = [
   'civ-bivalent',
   'distemper-measles',
   'unlisted',
+  'custom',
+  'custom',
 ] as const;
+/** Two names in three spellings. */
+export const customNames = ['Myxo', ' MYXO', 'RHD'] as const;
 export const targetCodes = [
+  'custom:myxo ',
+  'custom:RHD',
   'rabies',
   'distemper-parvo',
   'distemper-parvo',

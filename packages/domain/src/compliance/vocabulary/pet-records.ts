@@ -13,10 +13,11 @@ export type TestResult = (typeof testResults)[number];
 export const declarationAnswers = ['yes', 'no'] as const;
 export type DeclarationAnswer = (typeof declarationAnswers)[number];
 
-/** One dose; `vaccine` is a code of the catalogue. All dates here and below are `YYYY-MM-DD`. */
+/** One dose; `vaccine` is a code of the catalogue, or 'custom' with its `vaccineName`. All dates here and below are `YYYY-MM-DD`. */
 export type VaccinationRecord = {
   readonly id: string;
   readonly vaccine: string;
+  readonly vaccineName?: string | null | undefined;
   readonly route: Route | null;
   readonly administeredOn: string;
   readonly expiresOn: string | null;

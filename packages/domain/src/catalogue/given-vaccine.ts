@@ -1,0 +1,16 @@
+import { customVaccine, vaccineNamed } from './custom-vaccine.ts';
+import { findVaccine, type Vaccine } from './vaccine.ts';
+
+/** Which vaccine a dose is of: a code of the catalogue, or `custom` with the name its owner wrote. */
+export type GivenVaccine = { readonly vaccine: string; readonly vaccineName?: string | null | undefined };
+
+/** The vaccine of a dose, by code or by its own name; null where neither says one. */
+export function vaccineGiven({ vaccine, vaccineName }: GivenVaccine): Vaccine | null {
+  if (vaccine !== customVaccine) return findVaccine(vaccine);
+  return vaccineName?.trim() ? vaccineNamed(vaccineName) : null;
+}
+
+/** What a dose is called on screens and in mails; the bare code where nothing better is known. */
+export function nameOfVaccine(dose: GivenVaccine): string {
+  return vaccineGiven(dose)?.name ?? dose.vaccine;
+}
