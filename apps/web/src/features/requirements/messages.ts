@@ -176,6 +176,11 @@ const en = {
   addEvidence: 'Require proof',
   removeTarget: 'Remove this vaccine',
   other: 'Other…',
+  ownVaccine: 'Another vaccine…',
+  ownVaccineTitle: 'Which vaccine?',
+  ownVaccineHelp:
+    'A record counts when it has this name. Upper and lower case make no difference. Up to 60 characters.',
+  ownVaccineRequired: 'Enter the name of the vaccine.',
   otherTitle: (label: string) => `${label}: how many?`,
   numberHelp: (min: number, max: number) => `From ${min} to ${max}.`,
   use: 'Apply',

@@ -36,6 +36,16 @@ describe('a rule reads as a sentence', () => {
     );
   });
 
+  it('of a vaccine that the list leaves out, whose name can be typed', () => {
+    const slot = slotOf(bordetella, 'target-0');
+    const named = slot.name?.set('Fibro-Guard XL') ?? bordetella;
+    expect(named.requirement).toMatchObject({ targets: ['custom:Fibro-Guard XL'] });
+    expect(read(named)).toMatch(/^Every dog needs Fibro-Guard XL from the last 6 months/);
+    const rabbits = slotOf(named, 'species').choose('rabbit');
+    expect(rabbits.requirement).toMatchObject({ targets: ['custom:Fibro-Guard XL'] });
+    expect(slotOf(named, 'target-0').choices.map(({ label }) => label)).toContain('Fibro-Guard XL');
+  });
+
   it('and never hides a condition that cannot be changed here', () => {
     const rule: Rule = {
       id: 'puppies',

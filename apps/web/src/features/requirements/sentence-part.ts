@@ -15,6 +15,8 @@ export interface Slot {
   readonly choices: readonly Choice[];
   readonly selected: string | null;
   readonly choose: (choiceId: string) => Rule;
+  /** Where any name will do: how long it may be, and the rule it makes. */
+  readonly name?: { readonly maxLength: number; readonly set: (name: string) => Rule };
   /** Where any number will do: its bounds, and the rule it makes. */
   readonly number?: { readonly min: number; readonly max: number; readonly set: (value: number) => Rule };
 }

@@ -3,9 +3,10 @@ import { Fragment, useState } from 'react';
 import { useMessages } from '../../platform/messages/index.ts';
 import { SentenceWord } from '../../ui/sentence/index.ts';
 import { SentenceChip } from '../../ui/sentence-chip/index.ts';
-import { requirementMessages } from './messages.ts';
+import { type RequirementMessages, requirementMessages } from './messages.ts';
+import { NameDialog } from './name-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
-import { isSlot, type SentencePart, type Slot } from './sentence-part.ts';
+import { type Choice, isSlot, type SentencePart, type Slot } from './sentence-part.ts';
 
 interface SentencePartsProps {
   readonly parts: readonly SentencePart[];
@@ -16,6 +17,12 @@ interface SentencePartsProps {
 }
 
 const otherId = 'other';
+
+/** What can be chosen, and a last entry that asks for what the list leaves out. */
+function choicesOf({ choices, number, name }: Slot, messages: RequirementMessages): readonly Choice[] {
+  if (name) return [...choices, { id: otherId, label: messages.ownVaccine }];
+  return number ? [...choices, { id: otherId, label: messages.other }] : choices;
+}
 
 /** The sentence, with a chip for everything that can vary. */
 export function SentenceParts({ parts, before, readOnly, onChange }: SentencePartsProps) {
@@ -42,7 +49,7 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
         key={key}
         label={part.label}
         value={part.value}
-        choices={part.number ? [...part.choices, { id: otherId, label: messages.other }] : part.choices}
+        choices={choicesOf(part, messages)}
         selected={part.selected}
         changed={changed}
         onSelect={(id) => choose(part, id)}
@@ -55,6 +62,17 @@ export function SentenceParts({ parts, before, readOnly, onChange }: SentencePar
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place in the sentence
         <Fragment key={index}>{piece}</Fragment>
       ))}
+      {asking?.name && (
+        <NameDialog
+          label={asking.label}
+          maxLength={asking.name.maxLength}
+          onClose={() => setAsking(null)}
+          onName={(name) => {
+            setAsking(null);
+            if (asking.name) onChange(asking.name.set(name));
+          }}
+        />
+      )}
       {asking?.number && (
         <NumberDialog
           label={asking.label}

@@ -1,4 +1,13 @@
-import { findTarget, type Rule, type StayEnd, targets, type VaccinationRequirement } from '@clearpaw/domain';
+import {
+  customNameOf,
+  customTarget,
+  findTarget,
+  maxVaccineName,
+  type Rule,
+  type StayEnd,
+  targets,
+  type VaccinationRequirement,
+} from '@clearpaw/domain';
 import { withRequirement } from './change-rule.ts';
 import type { RequirementMessages } from './messages.ts';
 import { needs, petPhrase } from './pet-phrase.ts';
@@ -42,7 +51,9 @@ export function targetsFor({ appliesTo }: Rule): typeof targets {
 function withFittingTargets(rule: Rule): Rule {
   if (rule.requirement.kind !== 'vaccination') return rule;
   const fitting = targetsFor(rule);
-  const kept = rule.requirement.targets.filter((code) => fitting.some((target) => target.code === code));
+  const kept = rule.requirement.targets.filter(
+    (code) => customNameOf(code) !== null || fitting.some((target) => target.code === code),
+  );
   if (kept.length > 0 || fitting[0] === undefined) return rule;
   return withRequirement(rule, { targets: [fitting[0].code] });
 }
@@ -57,17 +68,22 @@ function targetSlot(
 ): Slot {
   const code = asked.targets[position] ?? '';
   const taken = asked.targets.filter((_, index) => index !== position);
-  const choices = targetsFor(rule)
-    .filter((target) => !taken.includes(target.code))
-    .map((target) => ({ id: target.code, label: target.name }));
+  const ownName = customNameOf(code);
+  const choices = [
+    ...targetsFor(rule)
+      .filter((target) => !taken.includes(target.code))
+      .map((target) => ({ id: target.code, label: target.name })),
+    ...(ownName === null ? [] : [{ id: code, label: ownName }]),
+  ];
+  const put = (target: string) => withRequirement(rule, { targets: asked.targets.with(position, target) });
   return {
     id: `target-${position}`,
     label: messages.labels.target,
     value: findTarget(code)?.name ?? code,
     choices: taken.length > 0 ? [...choices, { id: removing, label: messages.removeTarget }] : choices,
     selected: code,
-    choose: (id) =>
-      withRequirement(rule, { targets: id === removing ? taken : asked.targets.with(position, id) }),
+    choose: (id) => (id === removing ? withRequirement(rule, { targets: taken }) : put(id)),
+    name: { maxLength: maxVaccineName, set: (name) => put(customTarget(name)) },
   };
 }
 
