@@ -53,6 +53,7 @@ export const proposal = z.strictObject({
   lotNumber: readField,
   manufacturer: readField,
   veterinarian: readField,
+  tagNumber: readField.optional(),
 });
 
 /** A picture of a page, in the object storage; width and height in pixels. */

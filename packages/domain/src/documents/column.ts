@@ -1,7 +1,7 @@
 import { type PrintedLine, textOf } from './positioned-word.ts';
 
 /** The meaning of a column or a label. */
-export const columnRoles = ['vaccine', 'given', 'due', 'lot', 'manufacturer', 'veterinarian'] as const;
+export const columnRoles = ['vaccine', 'given', 'due', 'lot', 'manufacturer', 'veterinarian', 'tag'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
 /** Where a column begins and whose it is. */
@@ -21,6 +21,7 @@ const labels: readonly (readonly [RegExp, ColumnRole])[] = [
   [/^(lot( ?#| ?no\.?)?|lot\/serial|serial( ?#| ?no\.?)?|batch)/i, 'lot'],
   [/^(manufacturer|mfr|mfg|producer)\b/i, 'manufacturer'],
   [/^(vet(erinarian)?|doctor|given by|dvm)\b/i, 'veterinarian'],
+  [/^(rabies )?tag\b/i, 'tag'],
 ];
 
 export function roleOfLabel(text: string): ColumnRole | null {

@@ -66,6 +66,13 @@ Signature ____________  Lic. 7731`;
     ]);
   });
 
+  test('reads the column of tags', () => {
+    const tagged = `Vaccine            Date Given   Due Date     Rabies Tag   Lot
+Rabies 3yr         06/05/2024   06/05/2027   24-00871     18844A`;
+    const [rabies] = proposeVaccinations(typed(tagged), 'dog', today);
+    expect([rabies?.tagNumber?.value, rabies?.lotNumber.value]).toEqual(['24-00871', '18844A']);
+  });
+
   test('knows the page region of each field', () => {
     const [first] = proposeVaccinations(typed(page), 'dog', today);
     expect(first?.administeredOn.place).toMatchObject({ page: 1, x: 0.19, y: 0.1 });

@@ -29,6 +29,8 @@ export interface ProposedVaccination {
   readonly lotNumber: ReadField;
   readonly manufacturer: ReadField;
   readonly veterinarian: ReadField;
+  /** The number on the tag; documents read before it was known lack it. */
+  readonly tagNumber?: ReadField | undefined;
 }
 
 /** Lines that speak of doses without one having been given. */
@@ -99,6 +101,7 @@ function proposeFrom(line: PrintedLine, around: Surroundings): ProposedVaccinati
     lotNumber: readLot(line, dates, around),
     manufacturer: cell(line, 'manufacturer', around),
     veterinarian: cell(line, 'veterinarian', around),
+    tagNumber: cell(line, 'tag', around),
   };
 }
 

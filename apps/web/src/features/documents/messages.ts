@@ -75,6 +75,7 @@ const en = {
   given: 'Given on',
   due: 'Valid until',
   lot: 'Lot number',
+  extra: { manufacturer: 'Manufacturer', veterinarian: 'Veterinarian', tagNumber: 'Tag number' },
   which: 'Choose one; this could be read two ways.',
   sameDose: 'Is this the same dose?',
   onRecord: (vaccine: string, day: string) => `Already on record: ${vaccine}, given on ${day}.`,

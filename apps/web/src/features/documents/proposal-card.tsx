@@ -6,7 +6,7 @@ import { Confidence } from '../../ui/record/index.ts';
 import { Card } from '../../ui/surface/index.ts';
 import type { RecordedDose } from './find-repeated-dose.ts';
 import { documentMessages } from './messages.ts';
-import type { ProposalDraft } from './proposal-draft.ts';
+import { extraFields, extraLimits, type ProposalDraft } from './proposal-draft.ts';
 import type { Proposal } from './use-documents.ts';
 import { vaccineOptions } from './vaccine-options.ts';
 
@@ -81,6 +81,18 @@ export function ProposalCard({
             optional
             onChange={(expiresOn) => onChange({ expiresOn })}
           />
+          {extraFields
+            .filter((field) => proposal?.[field]?.value)
+            .map((field) => (
+              <TextField
+                key={field}
+                label={messages.extra[field]}
+                optional
+                maxLength={extraLimits[field]}
+                value={draft[field] ?? ''}
+                onChange={(value) => onChange({ [field]: value })}
+              />
+            ))}
         </div>
       )}
       {draft.taken && repeats && <RepeatedDose repeats={repeats} draft={draft} onChange={onChange} />}

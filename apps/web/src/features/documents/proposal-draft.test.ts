@@ -90,3 +90,19 @@ test('only drafts are taken for drafts', () => {
     false,
   ]);
 });
+
+test('the maker, the veterinarian and the tag that were read are kept', () => {
+  const found = {
+    ...proposal,
+    administeredOn: read('2025-03-04'),
+    manufacturer: read('Zoetis'),
+    veterinarian: read('Dr.  Ingrid Ortiz'),
+    tagNumber: read('77-1204'),
+  };
+  const kept = { manufacturer: 'Zoetis', veterinarian: 'Dr. Ingrid Ortiz', tagNumber: '77-1204' };
+  expect(confirmedOf([proposalDraftOf(found)], [])).toMatchObject([kept]);
+  const [cleared] = confirmedOf([{ ...proposalDraftOf(found), tagNumber: ' ' }], []);
+  expect(cleared).not.toHaveProperty('tagNumber');
+  const long = proposalDraftOf({ ...found, tagNumber: read('7'.repeat(200)) });
+  expect(long.tagNumber).toHaveLength(60);
+});

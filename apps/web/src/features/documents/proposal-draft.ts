@@ -1,3 +1,4 @@
+import { isPlainText } from '@clearpaw/domain';
 import { findRepeatedDose, type RecordedDose } from './find-repeated-dose.ts';
 import type { Proposal } from './use-documents.ts';
 
@@ -9,6 +10,9 @@ export interface ProposalDraft {
   readonly administeredOn: string | null;
   readonly expiresOn: string | null;
   readonly lotNumber: string;
+  readonly manufacturer?: string;
+  readonly veterinarian?: string;
+  readonly tagNumber?: string;
   /** Recorded beside the dose on record that it seems to repeat. */
   readonly keepBoth?: boolean;
 }
@@ -22,7 +26,25 @@ export function proposalDraftOf(proposal: Proposal): ProposalDraft {
     administeredOn: proposal.administeredOn.value,
     expiresOn: proposal.expiresOn.value,
     lotNumber: proposal.lotNumber.value ?? '',
+    ...Object.fromEntries(extraFields.map((field) => [field, recordable(proposal[field]?.value, field)])),
   };
+}
+
+/** What few documents print: it is kept where it was read, and not asked for where it was not. */
+export const extraFields = ['manufacturer', 'veterinarian', 'tagNumber'] as const;
+export type ExtraField = (typeof extraFields)[number];
+
+/** How long each may be on record. */
+export const extraLimits = {
+  manufacturer: 120,
+  veterinarian: 120,
+  tagNumber: 60,
+} as const satisfies Record<ExtraField, number>;
+
+/** What a record can hold of what was read. */
+function recordable(value: string | null | undefined, field: ExtraField): string {
+  const text = (value ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, extraLimits[field]);
+  return isPlainText(text) ? text : '';
 }
 
 /** A row that was not read, for its owner to fill in. */
@@ -68,10 +90,14 @@ export function repeatedDoses<Dose extends RecordedDose>(
 /** What is sent for the drafts that were taken over. */
 export function confirmedOf(drafts: readonly ProposalDraft[], recorded: readonly RecordedDose[]) {
   const repeated = repeatedDoses(drafts, recorded);
-  return drafts.flatMap(({ id, taken, vaccine, administeredOn, expiresOn, lotNumber, keepBoth }) => {
+  return drafts.flatMap((draft) => {
+    const { id, taken, vaccine, administeredOn, expiresOn, lotNumber, keepBoth } = draft;
     if (!taken || vaccine === null || administeredOn === null) return [];
     const replaces = keepBoth ? undefined : repeated.get(id)?.id;
-    const dose = { vaccine, administeredOn, expiresOn, lotNumber: lotNumber.trim() || null };
+    const read = Object.fromEntries(
+      extraFields.flatMap((field) => (draft[field]?.trim() ? [[field, draft[field].trim()]] : [])),
+    ) as { readonly [Field in ExtraField]?: string };
+    const dose = { vaccine, administeredOn, expiresOn, lotNumber: lotNumber.trim() || null, ...read };
     return [replaces === undefined ? dose : { ...dose, replaces }];
   });
 }
